@@ -65,7 +65,7 @@ async function seat(platform: Platform, game: RoundGame, memberId: number): Prom
       kind: "DEPOSIT",
       at: platform.clock.now(),
       entries: [
-        { accountId: memberAccountId(memberId, "main"), amount: MONEY },
+        { accountId: memberAccountId(memberId, "main", "VND"), amount: MONEY },
         { accountId: platformAccountId("cashier", currency), amount: -MONEY },
       ],
     }),

@@ -1,6 +1,12 @@
 /** The currency of the stakes that the catalogue names, and of larger wins. */
 export const CATALOGUE_CURRENCY = "VND";
 
+/** Minor units of a currency that stand for 100 of the catalogue's in bounds of stakes. They are no exchange rates. */
+const STAKE_SCALE: Record<string, bigint> = { THB: 10n, USD: 1n };
+
+/** A bound of the catalogue in another currency. */
+export const stakeIn = (bound: bigint, currency: string): bigint => (bound * (STAKE_SCALE[currency] ?? 100n)) / 100n;
+
 const DIGITS: Record<string, number> = { VND: 0, IDR: 0, JPY: 0, KRW: 0 };
 
 /** Number of decimals of a currency. */

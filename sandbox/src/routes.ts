@@ -33,6 +33,7 @@ import { feedbackRoutes } from "./support/feedback.routes.ts";
 import { helpRoutes } from "./support/help.routes.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { uploadRoutes } from "./support/upload.routes.ts";
+import { currencyRoutes } from "./wallet/currencies.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
 
 /** The routes of all domains. Their order has no meaning. */
@@ -59,6 +60,7 @@ export const routes: readonly Routes[] = [
   playRoutes,
   roomRoutes,
   walletRoutes,
+  currencyRoutes,
   accountRecordRoutes,
   depositRoutes,
   payPageRoutes,

@@ -82,7 +82,7 @@ test("twenty reports that hang do not keep a balance waiting, and are refused in
 });
 
 test("credits are done once while backends are killed and the server restarts", async () => {
-  const account = memberAccountId(3, "main");
+  const account = memberAccountId(3, "main", "VND");
   const before = await balanceOf(sandbox.platform.db, account);
   using _log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const credit = async (i: number) => {

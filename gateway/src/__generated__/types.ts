@@ -3393,6 +3393,8 @@ export type UserErrorCode =
   | 'CODE_INVALID'
   /** Too many tries with this code: request another. */
   | 'CODE_TRIES_EXCEEDED'
+  /** Not offered in the currency of the caller's wallet. */
+  | 'CURRENCY_NOT_OFFERED'
   /** The game has no demo. */
   | 'DEMO_NOT_AVAILABLE'
   /** The draw takes no more bets; the payload has the one that does. */

@@ -86,5 +86,6 @@ export const textsCN: Texts = {
   INSUFFICIENT_BALANCE: "余额不足。",
   AMOUNT_OUT_OF_RANGE: "该金额不可用。",
   CHANNEL_UNAVAILABLE: "该支付方式暂时关闭，请选择其他方式。",
+  CURRENCY_NOT_OFFERED: "此项不支持您当前钱包的币种，请先切换钱包。",
   UNKNOWN: "请求被拒绝，请重试或联系客服。",
 };

@@ -86,5 +86,6 @@ export const textsEN: Texts = {
   INSUFFICIENT_BALANCE: "Your balance is not sufficient.",
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   CHANNEL_UNAVAILABLE: "This way to pay is closed at the moment. Please choose another.",
+  CURRENCY_NOT_OFFERED: "This is not offered in the currency of your wallet. Please switch wallets first.",
   UNKNOWN: "This was refused. Please try again or contact customer service.",
 };

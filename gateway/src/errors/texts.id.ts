@@ -86,5 +86,6 @@ export const textsID: Texts = {
   INSUFFICIENT_BALANCE: "Saldo Anda tidak cukup.",
   AMOUNT_OUT_OF_RANGE: "Jumlah ini tidak dapat digunakan.",
   CHANNEL_UNAVAILABLE: "Cara bayar ini sedang ditutup. Silakan pilih yang lain.",
+  CURRENCY_NOT_OFFERED: "Ini tidak tersedia dalam mata uang dompet Anda. Silakan ganti dompet dulu.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",
 };

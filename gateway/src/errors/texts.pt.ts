@@ -86,5 +86,6 @@ export const textsPT: Texts = {
   INSUFFICIENT_BALANCE: "Saldo insuficiente.",
   AMOUNT_OUT_OF_RANGE: "Este valor não é possível.",
   CHANNEL_UNAVAILABLE: "Esta forma de pagamento está fechada no momento. Escolha outra.",
+  CURRENCY_NOT_OFFERED: "Isto não é oferecido na moeda da sua carteira. Troque de carteira antes.",
   UNKNOWN: "Isto foi recusado. Tente novamente ou fale com o atendimento.",
 };

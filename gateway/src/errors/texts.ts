@@ -121,5 +121,6 @@ const userErrorCodes = codes<UserErrorCode>({
   INSUFFICIENT_BALANCE: true,
   AMOUNT_OUT_OF_RANGE: true,
   CHANNEL_UNAVAILABLE: true,
+  CURRENCY_NOT_OFFERED: true,
   UNKNOWN: true,
 });

@@ -86,5 +86,6 @@ export const textsTY: Texts = {
   INSUFFICIENT_BALANCE: "Not enough in the wallet.",
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   CHANNEL_UNAVAILABLE: "This way to pay is closed at the moment. Please choose another.",
+  CURRENCY_NOT_OFFERED: "This is not offered in the currency of your wallet. Please switch wallets first.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",
 };

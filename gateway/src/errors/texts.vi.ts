@@ -86,5 +86,6 @@ export const textsVI: Texts = {
   INSUFFICIENT_BALANCE: "Số dư không đủ.",
   AMOUNT_OUT_OF_RANGE: "Không thể dùng số tiền này.",
   CHANNEL_UNAVAILABLE: "Kênh thanh toán này đang tạm đóng. Vui lòng chọn kênh khác.",
+  CURRENCY_NOT_OFFERED: "Mục này không hỗ trợ loại tiền của ví bạn. Vui lòng đổi ví trước.",
   UNKNOWN: "Yêu cầu bị từ chối. Vui lòng thử lại hoặc liên hệ chăm sóc khách hàng.",
 };

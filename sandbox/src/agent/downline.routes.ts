@@ -88,7 +88,14 @@ const downlineRows = (db: Database, condition: SQL | undefined) =>
       closedAt: members.closedAt,
     })
     .from(members)
-    .innerJoin(ledgerAccounts, and(eq(ledgerAccounts.memberId, members.id), eq(ledgerAccounts.kind, "main")))
+    .innerJoin(
+      ledgerAccounts,
+      and(
+        eq(ledgerAccounts.memberId, members.id),
+        eq(ledgerAccounts.kind, "main"),
+        eq(ledgerAccounts.currency, members.currency),
+      ),
+    )
     .where(condition)
     .orderBy(asc(members.username));
 

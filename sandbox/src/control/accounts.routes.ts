@@ -8,7 +8,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
-import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
@@ -40,11 +40,10 @@ export function accountRoutes(platform: Platform) {
       const size = toMinor(input.amount.replace(/^-/, ""), currency);
       if (size === undefined || size === 0n) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
       const amount = input.amount.startsWith("-") ? -size : size;
-      const main = memberAccountId(id, "main");
+      const main = memberAccountId(id, "main", currency);
       const cashier = platformAccountId("cashier", currency);
       const at = clock.now();
       const balance = await transact(platform, async (tx) => {
-        await openAccounts(tx, [{ id: cashier, kind: "cashier", currency }], at);
         const entries = [
           { accountId: main, amount },
           { accountId: cashier, amount: -amount },

@@ -36,7 +36,7 @@ export const winRoutes = (platform: Platform) =>
     await transact(platform, async (tx) => {
       const move = (kind: "BET" | "WIN", gained: bigint) => {
         const entries = [
-          { accountId: memberAccountId(memberId, "main"), amount: gained },
+          { accountId: memberAccountId(memberId, "main", currency), amount: gained },
           { accountId: platformAccountId("house", currency), amount: -gained },
         ];
         return post(tx, { key: `${kind.toLowerCase()}:${betId}`, kind, at, reference: betId, entries });

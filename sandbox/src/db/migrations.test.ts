@@ -72,7 +72,7 @@ describe.each(releases)("a database of release %s", (release) => {
       const { token } = await logIn(platform, member, { origin, remember: false, password: SMALL_PLAYER.password });
       expect(await findSession(db, token, platform.clock.now())).toMatchObject({ memberId: SMALL_PLAYER.id });
 
-      const main = memberAccountId(SMALL_PLAYER.id, "main");
+      const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
       const entries = [
         { accountId: main, amount: 5n },
         { accountId: platformAccountId("house", "VND"), amount: -5n },

@@ -30,6 +30,16 @@ const inOneName = (name: string): Translated => ({
   VI: name,
 });
 
+const debitCard: Translated = {
+  CN: "银行卡",
+  EN: "Debit card",
+  ID: "Kartu debit",
+  PT: "Cartão de débito",
+  TH: "บัตรเดบิต",
+  TY: "The plastic one",
+  VI: "Thẻ ghi nợ",
+};
+
 /** The channels of the operator, in the order in which they are offered. */
 export const CHANNELS: readonly DepositChannel[] = [
   {
@@ -90,15 +100,7 @@ export const CHANNELS: readonly DepositChannel[] = [
   {
     channelId: "card",
     type: "HOSTED_CARD",
-    name: {
-      CN: "银行卡",
-      EN: "Debit card",
-      ID: "Kartu debit",
-      PT: "Cartão de débito",
-      TH: "บัตรเดบิต",
-      TY: "The plastic one",
-      VI: "Thẻ ghi nợ",
-    },
+    name: debitCard,
     currency: "VND",
     min: 100_000n,
     max: 50_000_000n,
@@ -141,6 +143,32 @@ export const CHANNELS: readonly DepositChannel[] = [
     minutes: 1,
     presets: [50_000n, 100_000n],
     status: "MAINTENANCE",
+  },
+  {
+    channelId: "promptpay",
+    type: "QR",
+    name: inOneName("PromptPay"),
+    currency: "THB",
+    min: 20_00n,
+    max: 50_000_00n,
+    feeRate: 0n,
+    feeFixed: 0n,
+    minutes: 1,
+    presets: [50_00n, 100_00n, 200_00n, 500_00n, 1_000_00n],
+    status: "ACTIVE",
+  },
+  {
+    channelId: "cardusd",
+    type: "HOSTED_CARD",
+    name: debitCard,
+    currency: "USD",
+    min: 5_00n,
+    max: 2_000_00n,
+    feeRate: 150n,
+    feeFixed: 10n,
+    minutes: 1,
+    presets: [10_00n, 20_00n, 50_00n, 100_00n],
+    status: "ACTIVE",
   },
 ];
 

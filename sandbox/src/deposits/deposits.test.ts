@@ -46,7 +46,7 @@ const detail = async (depositId: string, as = token) =>
 const cancel = (depositId: string) => caller.post<View>("/wps/relay/GCS_depositCancel", { token, body: { depositId } });
 const settle = (depositId: string, outcome: string) =>
   caller.post<View>("/sandbox/deposit/settle", { body: { depositId, outcome } });
-const held = () => balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main"));
+const held = () => balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", "VND"));
 const pay = async (url = "", form: Record<string, string> = {}) => {
   const answer = await fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay", ...form }) });
   return { status: answer.status, text: await answer.text() };

@@ -9,6 +9,7 @@ import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { toDecimal } from "../money.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { depositIdAt } from "./depositId.ts";
 import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts";
@@ -62,7 +63,8 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
     const channel = channelById(channelId);
     if (channel?.status !== "ACTIVE" || channel.currency !== currency) throw new PlatformError("CHANNEL_UNAVAILABLE");
     if (amount < channel.min || amount > channel.max) {
-      const bounds = { min: Number(channel.min), max: Number(channel.max) };
+      const bound = (minor: bigint) => Number(toDecimal(minor, currency));
+      const bounds = { min: bound(channel.min), max: bound(channel.max) };
       throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
     }
     const open = and(eq(deposits.memberId, memberId), inArray(deposits.state, OPEN_STATES));
@@ -133,7 +135,7 @@ const credit = (tx: LedgerTx, { depositId, memberId, channelId, amount, fee, cur
     reference: depositId,
     remark: channelById(channelId)?.name.EN ?? channelId,
     entries: [
-      { accountId: memberAccountId(memberId, "main"), amount: amount - fee },
+      { accountId: memberAccountId(memberId, "main", currency), amount: amount - fee },
       { accountId: platformAccountId("cashier", currency), amount: fee - amount },
     ],
   });

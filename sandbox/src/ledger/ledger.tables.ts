@@ -3,8 +3,10 @@ import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uniq
 
 /** The platform's own accounts: one of each kind for each currency. They may go below zero. */
 export const platformAccountKinds = ["house", "cashier", "promotions"] as const;
-/** Accounts that every member has. */
+/** Accounts that a member has in each currency of a wallet. */
 export const memberAccountKinds = ["main", "bonus", "locked"] as const;
+/** Currencies that the ids of members' accounts do not name: there were no others at first. */
+export const unnamedCurrencies = ["VND", "FUN"] as const;
 
 /** Purposes of transactions. */
 export const transactionKinds = [
@@ -32,7 +34,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 export const ledgerAccounts = pgTable(
   "ledger_accounts",
   {
-    /** `member:12:main`, `vendor:12:PP`, `purse:<game session>`, `house:VND` … */
+    /** `member:12:main`, `member:12:main:THB`, `vendor:12:PP`, `purse:<game session>`, `house:VND` … */
     id: text("id").primaryKey(),
     /**
      * Null for the platform's accounts, and for the purses of guests. The migration makes it a foreign key to `members`:
@@ -60,6 +62,7 @@ export const ledgerAccounts = pgTable(
           and ${account.countedTo} is not null and ${account.id} = ${account.kind} || ':' || ${account.currency}
         when ${account.kind} in (${list(memberAccountKinds)}) then ${account.memberId} is not null
           and ${account.countedTo} is null and ${account.id} = 'member:' || ${account.memberId} || ':' || ${account.kind}
+            || case when ${account.currency} in (${list(unnamedCurrencies)}) then '' else ':' || ${account.currency} end
         when ${account.kind} = 'vendor' then ${account.memberId} is not null
           and ${account.countedTo} is null and ${account.id} like 'vendor:' || ${account.memberId} || ':_%'
         when ${account.kind} = 'purse' then ${account.memberId} is null

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const house = platformAccountId("house", "VND");
-const mine = memberAccountId(3, "main");
+const mine = memberAccountId(3, "main", "VND");
 
 const postNow = (posting: Posting) => transact(sandbox.platform, (tx) => post(tx, posting));
 const codeOf = (posting: Posting) =>
@@ -39,7 +39,10 @@ const between = (from: string, to: string, amount: bigint, key: string = randomU
 
 test("keeps balances equal to their entries, and not negative, under simultaneous postings", async () => {
   const random = new SeededRandom("ledger property");
-  const accounts = [10, 11, 12, 13].flatMap((id) => [memberAccountId(id, "main"), memberAccountId(id, "bonus")]);
+  const accounts = [10, 11, 12, 13].flatMap((id) => [
+    memberAccountId(id, "main", "VND"),
+    memberAccountId(id, "bonus", "VND"),
+  ]);
   const before = await balancesOf(sandbox.platform.db, accounts);
   const total = (balances: Map<string, bigint>) => [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
 
@@ -80,7 +83,7 @@ test("a refused posting leaves no trace", async () => {
   expect(await codeOf(tooMuch)).toBe("INSUFFICIENT_BALANCE");
   const oneSided = { ...between(house, mine, 5n), entries: [{ accountId: mine, amount: 5n }] };
   await expect(postNow(oneSided)).rejects.toThrow("add up to zero");
-  const mixed = between(house, memberAccountId(496, "main"), 5n);
+  const mixed = between(house, memberAccountId(496, "main", "VND"), 5n);
   await expect(postNow(mixed)).rejects.toThrow("currency");
   const unknown = await postNow(between(house, "member:3:pocket", 5n)).catch(violatedConstraint);
   expect(unknown).toBe("ledger_entries_account");

@@ -2,7 +2,13 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
-import { ledgerAccounts, ledgerTransactions, type memberAccountKinds, platformAccountKinds } from "./ledger.tables.ts";
+import {
+  ledgerAccounts,
+  ledgerTransactions,
+  type memberAccountKinds,
+  platformAccountKinds,
+  unnamedCurrencies,
+} from "./ledger.tables.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { type LedgerTx, recordChange } from "./transact.ts";
 import { type Entered, writePostings } from "./writePostings.ts";
@@ -10,8 +16,16 @@ import { type Entered, writePostings } from "./writePostings.ts";
 /** The kinds of a member's accounts. */
 export type MemberAccountKind = (typeof memberAccountKinds)[number];
 
-/** Id of one of a member's accounts; they are opened with the member. */
-export const memberAccountId = (memberId: number, kind: MemberAccountKind) => `member:${memberId}:${kind}`;
+/**
+ * Id of one of a member's accounts in a currency. Members have accounts in the catalogue's currency and others, trials
+ * only in play money: so these two need no currency in the id.
+ */
+export const memberAccountId = (memberId: number, kind: MemberAccountKind, currency: string) =>
+  `member:${memberId}:${kind}${suffixOf(currency)}`;
+
+/** The end of the id of a member's account, which tells accounts of different currencies apart. */
+export const suffixOf = (currency: string) =>
+  unnamedCurrencies.some((code) => code === currency) ? "" : `:${currency}`;
 
 /** Id of one of the platform's own accounts, which may go below zero. */
 export const platformAccountId = (kind: PlatformAccountKind, currency: string) => `${kind}:${currency}`;

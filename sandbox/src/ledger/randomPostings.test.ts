@@ -23,7 +23,7 @@ let accounts: Record<string, { players: string[]; platform: string[] }>;
 beforeAll(async () => {
   ({ platform, close } = await openTestPlatform());
   const trials = [await openTrialAccount(platform, "198.51.100.1"), await openTrialAccount(platform, "198.51.100.2")];
-  const walletsOf = (id: number) => [memberAccountId(id, "main"), memberAccountId(id, "bonus")];
+  const walletsOf = (id: number) => [memberAccountId(id, "main", "VND"), memberAccountId(id, "bonus", "VND")];
   const platformIn = (currency: string) =>
     (["house", "cashier", "promotions"] as const).map((kind) => platformAccountId(kind, currency));
   accounts = {
@@ -156,7 +156,7 @@ test("a checkpoint while bets are posted loses none of them", async () => {
     kind: "BET",
     at: platform.clock.now(),
     entries: [
-      { accountId: memberAccountId(player, "main"), amount: -amount },
+      { accountId: memberAccountId(player, "main", "VND"), amount: -amount },
       { accountId: house, amount },
     ],
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const MINE = memberAccountId(3, "main");
+const MINE = memberAccountId(3, "main", "VND");
 
 /** Statements that post something, in one transaction. */
 const posting = (lines: number, ...entries: SQL[]): SQL[] => [

@@ -21,7 +21,7 @@ const win = (tx: LedgerTx, memberId: number) =>
     kind: "WIN",
     at: platform.clock.now(),
     entries: [
-      { accountId: memberAccountId(memberId, "main"), amount: 1_000n },
+      { accountId: memberAccountId(memberId, "main", "VND"), amount: 1_000n },
       { accountId: house, amount: -1_000n },
     ],
   });

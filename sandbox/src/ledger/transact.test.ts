@@ -177,7 +177,7 @@ const pay = (tx: LedgerTx, memberId: number) =>
     kind: "ADJUST",
     at: platform.clock.now(),
     entries: [
-      { accountId: memberAccountId(memberId, "main"), amount: 5n },
+      { accountId: memberAccountId(memberId, "main", "VND"), amount: 5n },
       { accountId: platformAccountId("house", "VND"), amount: -5n },
     ],
   });
@@ -211,7 +211,7 @@ test("a posting that is repeated publishes nothing", async () => {
   const key = randomUUID();
   const at = platform.clock.now();
   const entries = [
-    { accountId: memberAccountId(DEMO, "main"), amount: 5n },
+    { accountId: memberAccountId(DEMO, "main", "VND"), amount: 5n },
     { accountId: platformAccountId("house", "VND"), amount: -5n },
   ];
   for (let time = 0; time < 2; time += 1) {

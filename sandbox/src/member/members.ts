@@ -1,26 +1,28 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
-import { memberAccountId, openAccounts } from "../ledger/ledger.ts";
+import { memberAccountKinds, platformAccountKinds } from "../ledger/ledger.tables.ts";
+import { memberAccountId, openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { clubLabelOf } from "./club.ts";
 import { members, messages } from "./member.tables.ts";
 import { memberProfiles } from "./profile.tables.ts";
 
 type Member = typeof members.$inferSelect;
 
-/** Opens the ledger accounts of new members. */
-export const openMemberAccounts = (tx: Tx, opened: readonly { id: number; currency: string }[], at: Date) =>
-  openAccounts(
-    tx,
-    opened.flatMap(({ id, currency }) =>
-      (["main", "bonus", "locked"] as const).map((kind) => ({
-        id: memberAccountId(id, kind),
-        memberId: id,
-        kind,
-        currency,
-      })),
-    ),
-    at,
+/** Opens the ledger accounts of members in their currencies, and the platform's own, where they don't exist yet. */
+export async function openMemberAccounts(
+  tx: Tx,
+  opened: readonly { id: number; currency: string }[],
+  at: Date,
+): Promise<void> {
+  const currencies = [...new Set(opened.map(({ currency }) => currency))];
+  const platform = currencies.flatMap((currency) =>
+    platformAccountKinds.map((kind) => ({ id: platformAccountId(kind, currency), kind, currency })),
   );
+  const own = opened.flatMap(({ id, currency }) =>
+    memberAccountKinds.map((kind) => ({ id: memberAccountId(id, kind, currency), memberId: id, kind, currency })),
+  );
+  await openAccounts(tx, [...platform, ...own], at);
+}
 
 export async function findMember(db: Database, id: number): Promise<Member> {
   const [member] = await db.select().from(members).where(eq(members.id, id));

@@ -5,7 +5,7 @@ import { catalogueOf, findGame } from "../games/catalogue.ts";
 import type { Game } from "../games/game.ts";
 import { availabilityOf, gameView } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
-import { CATALOGUE_CURRENCY } from "../money.ts";
+import { CATALOGUE_CURRENCY, stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { PLAY_CURRENCY } from "../session/login/freePlay.ts";
 
@@ -47,7 +47,7 @@ const PLAY_MAX = 100_000n;
 
 /** The bounds of a round in a currency; every stake is a multiple of the smaller one. */
 export function limitsIn(game: CatalogueGame, currency: string): { min: bigint; max: bigint } {
-  if (currency === game.currency || currency !== PLAY_CURRENCY) return { min: game.minBet, max: game.maxBet };
+  if (currency !== PLAY_CURRENCY) return { min: stakeIn(game.minBet, currency), max: stakeIn(game.maxBet, currency) };
   const times = game.maxBet / game.minBet;
   const max = PLAY_MIN * times;
   return { min: PLAY_MIN, max: max < PLAY_MAX ? max : PLAY_MAX };

@@ -70,7 +70,7 @@ export async function visit(platform: Platform): Promise<void> {
 
 /** Deposits, when the wallet doesn't hold the stake. */
 async function pocket(platform: Platform, memberId: number, stake: bigint, currency: string): Promise<void> {
-  const wallet = memberAccountId(memberId, "main");
+  const wallet = memberAccountId(memberId, "main", currency);
   if ((await balanceOf(platform.db, wallet)) >= stake) return;
   const amount = stake * 20n;
   await transact(platform, (tx) =>

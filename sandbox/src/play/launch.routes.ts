@@ -12,9 +12,10 @@ import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
+import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "../wallet/transfer.ts";
-import { walletAccountId } from "../wallet/wallets.ts";
+import { type Owner, walletAccountId } from "../wallet/wallets.ts";
 import { type CatalogueGame, findRoundGame, suggestionsFor } from "./catalogue.ts";
 import { createLaunch } from "./launches.ts";
 import { findRoom, requireSeat } from "./rooms.ts";
@@ -67,7 +68,7 @@ export function launchRoutes(platform: Platform) {
     if (room) {
       // Before any money moves; the seat itself is taken with the launch.
       await db.transaction((tx) => requireSeat(tx, room, memberId, clock.now()));
-      if ((await playableBalance(platform, memberId, game)) < room.minBalance)
+      if ((await playableBalance(platform, session, game)) < stakeIn(room.minBalance, session.currency))
         throw new PlatformError("INSUFFICIENT_BALANCE");
     }
     await fundVendor(platform, session, game, body.confirmTrans);
@@ -130,13 +131,13 @@ async function activeGame(
 /** Moves the main wallet's money to a vendor that keeps it itself, when the caller has confirmed that. */
 async function fundVendor(
   platform: Platform,
-  { memberId, currency }: SignedInEnv["Variables"]["session"],
+  { memberId, currency }: Owner,
   { vassalage }: CatalogueGame,
   confirmed: boolean,
 ): Promise<void> {
-  const wallet = walletAccountId(memberId, vassalage);
+  const wallet = walletAccountId({ memberId, currency }, vassalage);
   if (!wallet) return;
-  const main = memberAccountId(memberId, "main");
+  const main = memberAccountId(memberId, "main", currency);
   await transact(platform, async (tx) => {
     if ((await balanceOf(tx, main)) === 0n) return;
     if (!confirmed) {
@@ -156,9 +157,9 @@ async function fundVendor(
 }
 
 /** The money that can be played with: the main wallet's and, when the vendor keeps money itself, the vendor's. */
-async function playableBalance({ db }: Platform, memberId: number, { vassalage }: CatalogueGame): Promise<bigint> {
-  const main = memberAccountId(memberId, "main");
-  const own = walletAccountId(memberId, vassalage);
+async function playableBalance({ db }: Platform, owner: Owner, { vassalage }: CatalogueGame): Promise<bigint> {
+  const main = memberAccountId(owner.memberId, "main", owner.currency);
+  const own = walletAccountId(owner, vassalage);
   const balances = await balancesOf(db, own ? [main, own] : [main]);
   return [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
 }

@@ -51,7 +51,7 @@ describe("launching", () => {
     expect([refused.status, refused.code]).toEqual([409, "TRANSFER_CONFIRM_NEEDED"]);
     const boot = await open(games.vendorKeeps, token);
     expect(boot.session.balance).toBe("900000");
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(0n);
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
     const { value } = await play(boot, firstPick(boot));
     const left = 900_000n - BigInt(boot.minBet);
     expect(value.session.balance).toBe(String(left));

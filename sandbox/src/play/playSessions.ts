@@ -57,8 +57,8 @@ async function ownerOf(tx: Tx, memberId: number, vassalage: string, at: Date) {
   if (!member) throw new PlatformError("UNAUTHENTICATED");
   const playMoney = member.type === TRIAL_TYPE;
   // Some vendors keep the players' money in their own wallets. Play money stays in the main wallet.
-  const ofVendor = playMoney ? undefined : walletAccountId(memberId, vassalage);
-  const accountId = ofVendor ?? memberAccountId(memberId, "main");
+  const ofVendor = playMoney ? undefined : walletAccountId({ memberId, currency: member.currency }, vassalage);
+  const accountId = ofVendor ?? memberAccountId(memberId, "main", member.currency);
   // A vendor's wallet may not exist yet.
   if (ofVendor) await openAccounts(tx, [{ id: ofVendor, memberId, kind: "vendor", currency: member.currency }], at);
   return { accountId, currency: member.currency, playMoney };

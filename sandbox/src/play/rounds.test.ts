@@ -23,7 +23,7 @@ describe("rounds", () => {
     const [first] = rounds;
     for (const { value } of rounds) expect(value.round).toEqual(first?.value.round);
     const win = first?.value.round.win ?? "";
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(
       1_000_000n - BigInt(stake) + BigInt(win),
     );
     const recorded = await platform.db.select().from(bets).where(eq(bets.memberId, member.id));
@@ -55,7 +55,7 @@ describe("rounds", () => {
     const taken = rounds.filter(({ status }) => status === 200).length;
     expect(taken).toBe(5);
     expect(rounds.filter(({ code }) => code === "INSUFFICIENT_BALANCE")).toHaveLength(11);
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(min / 2n);
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(min / 2n);
   });
 
   test("never overdraws a purse of play money", async () => {
@@ -85,7 +85,7 @@ describe("rounds", () => {
     const body = { key: randomUUID(), stake: boot.minBet, choice: {}, ...changes };
     const response = await call("/play/api/rounds", { body, headers: { "X-Play-Secret": boot.secret } });
     expect(response.status).toBe(status);
-    expect(await balanceOf(platform.db, memberAccountId(member.id, "main"))).toBe(50_000n);
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(50_000n);
   });
 
   test("refuses chips that together exceed the largest bet", async () => {

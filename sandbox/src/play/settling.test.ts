@@ -56,7 +56,7 @@ describe("rounds that are settled later", () => {
     expect(round.status).toBe("SETTLED");
     const win = round.view?.kind === "match" && round.view.result === pick ? (stake * BigInt(pays)) / 100n : 0n;
     expect(BigInt(round.win)).toBe(win);
-    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(10_000_000n - stake + win);
+    expect(await balanceOf(platform.db, memberAccountId(memberId, "main", "VND"))).toBe(10_000_000n - stake + win);
     const moved = (await moneyOf(key)).map((entry) => entry.key.split(":")[0]);
     expect(moved.sort()).toEqual(win > 0n ? ["bet", "win"] : ["bet"]);
   });
@@ -106,7 +106,7 @@ describe("rounds that are settled later", () => {
     platform.clock.shiftTo(10_001);
     expect(await settleDueRounds(platform)).toBeGreaterThan(0);
     expect(await settleDueRounds(platform)).toBe(0);
-    expect(await balanceOf(platform.db, memberAccountId(memberId, "main"))).toBe(10_000_000n);
+    expect(await balanceOf(platform.db, memberAccountId(memberId, "main", "VND"))).toBe(10_000_000n);
     const [round] = await platform.db.select().from(playRounds).where(eq(playRounds.key, key));
     expect(round?.status).toBe("REFUNDED");
     const [bet] = await platform.db

@@ -44,7 +44,10 @@ export const accountRecordRoutes = (platform: CorePlatform) =>
     await takeReport(platform, memberId);
     const range = reportRange(query, clock.now());
     if (!range) throw new PlatformError("REPORT_RANGE");
-    const condition = movementsOf(memberId, { range, kind: query.type, transactionId: query.transactionId });
+    const condition = movementsOf(
+      { memberId, currency },
+      { range, kind: query.type, transactionId: query.transactionId },
+    );
     const totals = await movementTotals(db, condition);
     if (query.export) {
       const parts = movementParts(db, condition, csvRows(totals.count));

@@ -53,7 +53,7 @@ test("balances follow from each other, and the sums from all movements", async (
     ["ADJUST", "50000"],
   ]);
   expect(today.totals).toEqual({ in: "80000", out: "20000", currency: "VND" });
-  const held = await balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main"));
+  const held = await balanceOf(sandbox.platform.db, memberAccountId(DEMO, "main", "VND"));
   expect(today.list[0]?.balanceAfter).toBe(String(held));
 
   const all: Row[] = [];

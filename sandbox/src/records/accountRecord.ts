@@ -14,10 +14,13 @@ export interface AccountRecordFilter {
   transactionId?: number | undefined;
 }
 
-/** The condition for the movements of a member's main account. */
-export const movementsOf = (memberId: number, { range, kind, transactionId }: AccountRecordFilter): SQL | undefined =>
+/** The condition for the movements of a member's main account in one currency. */
+export const movementsOf = (
+  { memberId, currency }: { memberId: number; currency: string },
+  { range, kind, transactionId }: AccountRecordFilter,
+): SQL | undefined =>
   and(
-    eq(ledgerEntries.accountId, memberAccountId(memberId, "main")),
+    eq(ledgerEntries.accountId, memberAccountId(memberId, "main", currency)),
     transactionId === undefined
       ? and(gte(ledgerEntries.at, range.from), lt(ledgerEntries.at, range.until))
       : eq(ledgerEntries.transactionId, transactionId),

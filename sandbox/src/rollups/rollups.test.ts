@@ -175,7 +175,7 @@ const move = (tx: LedgerTx, memberId: number, kind: TransactionKind, amount: big
     kind,
     at,
     entries: [
-      { accountId: memberAccountId(memberId, random.pick(["main", "bonus"])), amount },
+      { accountId: memberAccountId(memberId, random.pick(["main", "bonus"]), "VND"), amount },
       { accountId: platformAccountId("promotions", "VND"), amount: -amount },
     ],
   });

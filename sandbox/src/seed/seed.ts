@@ -3,7 +3,6 @@ import type { Database, Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { takeSnapshot } from "../db/snapshot.ts";
 import { seedGames } from "../games/games.seed.ts";
-import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedPromotions } from "../promotions/promotions.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
@@ -11,23 +10,7 @@ import { seedHistories } from "../wallet/wallet.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
 import { seedVolume, type Volume } from "./volume/volume.ts";
 
-const CURRENCIES = ["VND", "FUN"];
-
-const openPlatformAccounts = (tx: Tx, { now }: SeedContext) =>
-  openAccounts(
-    tx,
-    CURRENCIES.flatMap((currency) =>
-      (["house", "cashier", "promotions"] as const).map((kind) => ({
-        id: platformAccountId(kind, currency),
-        kind,
-        currency,
-      })),
-    ),
-    now,
-  );
-
 const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
-  openPlatformAccounts,
   seedMembers,
   seedSocialAccounts,
   seedGames,

@@ -1,5 +1,5 @@
 /** Currencies of accounts, the default first. */
-export const CURRENCIES = ["VND"] as const;
+export const CURRENCIES = ["VND", "THB", "USD"] as const;
 
 /** What a member gets for opening an account. */
 export const REGISTRATION_BONUS = { amount: "1000", currency: "VND" } as const;

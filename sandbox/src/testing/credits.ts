@@ -17,7 +17,7 @@ export async function credit(tx: LedgerTx, { clock }: CorePlatform, { key }: Pic
     kind: "ADJUST",
     at: clock.now(),
     entries: [
-      { accountId: memberAccountId(SMALL_PLAYER.id, "main"), amount: 1n },
+      { accountId: memberAccountId(SMALL_PLAYER.id, "main", "VND"), amount: 1n },
       { accountId: platformAccountId("cashier", "VND"), amount: -1n },
     ],
   });

@@ -43,7 +43,7 @@ export async function openGameHarness() {
 
   /** Sets the balance of a member's main wallet. */
   async function fund(memberId: number, amount: bigint, currency = "VND") {
-    const accountId = memberAccountId(memberId, "main");
+    const accountId = memberAccountId(memberId, "main", currency);
     const change = amount - (await balanceOf(platform.db, accountId));
     if (change === 0n) return;
     const entries = [

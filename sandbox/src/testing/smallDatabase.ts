@@ -2,7 +2,7 @@ import { readConfig } from "../config.ts";
 import type { OpenDatabase, Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { favoriteGames, games, vendors } from "../games/games.tables.ts";
-import { memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { standingOf } from "../lottery/draws/draws.ts";
 import { requireLottery } from "../lottery/lotteries.ts";
@@ -50,12 +50,6 @@ async function addMembers(tx: Tx, at: Date): Promise<void> {
     { ...player, path: "/1/2/", email: "player@mail.example", mobile: "+84901234567" },
   ];
   await tx.insert(members).values(rows);
-  const house = (["house", "cashier", "promotions"] as const).map((kind) => ({
-    id: platformAccountId(kind, CURRENCY),
-    kind,
-    currency: CURRENCY,
-  }));
-  await openAccounts(tx, house, at);
   await openMemberAccounts(tx, rows, at);
   await tx.insert(messages).values({ memberId: SMALL_PLAYER.id, title: "Welcome", content: "Hello.", createdAt: at });
   const login = { remember: true, device: "Firefox", ip: "198.51.100.7", country: "VN", at };
@@ -98,7 +92,7 @@ async function addGames(tx: Tx, at: Date): Promise<void> {
 }
 
 async function moveMoney(platform: Platform, at: Date): Promise<void> {
-  const main = memberAccountId(SMALL_PLAYER.id, "main");
+  const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
   const between = (other: string, amount: bigint) => [
     { accountId: main, amount },
     { accountId: other, amount: -amount },
@@ -138,7 +132,7 @@ async function moveMoney(platform: Platform, at: Date): Promise<void> {
       memberId: SMALL_PLAYER.id,
       currency: CURRENCY,
       fromAccountId: main,
-      toAccountId: vendorAccountId(SMALL_PLAYER.id, "SBL"),
+      toAccountId: vendorAccountId({ memberId: SMALL_PLAYER.id, currency: CURRENCY }, "SBL"),
       amount: 200_000n,
       at,
     });

@@ -66,7 +66,7 @@ export function pastOf(player: PastPlayer, games: readonly PastGame[], until: Da
     movements.push({
       ...movement,
       memberId: player.memberId,
-      accountId: memberAccountId(player.memberId, "main"),
+      accountId: memberAccountId(player.memberId, "main", player.currency),
       counterpartId,
     });
     balance += movement.amount;

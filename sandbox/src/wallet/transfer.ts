@@ -39,7 +39,7 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
     kind: "TRANSFER",
     at,
     reference: key,
-    remark: `${fromAccountId.split(":").at(-1)} → ${toAccountId.split(":").at(-1)}`,
+    remark: `${placeOf(fromAccountId)} → ${placeOf(toAccountId)}`,
     entries: [
       { accountId: fromAccountId, amount: -amount },
       { accountId: toAccountId, amount },
@@ -54,8 +54,10 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
   };
 }
 
-const kindOf = (accountId: string) =>
-  accountId.startsWith("vendor:") ? "vendor" : (accountId.split(":").at(-1) ?? "");
+/** `main`, or the code of a vendor: the third part of an account's id. */
+const placeOf = (accountId: string) => accountId.split(":")[2] ?? "";
+
+const kindOf = (accountId: string) => (accountId.startsWith("vendor:") ? "vendor" : placeOf(accountId));
 
 /** Amount of a transfer that was carried out under that key already. */
 async function amountOf(tx: Tx, key: string): Promise<bigint | undefined> {

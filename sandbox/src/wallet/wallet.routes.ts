@@ -41,8 +41,8 @@ const TransferInput = z
 export const walletRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/v2/wallets/balance", requireSession, async (c) => {
-      const { memberId, currency } = c.var.session;
-      const funds = await fundsOf(platform.db, memberId);
+      const { currency } = c.var.session;
+      const funds = await fundsOf(platform.db, c.var.session);
       return ok(c, {
         sumBalance: toDecimal(funds.total, currency),
         currency,
@@ -53,8 +53,9 @@ export const walletRoutes = (platform: CorePlatform) =>
       });
     })
     .get("/wps/relay/GCS_merchantWallet", requireRealAccount, async (c) => {
-      const { memberId, currency } = c.var.session;
-      const funds = await fundsOf(platform.db, memberId);
+      const { session } = c.var;
+      const { currency } = session;
+      const funds = await fundsOf(platform.db, session);
       const main = {
         accountType: MAIN_ACCOUNT_TYPE,
         vassalage: null,
@@ -68,7 +69,7 @@ export const walletRoutes = (platform: CorePlatform) =>
         accountType: vassalage,
         vassalage,
         name,
-        balance: funds.byAccount.get(vendorAccountId(memberId, vassalage)) ?? 0n,
+        balance: funds.byAccount.get(vendorAccountId(session, vassalage)) ?? 0n,
         status: statusOf(makers.get(vassalage), now),
       }));
       return ok(
@@ -81,8 +82,8 @@ export const walletRoutes = (platform: CorePlatform) =>
       );
     })
     .get("/wps/member/info/funds/consolidated", requireRealAccount, async (c) => {
-      const { memberId, currency } = c.var.session;
-      const { main, games, bonus, locked, total } = await fundsOf(platform.db, memberId);
+      const { currency } = c.var.session;
+      const { main, games, bonus, locked, total } = await fundsOf(platform.db, c.var.session);
       const funds = Object.entries({ main, games, bonus, locked, total }).map(([part, held]) => [
         part,
         toDecimal(held, currency),
@@ -100,7 +101,7 @@ export const walletRoutes = (platform: CorePlatform) =>
       const { memberId, currency } = c.var.session;
       const input = await readJson(c, TransferInput);
       const accountOf = (field: "fromAccountType" | "toAccountType") => {
-        const id = walletAccountId(memberId, input[field]);
+        const id = walletAccountId(c.var.session, input[field]);
         if (!id) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "unknown" }] });
         return id;
       };

@@ -19,6 +19,15 @@ export const wallet = {
     TY: "That door is shut for now. Take another.",
     VI: "Kênh thanh toán này đang tạm đóng. Vui lòng chọn kênh khác.",
   },
+  CURRENCY_NOT_OFFERED: {
+    CN: "此项不支持您当前钱包的币种，请先切换钱包。",
+    EN: "This is not offered in the currency of your wallet. Please switch wallets first.",
+    ID: "Ini tidak tersedia dalam mata uang dompet Anda. Silakan ganti dompet dulu.",
+    PT: "Isto não é oferecido na moeda da sua carteira. Troque de carteira antes.",
+    TH: "รายการนี้ไม่รองรับสกุลเงินของกระเป๋าเงินคุณ โปรดสลับกระเป๋าเงินก่อน",
+    TY: "This is not offered in the currency of your wallet. Please switch wallets first.",
+    VI: "Mục này không hỗ trợ loại tiền của ví bạn. Vui lòng đổi ví trước.",
+  },
   AMOUNT_OUT_OF_RANGE: {
     CN: "金额超出范围。",
     EN: "The amount is out of range.",

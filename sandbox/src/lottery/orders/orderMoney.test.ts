@@ -29,7 +29,7 @@ beforeAll(async () => {
   await transact(platform, async (tx) => {
     for (const memberId of MEMBERS) {
       const entries = [
-        { accountId: memberAccountId(memberId, "main"), amount: PURSE },
+        { accountId: memberAccountId(memberId, "main", "VND"), amount: PURSE },
         { accountId: platformAccountId("house", "VND"), amount: -PURSE },
       ];
       await post(tx, { key: `purse:${memberId}`, kind: "ADJUST", at: platform.clock.now(), entries });
@@ -68,7 +68,7 @@ async function throughCrashes<T>(statements: readonly number[], work: () => Prom
 
 /** Where a member's and the house's money is. */
 async function money() {
-  const accounts = [...MEMBERS.map((id) => memberAccountId(id, "main")), platformAccountId("house", "VND")];
+  const accounts = [...MEMBERS.map((id) => memberAccountId(id, "main", "VND")), platformAccountId("house", "VND")];
   return new Map(await Promise.all(accounts.map(async (id) => [id, await balanceOf(platform.db, id)] as const)));
 }
 
@@ -138,7 +138,7 @@ async function assertSettled(
   for (const steps of slips.values()) assertChase(steps);
 
   const change = (id: string) => (after.get(id) ?? 0n) - (before.get(id) ?? 0n);
-  for (const [memberId, gain] of gains) expect(change(memberAccountId(memberId, "main"))).toBe(gain);
+  for (const [memberId, gain] of gains) expect(change(memberAccountId(memberId, "main", "VND"))).toBe(gain);
   const margin = change(platformAccountId("house", "VND"));
   expect(staked).toBe(prizes + refunds + margin);
   expect(await ledgerFaults(platform.db)).toEqual([]);

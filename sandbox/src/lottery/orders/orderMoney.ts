@@ -29,7 +29,7 @@ const postingOf = (order: LotteryOrder, { kind, amount, at }: Movement): Posting
   reference: order.orderId,
   remark: `${order.gameCode} ${order.numero}`,
   entries: [
-    { accountId: memberAccountId(order.memberId, "main"), amount },
+    { accountId: memberAccountId(order.memberId, "main", order.currency), amount },
     { accountId: platformAccountId("house", order.currency), amount: -amount },
   ],
 });

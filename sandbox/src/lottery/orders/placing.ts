@@ -9,6 +9,7 @@ import { PlatformError } from "../../http/errors.ts";
 import { transact } from "../../ledger/transact.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
 import { members } from "../../member/member.tables.ts";
+import { CATALOGUE_CURRENCY } from "../../money.ts";
 import { secureRandom } from "../../secureRandom.ts";
 import { upcomingViews } from "../draws/draw.wire.ts";
 import { commitmentTo, drawsFrom, standingAt } from "../draws/draws.ts";
@@ -42,6 +43,8 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
     const known = await ordersOfSlip(tx, slipKey);
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
     if (known.length > 0) return known;
+    // The lottery names its stakes in one currency only.
+    if (currency !== CATALOGUE_CURRENCY) throw new PlatformError("CURRENCY_NOT_OFFERED");
 
     await holdDraws(tx, lottery.gameCode);
     const moment = await momentOf(platform, tx, [lottery]);

@@ -35,7 +35,7 @@ export function openTrialAccount(platform: SessionPlatform, ip: string): Promise
       at: now,
       entries: [
         { accountId: platformAccountId("house", PLAY_CURRENCY), amount: -TRIAL_PURSE },
-        { accountId: memberAccountId(member.id, "main"), amount: TRIAL_PURSE },
+        { accountId: memberAccountId(member.id, "main", PLAY_CURRENCY), amount: TRIAL_PURSE },
       ],
     });
     await endTrial.enqueue(tx, { key: String(member.id), at: endOf(now), data: { memberId: member.id } });

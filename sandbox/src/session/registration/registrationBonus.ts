@@ -24,7 +24,7 @@ export async function payRegistrationBonus(
     reference: "registration",
     entries: [
       { accountId: platformAccountId("promotions", currency), amount: -amount },
-      { accountId: memberAccountId(member.id, "main"), amount },
+      { accountId: memberAccountId(member.id, "main", member.currency), amount },
     ],
   });
 }
@@ -38,7 +38,7 @@ export async function paidRegistrationBonus(tx: Tx, member: { readonly id: numbe
     .where(
       and(
         eq(ledgerTransactions.key, keyOf(member.id)),
-        eq(ledgerEntries.accountId, memberAccountId(member.id, "main")),
+        eq(ledgerEntries.accountId, memberAccountId(member.id, "main", member.currency)),
       ),
     );
   return paid ? { amount: toDecimal(paid.amount, member.currency), currency: member.currency } : null;
