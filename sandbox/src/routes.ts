@@ -20,6 +20,8 @@ import { playRoutes } from "./play/play.routes.ts";
 import { roomRoutes } from "./play/rooms.routes.ts";
 import { promotionRoutes } from "./promotions/promotions.routes.ts";
 import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
+import { betRecordRoutes } from "./records/betRecord.routes.ts";
+import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { sessionRoutes } from "./session/login/session.routes.ts";
 import { passwordRoutes } from "./session/password/passwords.routes.ts";
@@ -62,6 +64,8 @@ export const routes: readonly Routes[] = [
   walletRoutes,
   currencyRoutes,
   accountRecordRoutes,
+  betRecordRoutes,
+  personalProfitRoutes,
   depositRoutes,
   payPageRoutes,
   promotionRoutes,

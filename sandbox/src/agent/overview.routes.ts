@@ -7,10 +7,10 @@ import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
+import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
 import { downlineOverview } from "./overview.ts";
-import { takeReport } from "./reportLimit.ts";
 
 /** Totals of the caller's downline. */
 export const overviewRoutes = (platform: CorePlatform) =>

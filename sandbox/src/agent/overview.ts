@@ -2,6 +2,7 @@ import { and, between, count, countDistinct, eq, gt, gte, lt, sql } from "drizzl
 import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
+import { betDays, totalsOf } from "../records/betList.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
 import { activeByDay } from "../rollups/betSums.ts";
 import { movedByKind } from "../rollups/moneySums.ts";
@@ -9,7 +10,7 @@ import { betChanges, memberBetDays } from "../rollups/rollups.tables.ts";
 import { sessions } from "../session/session.tables.ts";
 import { type Downline, isBelow } from "./downline.ts";
 import { isOnlineAt } from "./online.ts";
-import { teamBetDays, teamBetsOf, totalsOf } from "./teamBets.ts";
+import { teamBetsOf } from "./teamBets.ts";
 
 /** Totals of a downline in a range of days. Amounts are minor units of the downline's currency. */
 export async function downlineOverview(db: Database, downline: Downline, range: ReportRange, now: Date) {
@@ -21,7 +22,7 @@ export async function downlineOverview(db: Database, downline: Downline, range: 
     countOnline(db, downline, now),
     movedByKind(db, { agentId }, filter),
     movedByKind(db, { memberId: agentId }, filter),
-    teamBetDays(db, await teamBetsOf(db, downline, { range })),
+    betDays(db, await teamBetsOf(db, downline, undefined, { range })),
     activeMembersByDay(db, agentId, filter),
   ]);
   return {

@@ -56,6 +56,7 @@ export const bets = pgTable(
       bet.gameCategory,
       bet.currency,
       bet.playMoney,
+      bet.vassalage,
     ),
     index("bets_by_time").on(bet.placedAt, bet.betId),
     index("bets_won").on(bet.settledAt).where(sql`${bet.status} = 'WON' and not ${bet.playMoney}`),

@@ -57,7 +57,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/game\/launchGame|GLS2_launchRoom/, "real accounts"],
   [/GCSGAME_favorite|GCS_recentGame/, "real accounts"],
   [/GCS_merchantWallet|GCS_currencyWallets|GCS_selectCurrency|GCS_walletTransfer|info\/funds/, "real accounts"],
-  [/GCS_deposit|MCSFE_transactionRecords/, "real accounts"],
+  [/GCS_deposit|MCSFE_(transactionRecords|betRecords|personalProfit)/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { takeReport } from "../agent/reportLimit.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
@@ -11,6 +10,7 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { transactionKinds } from "../ledger/ledger.tables.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream } from "../reports/csv.ts";
+import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { type Movement, movementParts, movements, movementsOf, movementTotals } from "./accountRecord.ts";
 

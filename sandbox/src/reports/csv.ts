@@ -44,11 +44,11 @@ export async function* partsOf<Row>(most: number, read: (part: Part<Row>) => Pro
  */
 export function csvStream<Column extends string, Row>(
   columns: readonly Column[],
-  parts: AsyncIterable<readonly Row[]>,
+  parts: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   cellsOf: (row: Row) => Readonly<Record<Column, Cell>>,
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
-  const iterator = parts[Symbol.asyncIterator]();
+  const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
   const lineOf = (row: Row) => {
     const cells = cellsOf(row);
     return csvLine(columns.map((column) => cells[column]));

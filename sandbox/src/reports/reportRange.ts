@@ -67,6 +67,16 @@ export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TI
   return instantsOf(first, last, timeZone);
 }
 
+/** All days that a platform can have. */
+export const allDays: DayRange = { first: "2000-01-01", last: "9999-12-31" };
+
+/** Everything until now. */
+export const rangeUntil = (now: Date): ReportRange => ({
+  from: startOf(Temporal.PlainDate.from(allDays.first), MERCHANT_TIME_ZONE),
+  until: new Date(now.getTime() + 1),
+  days: allDays,
+});
+
 /** The instants that the merchant's days cover. */
 export const rangeOfDays = ({ first, last }: DayRange): ReportRange =>
   instantsOf(Temporal.PlainDate.from(first), Temporal.PlainDate.from(last), MERCHANT_TIME_ZONE);

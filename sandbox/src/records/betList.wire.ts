@@ -1,12 +1,14 @@
+import type { CorePlatform } from "../corePlatform.ts";
 import { betContent } from "../games/betContent.ts";
+import { catalogueOf } from "../games/catalogue.ts";
 import type { Language } from "../http/languages.ts";
 import type { LotteryKind } from "../lotteryRules/kinds.ts";
+import { traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { toDecimal } from "../money.ts";
-import { csvStream } from "../reports/csv.ts";
-import { profitOf, type TeamBet, type TeamBetTotals } from "./teamBets.ts";
+import { type BetTotals, type PlacedBet, profitOf } from "./betList.ts";
 
 /** How bets are written for a reader. */
-interface BetWords {
+export interface BetWords {
   /** A game's name; undefined when it is no longer in the catalogue. */
   nameOf: (nodeId: number) => string | undefined;
   /** The kind of a lottery; undefined for other games. */
@@ -14,18 +16,30 @@ interface BetWords {
   language: Language;
 }
 
+/** The words for bets in a language. */
+export async function betWords(platform: CorePlatform, language: Language): Promise<BetWords> {
+  const catalogue = await catalogueOf(platform);
+  return {
+    nameOf: (nodeId) => catalogue.find(nodeId)?.names[language],
+    kindOf(nodeId) {
+      const game = catalogue.find(nodeId);
+      return game?.gameType === "ELOTT" ? traitsOf(game).kind : undefined;
+    },
+    language,
+  };
+}
+
 /** Amounts as decimal strings; `profit` is the players'. */
-const amounts = ({ betAmount, validBet, winAmount, profit }: Omit<TeamBetTotals, "count">, currency: string) => ({
+const amounts = ({ betAmount, validBet, winAmount, profit }: Omit<BetTotals, "count">, currency: string) => ({
   betAmount: toDecimal(betAmount, currency),
   validBet: toDecimal(validBet, currency),
   winAmount: toDecimal(winAmount, currency),
   profit: toDecimal(profit, currency),
 });
 
-/** A bet of the downline in the contract's form. */
-export const toBetRow = ({ bet, account }: TeamBet, { nameOf, kindOf, language }: BetWords) => ({
+/** A bet in the contract's form. */
+export const toBetRow = ({ bet }: PlacedBet, { nameOf, kindOf, language }: BetWords) => ({
   betId: bet.betId,
-  account,
   placedAt: bet.placedAt.toISOString(),
   settledAt: bet.settledAt?.toISOString() ?? null,
   nodeId: bet.nodeId,
@@ -39,12 +53,15 @@ export const toBetRow = ({ bet, account }: TeamBet, { nameOf, kindOf, language }
   status: bet.status,
 });
 
-/** Sums of bets in the contract's form. */
-export const toBetTotals = (totals: TeamBetTotals, currency: string) => ({ ...amounts(totals, currency), currency });
+/** A bet with its account. */
+export const toTeamBetRow = (row: PlacedBet, words: BetWords) => ({ ...toBetRow(row, words), account: row.account });
 
-const COLUMNS = [
+/** Sums of bets in the contract's form. */
+export const toBetTotals = (totals: BetTotals, currency: string) => ({ ...amounts(totals, currency), currency });
+
+/** The columns of a file of bets. */
+export const betColumns = [
   "betId",
-  "account",
   "placedAt",
   "settledAt",
   "gameName",
@@ -60,6 +77,5 @@ const COLUMNS = [
   "status",
 ] as const;
 
-/** Bets of the downline as a CSV file. */
-export const toBetsCsv = (parts: AsyncIterable<readonly TeamBet[]>, words: BetWords) =>
-  csvStream(COLUMNS, parts, (row) => toBetRow(row, words));
+/** The same with the account. */
+export const teamBetColumns = ["betId", "account", ...betColumns.slice(1)] as const;
