@@ -22,6 +22,7 @@ import { promotionRoutes } from "./promotions/promotions.routes.ts";
 import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
 import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
+import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { sessionRoutes } from "./session/login/session.routes.ts";
 import { passwordRoutes } from "./session/password/passwords.routes.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Routes[] = [
   socialRoutes,
   memberRoutes,
   messageRoutes,
+  identityCheckRoutes,
   launchRoutes,
   playRoutes,
   roomRoutes,

@@ -36,6 +36,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Pays an open deposit, or refuses it with FAILED; /sandbox/deposit lists them with buttons.",
   },
   {
+    call: "POST /sandbox/identity-check/decide",
+    body: '{"username": "demo", "outcome": "REJECTED", "reason": "UNREADABLE"}',
+    does: "Decides an identity check: APPROVED, REJECTED or MORE_NEEDED; /sandbox/identity-check lists them with buttons.",
+  },
+  {
     call: "POST /sandbox/win",
     body: '{"username": "demo", "amount": "2500000"}',
     does: "A bet that wins so much, through the ledger: everybody hears of larger wins.",

@@ -1,5 +1,6 @@
 import type { Code } from "./codes.ts";
 import type { Translated } from "./languages.ts";
+import { account } from "./messages/account.ts";
 import { agent } from "./messages/agent.ts";
 import { codes } from "./messages/codes.ts";
 import { fields } from "./messages/fields.ts";
@@ -27,6 +28,7 @@ export const MESSAGES: Record<Code, Translated> = {
   ...games,
   ...lottery,
   ...upload,
+  ...account,
   ...wallet,
   ...agent,
 };

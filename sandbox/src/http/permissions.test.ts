@@ -61,6 +61,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/relay\/CSP_chat/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
+  [/member\/identityCheck/, "real accounts"],
   [/GET \/wps\/upload/, "members"],
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
   [/session\/(current|list|history|:id)/, "members"],

@@ -10,6 +10,8 @@ export interface Profile {
   allowsTransfers: boolean;
   /** Whether a player may cancel a withdrawal that is not paid yet. */
   allowsWithdrawalCancel: boolean;
+  /** Whether money is paid out only after an identity check. */
+  needsIdentityCheck: boolean;
 }
 
 const open = {
@@ -18,15 +20,16 @@ const open = {
   isStrict: false,
   allowsTransfers: true,
   allowsWithdrawalCancel: true,
+  needsIdentityCheck: false,
 };
 
 /** The profiles that an operator chooses from: every limit that a jurisdiction sets is read here. */
 const PROFILES = {
   default: { ...open, needsBirthday: false },
-  gli: { ...open, isStrict: true, allowsTransfers: false },
-  uk: { ...open, isStrict: true, allowsTransfers: false, allowsWithdrawalCancel: false },
+  gli: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false },
+  uk: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false, allowsWithdrawalCancel: false },
   curacao: open,
-  pagcor: { ...open, isStrict: true, minimumAge: 21 },
+  pagcor: { ...open, isStrict: true, needsIdentityCheck: true, minimumAge: 21 },
 } satisfies Record<string, Profile>;
 
 export type Jurisdiction = keyof typeof PROFILES;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, count, eq, gt, inArray, min, sql } from "drizzle-orm";
+import { and, count, eq, gt, min, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
@@ -9,8 +9,8 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, text } from "../http/input.ts";
 import { FEEDBACK_TYPES, feedback } from "./feedback.tables.ts";
+import { requireOwnImages } from "./ownImages.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
-import { uploadedImages } from "./upload.tables.ts";
 
 const A_DAY = 5;
 const DAY_MS = 86_400_000;
@@ -53,7 +53,7 @@ export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
       // One request per sender at a time, so that the daily limit holds.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`feedback ${sender}`}))`);
       await requireRoom(tx, sender);
-      await requireOwn(tx, input.imageIds, memberId);
+      await requireOwnImages(tx, input.imageIds, memberId);
       await tx.insert(feedback).values({ id, sender, ...input, createdAt: clock.now() });
     });
     return ok(c, { feedbackId: id });
@@ -71,18 +71,4 @@ export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
     const wait = row.first.getTime() + DAY_MS - now;
     throw new PlatformError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
   }
-}
-
-/** Throws unless all these pictures belong to the member. */
-async function requireOwn(tx: Tx, imageIds: string[], memberId: number | undefined): Promise<void> {
-  if (imageIds.length === 0) return;
-  const own =
-    memberId === undefined
-      ? []
-      : await tx
-          .select({ id: uploadedImages.id })
-          .from(uploadedImages)
-          .where(and(eq(uploadedImages.memberId, memberId), inArray(uploadedImages.id, imageIds)));
-  if (own.length === imageIds.length) return;
-  throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "imageIds", rule: "custom" }] });
 }

@@ -1,9 +1,9 @@
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { uploadPicture } from "../testing/uploadPicture.ts";
 
 let sandbox: Sandbox;
 let caller: Caller;
@@ -20,16 +20,7 @@ const send = (body: object, { token, from }: { token?: string; from?: string } =
     ...(from && { headers: { "X-Forwarded-For": from } }),
   });
 
-async function upload(token: string): Promise<string> {
-  const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#c2571a" } })
-    .png()
-    .toBuffer();
-  const form = new FormData();
-  form.set("file", new Blob([new Uint8Array(png)]), "a.png");
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${sandbox.origin}/wps/upload/image`, { method: "POST", headers, body: form });
-  return JSON.parse(await answer.text()).value.imageId;
-}
+const upload = (token: string) => uploadPicture(sandbox, token);
 
 test("stores feedback of guests and members unchanged and shows it to the operator", async () => {
   const token = await tokenOf(sandbox, "demo");
