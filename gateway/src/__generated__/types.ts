@@ -576,6 +576,18 @@ export type CreateDepositPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** A wallet in one currency. Money does not move between currencies. */
+export type CurrencyWallet = {
+  /** All money in it. */
+  balance: Money;
+  /** ISO 4217. */
+  currency: Scalars['String']['output'];
+  /** Whether it is the one that `Member.wallet` shows, and that deposits, games and withdrawals use. */
+  isActive: Scalars['Boolean']['output'];
+  /** Whether it was opened; choosing it opens it. */
+  isOpen: Scalars['Boolean']['output'];
+};
+
 /** Address of customer service. */
 export type CustomerService = {
   /** Whether it is the service of the VIP club. */
@@ -1992,6 +2004,8 @@ export type Mutation = {
   resetPasswordWithSms: LogInPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
   revokeSession: RevokeSessionPayload;
+  /** Makes the caller's wallet in a currency the active one, and opens it the first time. Wraps `GCS_selectCurrency`. */
+  selectCurrency: SelectCurrencyPayload;
   /** Sends feedback to the operator; guests may use it too. At most 5 a day. Wraps `PUT /wps/feedback`. */
   sendFeedback: SendFeedbackPayload;
   /** Sets the account's avatar. Wraps `MCSFE_setPlayerAvatar`. */
@@ -2164,6 +2178,12 @@ export type MutationResetPasswordWithSmsArgs = {
 /** Changes that can be made. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSelectCurrencyArgs = {
+  input: SelectCurrencyInput;
 };
 
 
@@ -2743,6 +2763,20 @@ export type SearchResult = {
   games: Array<Game>;
   /** The best matches first, at most 5. */
   vendors: Array<Vendor>;
+};
+
+/** Input of `selectCurrency`. */
+export type SelectCurrencyInput = {
+  /** ISO 4217, one of `Brand.currencies`. */
+  currency: Scalars['String']['input'];
+};
+
+/** Payload of `selectCurrency`. */
+export type SelectCurrencyPayload = MutationPayload & {
+  /** The account with its active wallet; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `sendFeedback`. */
@@ -3547,8 +3581,12 @@ export type Wallet = Node & {
   available?: Maybe<Money>;
   /** Bonuses with turnover that is not met yet. */
   bonus?: Maybe<Money>;
+  /** The caller's wallets in the currencies of the brand, opened or not. Wraps `GCS_currencyWallets`. */
+  currencyWallets?: Maybe<Array<CurrencyWallet>>;
   /** The ways to deposit in the wallet's currency. Wraps `GCS_depositChannels`. */
   depositChannels?: Maybe<Array<DepositChannel>>;
+  /** In the wallets of all vendors together. Wraps `GET /wps/member/info/funds/consolidated`. */
+  games?: Maybe<Money>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** Held for withdrawals and open bets. */

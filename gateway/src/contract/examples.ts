@@ -79,6 +79,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/customerService": () => ({ query: { vip: 0 } }),
   "GET /wps/v2/wallets/balance": none,
   "GET /wps/relay/GCS_merchantWallet": none,
+  "GET /wps/relay/GCS_currencyWallets": none,
   "GET /wps/relay/MCSFE_transactionRecords": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositChannels": none,
   "GET /wps/relay/GCS_depositList": () => ({ query: firstPage }),

@@ -1,7 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
+import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import type { WalletModel } from "./wallet.model.ts";
@@ -17,6 +19,8 @@ export const walletResolvers: Resolvers = {
     bonus: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).bonus,
     locked: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).locked,
     updatedAt: async (_, __, { upstream }) => (await upstream(walletUpstream).balance()).updatedAt,
+    games: async (_, __, { upstream }) => (await upstream(walletUpstream).funds()).games,
+    currencyWallets: (_, __, { upstream }) => upstream(walletUpstream).currencyWallets(),
     accounts: (_, __, { upstream }) => upstream(walletUpstream).accounts(),
   },
 
@@ -24,6 +28,21 @@ export const walletResolvers: Resolvers = {
     // The code is the same for all members. With the owner it names one account.
     id: ({ code }, _, context) => globalId("WalletAccount", `${context.requireSession().customerId}.${code}`),
     internalID: ({ code }) => code,
+  },
+
+  SelectCurrencyPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    selectCurrency: (_, { input: { currency } }, { upstream, language }) =>
+      mutate(
+        async () => {
+          await upstream(walletUpstream).selectCurrency(currency);
+          return {};
+        },
+        { language, fields: { currency: ["currency"] }, refused: () => ({}) },
+      ),
   },
 
   Subscription: {

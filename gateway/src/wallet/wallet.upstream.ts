@@ -1,11 +1,15 @@
+import { z } from "zod";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
-import { account, balance, moved } from "./wallet.wire.ts";
+import { account, balance, currencyWallet, funds, moved } from "./wallet.wire.ts";
 
 const calls = {
   balance: ownRead("GET /wps/v2/wallets/balance", balance),
   accounts: ownRead("GET /wps/relay/GCS_merchantWallet", listOf(account)),
+  funds: ownRead("GET /wps/member/info/funds/consolidated", funds),
+  currencyWallets: ownRead("GET /wps/relay/GCS_currencyWallets", listOf(currencyWallet)),
+  selectCurrency: change("POST /wps/relay/GCS_selectCurrency", z.unknown()),
   transfer: change("POST /wps/relay/GCS_walletTransfer", moved),
 };
 
@@ -21,6 +25,9 @@ export interface Transfer {
 export const walletUpstream = (scope: Scope) => ({
   balance: () => calls.balance(scope),
   accounts: () => calls.accounts(scope),
+  funds: () => calls.funds(scope),
+  currencyWallets: () => calls.currencyWallets(scope),
+  selectCurrency: (currency: string) => calls.selectCurrency(scope, { body: { currency } }),
   /** Moves an amount, or without one the whole balance, from one of the caller's wallets to another, once per key. */
   transfer: ({ from, to, amount, idempotencyKey }: Transfer) =>
     calls.transfer(scope, {

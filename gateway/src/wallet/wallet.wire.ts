@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Money } from "../__generated__/types.ts";
-import { decimal, idText, instant, maybeText, text } from "../upstream/wire.ts";
+import type { CurrencyWallet, Money } from "../__generated__/types.ts";
+import { decimal, flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
 import type { Balance, WalletAccountModel } from "./wallet.model.ts";
 export const balance = z
   .object({
@@ -35,3 +35,17 @@ export const account = z
       balance: { amount: row.balance, currency: row.currency },
     }),
   );
+
+/** A member's funds by place. */
+export const funds = z
+  .object({ funds: z.object({ games: decimal, currency: text }) })
+  .transform(({ funds: { games, currency } }): { games: Money } => ({ games: { amount: games, currency } }));
+
+export const currencyWallet = z.object({ currency: text, balance: decimal, open: flag, active: flag }).transform(
+  ({ currency, balance, open, active }): CurrencyWallet => ({
+    currency,
+    balance: { amount: balance, currency },
+    isOpen: open,
+    isActive: active,
+  }),
+);

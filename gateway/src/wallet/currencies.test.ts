@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+const WALLETS = `{ viewer { member { currency wallet {
+  total { amount currency } games { amount currency } accounts { balance { currency } }
+  currencyWallets { currency balance { amount currency } isOpen isActive } } } } }`;
+const SELECT = `mutation ($currency: String!) { selectCurrency(input: { currency: $currency }) {
+  member { currency wallet { total { amount currency } currencyWallets { currency isActive } } }
+  userErrors { code field } } }`;
+
+it("switches between the member's currencies, and every balance follows", async () => {
+  const member = t.client();
+  await member.logIn("demo");
+  const before = (await member.run(WALLETS)).at("viewer.member");
+  expect(before).toMatchObject({
+    currency: "VND",
+    wallet: { games: { amount: "0", currency: "VND" }, currencyWallets: [{ isActive: true }, { isOpen: false }, {}] },
+  });
+  const selected = await member.run(SELECT, { currency: "THB" });
+  expect(selected.at("selectCurrency")).toMatchObject({
+    member: { currency: "THB", wallet: { total: { amount: "0.00", currency: "THB" } } },
+    userErrors: [],
+  });
+  await control(sandbox, "balance", { username: "demo", amount: "12.50" });
+  expect((await member.run(WALLETS)).at("viewer.member.wallet")).toMatchObject({
+    total: { amount: "12.50", currency: "THB" },
+    games: { currency: "THB" },
+    accounts: [{ balance: { currency: "THB" } }, { balance: { currency: "THB" } }, {}, {}],
+    currencyWallets: [{ isOpen: true }, { balance: { amount: "12.50" }, isOpen: true, isActive: true }, {}],
+  });
+  await member.run(SELECT, { currency: "VND" });
+  expect((await member.run(WALLETS)).at("viewer.member.wallet.total")).toEqual(
+    (before as { wallet: { total: object } }).wallet.total,
+  );
+});
+
+it("refuses currencies that the brand does not have, and callers without a real account", async () => {
+  const member = t.client();
+  await member.logIn("demo");
+  for (const currency of ["EUR", "FUN", "thb", "VND "]) {
+    expect((await member.run(SELECT, { currency })).at("selectCurrency")).toEqual({
+      member: null,
+      userErrors: [{ code: "CURRENCY_NOT_OFFERED", field: null }],
+    });
+  }
+  expect((await t.client().run(SELECT, { currency: "VND" })).codes).toEqual(["UNAUTHENTICATED"]);
+});
