@@ -1,11 +1,13 @@
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountMovementModel, AccountMovementTotalsModel } from '../wallet/accountRecord.model.ts';
+import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.model.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
 import type { ArticleModel } from '../support/articles.model.ts';
 import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
+import type { BetModel, BetTotalsModel } from '../records/bets.model.ts';
 import type { CaptchaModel, SessionModel } from '../session/session.model.ts';
+import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '../records/profit.model.ts';
 import type { DepositModel, DepositChannelModel } from '../wallet/deposits.model.ts';
 import type { GameModel, GameLaunchModel, GameMenuEntryModel, GameMenuVendorModel, VendorModel } from '../games/games.model.ts';
 import type { HelpArticleModel } from '../support/help.model.ts';
@@ -134,6 +136,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AnnouncementModel )
     | ( ArticleModel )
     | ( BannerModel )
+    | ( BetModel )
     | ( DepositModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
@@ -177,7 +180,12 @@ export type ResolversTypes = {
   AvatarChoice: ResolverTypeWrapper<AvatarChoiceModel>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerGroup: Types.BannerGroup;
+  Bet: ResolverTypeWrapper<BetModel>;
+  BetConnection: ResolverTypeWrapper<Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['BetEdge']>, totals: ResolversTypes['BetTotals'] }>;
+  BetEdge: ResolverTypeWrapper<Omit<Types.BetEdge, 'node'> & { node: ResolversTypes['Bet'] }>;
+  BetRecordFilter: Types.BetRecordFilter;
   BetStatus: Types.BetStatus;
+  BetTotals: ResolverTypeWrapper<BetTotalsModel>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
   CacheScope: Types.CacheScope;
@@ -187,6 +195,7 @@ export type ResolversTypes = {
   CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversTypes['Member']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']> }>;
   Captcha: ResolverTypeWrapper<CaptchaModel>;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
+  CategoryProfit: ResolverTypeWrapper<CategoryProfitModel>;
   CdnCandidate: ResolverTypeWrapper<Types.CdnCandidate>;
   CdnChoice: ResolverTypeWrapper<Types.CdnChoice>;
   CdnChoices: ResolverTypeWrapper<Types.CdnChoices>;
@@ -209,6 +218,7 @@ export type ResolversTypes = {
   CustomerService: ResolverTypeWrapper<Types.CustomerService>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DayProfit: ResolverTypeWrapper<DayProfitModel>;
   DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
@@ -310,6 +320,8 @@ export type ResolversTypes = {
   PasswordChangeReason: Types.PasswordChangeReason;
   PeriodInput: Types.PeriodInput;
   PeriodPreset: Types.PeriodPreset;
+  PersonalProfit: ResolverTypeWrapper<PersonalProfitModel>;
+  PersonalProfitFilter: Types.PersonalProfitFilter;
   PhoneAuthSettings: ResolverTypeWrapper<Types.PhoneAuthSettings>;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversTypes['Member']>, openDraw?: Types.Maybe<ResolversTypes['LotteryDraw']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversTypes['LotteryOrderEdge']> }>;
@@ -408,6 +420,11 @@ export type ResolversParentTypes = {
   ArticleEdge: Omit<Types.ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   AvatarChoice: AvatarChoiceModel;
   Banner: BannerModel;
+  Bet: BetModel;
+  BetConnection: Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BetEdge']>, totals: ResolversParentTypes['BetTotals'] };
+  BetEdge: Omit<Types.BetEdge, 'node'> & { node: ResolversParentTypes['Bet'] };
+  BetRecordFilter: Types.BetRecordFilter;
+  BetTotals: BetTotalsModel;
   Boolean: Types.Scalars['Boolean']['output'];
   Brand: BrandModel;
   CancelDepositInput: Types.CancelDepositInput;
@@ -416,6 +433,7 @@ export type ResolversParentTypes = {
   CancelLotteryOrderPayload: Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']> };
   Captcha: CaptchaModel;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
+  CategoryProfit: CategoryProfitModel;
   CdnCandidate: Types.CdnCandidate;
   CdnChoice: Types.CdnChoice;
   CdnChoices: Types.CdnChoices;
@@ -438,6 +456,7 @@ export type ResolversParentTypes = {
   CustomerService: Types.CustomerService;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
+  DayProfit: DayProfitModel;
   DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
   DeleteMessagesInput: Types.DeleteMessagesInput;
@@ -518,6 +537,8 @@ export type ResolversParentTypes = {
   PageCursors: Types.PageCursors;
   PageInfo: Types.PageInfo;
   PeriodInput: Types.PeriodInput;
+  PersonalProfit: PersonalProfitModel;
+  PersonalProfitFilter: Types.PersonalProfitFilter;
   PhoneAuthSettings: Types.PhoneAuthSettings;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, openDraw?: Types.Maybe<ResolversParentTypes['LotteryDraw']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversParentTypes['LotteryOrderEdge']> };
@@ -748,6 +769,46 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bet'] = ResolversParentTypes['Bet']> = {
+  category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lotteryOrder?: Resolver<Types.Maybe<ResolversTypes['LotteryOrder']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  round?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  selection?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BetStatus'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  vendorCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BetConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetConnection'] = ResolversParentTypes['BetConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BetEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
+};
+
+export type BetEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetEdge'] = ResolversParentTypes['BetEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Bet'], ParentType, ContextType>;
+};
+
+export type BetTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BetTotals'] = ResolversParentTypes['BetTotals']> = {
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   analyticsId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chatHeaderColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -781,6 +842,14 @@ export type CaptchaResolvers<ContextType = Context, ParentType extends Resolvers
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryProfit'] = ResolversParentTypes['CategoryProfit']> = {
+  category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  netProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CdnCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CdnCandidate'] = ResolversParentTypes['CdnCandidate']> = {
@@ -880,6 +949,15 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayProfit'] = ResolversParentTypes['DayProfit']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
 
 export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
   name: 'Decimal';
@@ -1243,6 +1321,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountMovementConnection']>, ParentType, ContextType, Partial<Types.MemberAccountRecordArgs>>;
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   avatarChoices?: Resolver<Types.Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
+  betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['MemberContracts']>, ParentType, ContextType>;
@@ -1262,6 +1341,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, Partial<Types.MemberMessagesArgs>>;
   nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openMissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  personalProfit?: Resolver<Types.Maybe<ResolversTypes['PersonalProfit']>, ParentType, ContextType, Partial<Types.MemberPersonalProfitArgs>>;
   recentGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberRecentGamesArgs>>;
   recentLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.MemberRecentLotteriesArgs>>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1356,7 +1436,7 @@ export type MutationPayloadResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1383,6 +1463,20 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PersonalProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalProfit'] = ResolversParentTypes['PersonalProfit']> = {
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  byCategory?: Resolver<Array<ResolversTypes['CategoryProfit']>, ParentType, ContextType>;
+  byDay?: Resolver<Array<ResolversTypes['DayProfit']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netDepositsLifetime?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  netProfit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PhoneAuthSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneAuthSettings'] = ResolversParentTypes['PhoneAuthSettings']> = {
@@ -1812,10 +1906,15 @@ export type Resolvers<ContextType = Context> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   AvatarChoice?: AvatarChoiceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  Bet?: BetResolvers<ContextType>;
+  BetConnection?: BetConnectionResolvers<ContextType>;
+  BetEdge?: BetEdgeResolvers<ContextType>;
+  BetTotals?: BetTotalsResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CancelDepositPayload?: CancelDepositPayloadResolvers<ContextType>;
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CategoryProfit?: CategoryProfitResolvers<ContextType>;
   CdnCandidate?: CdnCandidateResolvers<ContextType>;
   CdnChoice?: CdnChoiceResolvers<ContextType>;
   CdnChoices?: CdnChoicesResolvers<ContextType>;
@@ -1833,6 +1932,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerService?: CustomerServiceResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayProfit?: DayProfitResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
@@ -1889,6 +1989,7 @@ export type Resolvers<ContextType = Context> = {
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PersonalProfit?: PersonalProfitResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
   PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;

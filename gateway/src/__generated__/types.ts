@@ -318,6 +318,76 @@ export type BannerGroup =
   /** `/sports` */
   | 'SPORTS';
 
+/** A bet of the caller. */
+export type Bet = Node & {
+  /** Category of the game; null when this gateway does not know it yet. */
+  category?: Maybe<GameCategory>;
+  /** The game; null when it is no longer offered. */
+  game?: Maybe<Game>;
+  /** Name of the game in the caller's language. */
+  gameName: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** The lottery order with its lines and its draw; null for bets on other games. */
+  lotteryOrder?: Maybe<LotteryOrder>;
+  /** The payout; zero for a lost bet. */
+  payout: Money;
+  /** When it was placed. */
+  placedAt: Scalars['DateTime']['output'];
+  /** The player's result: payout less stake; zero while unsettled. */
+  profit: Money;
+  /** Number of the round or draw. */
+  round?: Maybe<Scalars['String']['output']>;
+  /** The selection, in the terms of the game. */
+  selection?: Maybe<Scalars['String']['output']>;
+  /** Null while unsettled. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The stake. */
+  stake: Money;
+  /** State of the bet. */
+  status: BetStatus;
+  /** Part of the stake that counts for turnover, rebates and salaries. */
+  validStake: Money;
+  /** `Vendor.code` of the game. */
+  vendorCode: Scalars['String']['output'];
+};
+
+/** A page of bets. */
+export type BetConnection = {
+  /** Items of the page, in order. */
+  edges: Array<BetEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums over the whole list, not only the page. */
+  totals: BetTotals;
+};
+
+/** A bet in a list. */
+export type BetEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Bet;
+};
+
+/** A filter of the betting record. */
+export type BetRecordFilter = {
+  /** Only games of this category; all by default. */
+  category?: InputMaybe<GameCategory>;
+  /** Days on which the bets were placed. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+  /** Only bets in this state; all by default. */
+  status?: InputMaybe<BetStatus>;
+  /** `Vendor.code`; all by default. */
+  vendorCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** State of a bet. */
 export type BetStatus =
   /** Cancelled: the stake was returned. */
@@ -332,6 +402,18 @@ export type BetStatus =
   | 'UNSETTLED'
   /** Won: the payout is above zero. */
   | 'WON';
+
+/** Sums of bets. */
+export type BetTotals = {
+  /** Sum of the payouts. */
+  payout: Money;
+  /** The player's result: payout less stake of the settled bets. */
+  profit: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** Sum of the stakes that count for turnover. */
+  validStake: Money;
+};
 
 /** Name, currencies and rules of the brand. */
 export type Brand = {
@@ -416,6 +498,20 @@ export type CaptchaAnswerInput = {
   id: Scalars['ID']['input'];
   /** The characters; case does not matter. */
   text: Scalars['String']['input'];
+};
+
+/** The bets on games of one category. */
+export type CategoryProfit = {
+  /** The category; null when this gateway does not know it yet. */
+  category?: Maybe<GameCategory>;
+  /** Payouts less stakes of the settled bets. */
+  netProfit: Money;
+  /** Sum of the payouts. */
+  payout: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** Sum of the stakes that count for turnover. */
+  validStake: Money;
 };
 
 /** A CDN that the platform lists. */
@@ -594,6 +690,22 @@ export type CustomerService = {
   isVip: Scalars['Boolean']['output'];
   /** Address to open in a new window. */
   url: Scalars['URL']['output'];
+};
+
+/** What a day brought. */
+export type DayProfit = {
+  /** The merchant's day. */
+  day: Scalars['Date']['output'];
+  /** What was paid in. */
+  deposit: Money;
+  /** The result of the day, as `PersonalProfit.netProfit`. */
+  netProfit: Money;
+  /** Sum of the payouts. */
+  payout: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** What was taken out. */
+  withdrawal: Money;
 };
 
 /** From one day to another, both included. */
@@ -1743,6 +1855,11 @@ export type Member = Node & {
   avatar?: Maybe<Image>;
   /** The pictures to choose from. Wraps `MCSFE_avatarList`. */
   avatarChoices?: Maybe<Array<AvatarChoice>>;
+  /**
+   * The caller's bets at all vendors and lotteries, the latest first. Wraps `MCSFE_betRecords`. Cursors are positions: a new
+   * bet shifts the bets after it; a period in the past does not change.
+   */
+  betRecord?: Maybe<BetConnection>;
   /** Whether the member can transfer funds to the agent above. */
   canTransferToUpline: Scalars['Boolean']['output'];
   /** Level in the VIP club; null for accounts outside the club. */
@@ -1781,6 +1898,8 @@ export type Member = Node & {
   nickname?: Maybe<Scalars['String']['output']>;
   /** Number of missions that are open today. */
   openMissionCount: Scalars['Int']['output'];
+  /** What the caller gained and lost. Wraps `MCSFE_personalProfit`. */
+  personalProfit?: Maybe<PersonalProfit>;
   /** Games that the caller played, latest first, at most 50. Wraps `GCS_recentGame`. */
   recentGames?: Maybe<GameConnection>;
   /** Lotteries that the caller bet on, latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
@@ -1808,6 +1927,16 @@ export type MemberAccountRecordArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AccountRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberBetRecordArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BetRecordFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1849,6 +1978,12 @@ export type MemberMessagesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberPersonalProfitArgs = {
+  filter?: InputMaybe<PersonalProfitFilter>;
 };
 
 
@@ -2311,6 +2446,43 @@ export type PeriodPreset =
   | 'TODAY'
   /** The day before today. */
   | 'YESTERDAY';
+
+/** What the caller gained and lost in a period. */
+export type PersonalProfit = {
+  /** Bonuses that were paid. */
+  bonus: Money;
+  /** The bets by category of the game. */
+  byCategory: Array<CategoryProfit>;
+  /** Day by day, in order; days on which nothing moved are left out. */
+  byDay: Array<DayProfit>;
+  /** What was paid in. */
+  deposit: Money;
+  /** Deposits less withdrawals of all time, whatever the filter. */
+  netDepositsLifetime: Money;
+  /**
+   * The result: payouts less stakes of the settled bets, with bonuses and rebates. With a category only the bets of that
+   * category. Negative for a loss.
+   */
+  netProfit: Money;
+  /** Sum of the payouts. */
+  payout: Money;
+  /** Rebates that were paid. */
+  rebate: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** Sum of the stakes that count for turnover. */
+  validStake: Money;
+  /** What was taken out. */
+  withdrawal: Money;
+};
+
+/** A filter of the personal profit. */
+export type PersonalProfitFilter = {
+  /** Only bets on games of this category; all by default. */
+  category?: InputMaybe<GameCategory>;
+  /** Days. A bet counts on the day on which it was placed. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+};
 
 /** Settings of Firebase's web SDK; none of them is secret. */
 export type PhoneAuthSettings = {

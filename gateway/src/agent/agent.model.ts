@@ -1,22 +1,11 @@
-import type { BetStatus, GameCategory, Money, TeamBetTotals } from "../__generated__/types.ts";
+import type { Money, TeamBetTotals } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
+import type { BetModel } from "../records/bets.model.ts";
+
 /** A bet of an account in the caller's downline. */
-export interface TeamBetModel {
-  internalID: string;
+export interface TeamBetModel extends BetModel {
   account: string;
-  placedAt: string;
-  settledAt: string | null;
-  gameName: string;
-  category: GameCategory | null;
-  vendorCode: string;
-  round: string | null;
-  selection: string | null;
-  stake: Money;
-  validStake: Money;
-  payout: Money;
-  profit: Money;
   houseResult: Money;
-  status: BetStatus;
 }
 
 /** One page of bets, with the sums over all pages. */

@@ -1,5 +1,4 @@
 import type { Domain } from "../graph/domain.ts";
-import { accountRecordNodes, accountRecordResolvers } from "./accountRecord.resolvers.ts";
 import { depositNodes, depositResolvers } from "./deposits.resolvers.ts";
 import { transferResolvers } from "./transfers.resolvers.ts";
 import { walletNodes, walletResolvers } from "./wallet.resolvers.ts";
@@ -7,6 +6,6 @@ import { walletNodes, walletResolvers } from "./wallet.resolvers.ts";
 /** The member's balances, and transfers between them. */
 export const wallet: Domain = {
   name: "wallet",
-  resolvers: [walletResolvers, transferResolvers, depositResolvers, accountRecordResolvers],
-  nodes: { ...walletNodes, ...depositNodes, ...accountRecordNodes },
+  resolvers: [walletResolvers, transferResolvers, depositResolvers],
+  nodes: { ...walletNodes, ...depositNodes },
 };

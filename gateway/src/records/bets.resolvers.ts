@@ -1,0 +1,49 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { BetRecordFilter } from "../__generated__/types.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { badInput } from "../errors/atriumError.ts";
+import { gamesUpstream } from "../games/games.upstream.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { ordersUpstream } from "../lottery/orders.upstream.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { periodQuery } from "../period/period.ts";
+import { type BetQuery, betsUpstream } from "./bets.upstream.ts";
+
+/** The platform's form of a filter. Refuses values that no platform knows. */
+export function betQuery(filter: BetRecordFilter | null | undefined): BetQuery {
+  const { period, category, vendorCode, status } = filter ?? {};
+  if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+  if (vendorCode != null && !/^[\w.-]{1,32}$/.test(vendorCode)) throw badInput("`vendorCode` must be a `Vendor.code`.");
+  return {
+    period: periodQuery(period),
+    category: category ?? undefined,
+    vendorCode: vendorCode ?? undefined,
+    status: status ?? undefined,
+  };
+}
+
+export const betNodes: NodeLookups = {
+  Bet: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) ? upstream(betsUpstream).byId(key) : null,
+};
+
+export const betResolvers: Resolvers = {
+  Bet: {
+    id: ({ internalID }) => globalId("Bet", internalID),
+    game: ({ gameID }, _, { upstream }) => (gameID === null ? null : upstream(gamesUpstream).byId(gameID)),
+    lotteryOrder: ({ internalID, category }, _, { upstream }) =>
+      category === "ELOTT" ? upstream(ordersUpstream).byId(internalID) : null,
+  },
+
+  Member: {
+    betRecord: async (_, { filter, ...args }, { upstream }) => {
+      const query = betQuery(filter);
+      const options = { list: "betRecord", filter: query, defaultSize: 20 };
+      const { page, ...connection } = await pageConnection(args, options, (asked) =>
+        upstream(betsUpstream).list(query, asked),
+      );
+      return { ...connection, totals: page.totals };
+    },
+  },
+};

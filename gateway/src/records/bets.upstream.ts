@@ -1,0 +1,39 @@
+import type { BetStatus, GameCategory } from "../__generated__/types.ts";
+import type { PageArgs } from "../paging/connection.ts";
+import { ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { BetModel, BetPage } from "./bets.model.ts";
+import { betPage } from "./bets.wire.ts";
+
+/** A filter of the betting record. */
+export interface BetQuery {
+  period: Readonly<Record<string, string>>;
+  category?: GameCategory | undefined;
+  vendorCode?: string | undefined;
+  status?: BetStatus | undefined;
+}
+
+/** The same as the platform's parameters. */
+export const betParameters = ({ period, category, vendorCode, status }: BetQuery) => ({
+  ...period,
+  gameCategory: category,
+  vassalage: vendorCode,
+  status,
+});
+
+const calls = { list: ownRead("GET /wps/relay/MCSFE_betRecords", betPage) };
+
+const keyForm = /^[\w-]{1,32}$/;
+
+/** The platform calls for the caller's bets. */
+export const betsUpstream = (scope: Scope) => ({
+  list: (query: BetQuery, { pageNo, pageSize }: PageArgs): Promise<BetPage> =>
+    calls.list(scope, { query: { ...betParameters(query), pageNo, pageSize } }),
+
+  /** One of the caller's bets; null when it does not exist. */
+  async byId(betId: string): Promise<BetModel | null> {
+    if (!keyForm.test(betId)) return null;
+    const { items } = await calls.list(scope, { query: { betId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === betId) ?? null;
+  },
+});

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { Money } from "../__generated__/types.ts";
+import { gameCategories } from "../graph/gameCategories.ts";
+import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import type { BetModel, BetPage, BetTotalsModel } from "./bets.model.ts";
+
+export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
+
+/** The amounts of a bet or of a sum, as the platform sends them. */
+export const sums = z.object({
+  betAmount: decimal,
+  validBet: decimal,
+  winAmount: decimal,
+  profit: decimal,
+  currency: text,
+});
+
+/** The same in the gateway's form. The platform's profit is the player's. */
+export const toTotals = ({ betAmount, validBet, winAmount, profit, currency }: z.infer<typeof sums>) => {
+  const money = (amount: string): Money => ({ amount, currency });
+  return {
+    stake: money(betAmount),
+    validStake: money(validBet),
+    payout: money(winAmount),
+    profit: money(profit),
+  } satisfies BetTotalsModel;
+};
+
+/** A bet as the platform sends it. */
+export const betRow = sums.extend({
+  betId: idText,
+  placedAt: instant,
+  settledAt: maybeInstant,
+  nodeId: idText.nullish(),
+  gameName: text,
+  gameCategory: known(gameCategories, null),
+  vassalage: text,
+  numero: maybeText,
+  content: maybeText,
+  status: known(betStatuses, "UNKNOWN"),
+});
+
+/** The same in the gateway's form. */
+export const toBet = (row: z.infer<typeof betRow>): BetModel => ({
+  internalID: row.betId,
+  placedAt: row.placedAt,
+  settledAt: row.settledAt,
+  gameID: row.nodeId ?? null,
+  gameName: row.gameName,
+  category: row.gameCategory,
+  vendorCode: row.vassalage,
+  round: row.numero,
+  selection: row.content,
+  status: row.status,
+  ...toTotals(row),
+});
+
+/** A page; rows that can't be read are left out. */
+export const betPage = z
+  .object({ list: z.array(betRow.transform(toBet).nullable().catch(null)), totalCount: count, totals: sums })
+  .transform(
+    ({ list, totalCount, totals }): BetPage => ({
+      items: list.filter((row) => row !== null),
+      total: totalCount,
+      totals: toTotals(totals),
+    }),
+  );

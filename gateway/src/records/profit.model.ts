@@ -1,0 +1,33 @@
+import type { GameCategory, Money } from "../__generated__/types.ts";
+
+/** Sums of bets, and what came of them. */
+interface BetSums {
+  stake: Money;
+  payout: Money;
+  netProfit: Money;
+}
+
+/** What a day brought. */
+export interface DayProfitModel extends BetSums {
+  day: string;
+  deposit: Money;
+  withdrawal: Money;
+}
+
+/** The bets on games of one category. */
+export interface CategoryProfitModel extends BetSums {
+  category: GameCategory | null;
+  validStake: Money;
+}
+
+/** What a member gained and lost. */
+export interface PersonalProfitModel extends BetSums {
+  deposit: Money;
+  withdrawal: Money;
+  validStake: Money;
+  bonus: Money;
+  rebate: Money;
+  netDepositsLifetime: Money;
+  byCategory: CategoryProfitModel[];
+  byDay: DayProfitModel[];
+}

@@ -1,0 +1,21 @@
+import type { GameCategory } from "../__generated__/types.ts";
+import { ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { PersonalProfitModel } from "./profit.model.ts";
+import { profit } from "./profit.wire.ts";
+
+/** A filter of the personal profit. */
+export interface ProfitQuery {
+  period: Readonly<Record<string, string>>;
+  category?: GameCategory | undefined;
+}
+
+/** The same as the platform's parameters. */
+export const profitParameters = ({ period, category }: ProfitQuery) => ({ ...period, gameCategory: category });
+
+const calls = { read: ownRead("GET /wps/relay/MCSFE_personalProfit", profit) };
+
+/** The platform call for what the caller gained and lost. */
+export const profitUpstream = (scope: Scope) => ({
+  read: (query: ProfitQuery): Promise<PersonalProfitModel> => calls.read(scope, { query: profitParameters(query) }),
+});
