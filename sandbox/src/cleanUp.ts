@@ -8,11 +8,13 @@ import { every } from "./jobs/schedule.ts";
 import { outbox } from "./outbox/outbox.tables.ts";
 import type { Platform } from "./platform.ts";
 import { playLaunches } from "./play/play.tables.ts";
+import { logins } from "./session/history/history.tables.ts";
+import { HISTORY_MS } from "./session/history/history.ts";
 import { captchas } from "./session/humanCheck/captcha.tables.ts";
 import { passwordLinks } from "./session/password/passwords.tables.ts";
 import { codes } from "./session/phone/codes.tables.ts";
+import { unfinishedLogins } from "./session/secondFactor/secondFactor.tables.ts";
 import { loginFailures, loginTokens, sessions } from "./session/session.tables.ts";
-import { HISTORY_MS } from "./session/sessions.ts";
 import { socialTickets } from "./session/social/social.tables.ts";
 import { usedIdTokens } from "./session/usedTokens.tables.ts";
 import { chatRooms, chatSeats, chatTickets } from "./support/chat.tables.ts";
@@ -36,6 +38,8 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
     [attemptCounts, lt(attemptCounts.windowEndsAt, ago(DAY_MS))],
     [rateLimits, lt(rateLimits.staleAt, now.getTime())],
     [readPayloads, lt(readPayloads.at, sql`now() - interval '5 minutes'`)],
+    [unfinishedLogins, lt(unfinishedLogins.expiresAt, now)],
+    [logins, lt(logins.at, ago(HISTORY_MS))],
     [sessions, lt(sessions.createdAt, ago(HISTORY_MS))],
     // An address that was used or is too old answers in its own language for an hour.
     [playLaunches, lt(playLaunches.expiresAt, ago(HOUR_MS))],

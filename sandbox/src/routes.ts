@@ -24,6 +24,7 @@ import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
+import { mfaLoginRoutes } from "./session/login/mfaLogin.routes.ts";
 import { sessionRoutes } from "./session/login/session.routes.ts";
 import { passwordRoutes } from "./session/password/passwords.routes.ts";
 import { smsRoutes } from "./session/phone/sms.routes.ts";
@@ -52,6 +53,7 @@ export const routes: readonly Routes[] = [
   lotteryOrderRoutes,
   winnerRoutes,
   sessionRoutes,
+  mfaLoginRoutes,
   humanCheckRoutes,
   passwordRoutes,
   registrationRoutes,

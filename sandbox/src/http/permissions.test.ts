@@ -64,7 +64,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/member\/identityCheck/, "real accounts"],
   [/GET \/wps\/upload/, "members"],
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
-  [/session\/(current|list|history|:id)/, "members"],
+  [/session\/(current|list|history|others|:id)/, "members"],
   [/^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|feedback|agent\/affiliate)/, "everybody"],
   [/member\/(register|username|password\/)/, "everybody"],
   [/DELETE \/wps\/session\/logout/, "everybody"],

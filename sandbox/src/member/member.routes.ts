@@ -9,7 +9,7 @@ import { LANGUAGES } from "../http/languages.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { hasReachedAge } from "./age.ts";
 import { members } from "./member.tables.ts";
-import { countUnread, findBirthday, findMember, toMemberInfo } from "./members.ts";
+import { countUnread, findBirthday, findMember, hasSecondFactor, toMemberInfo } from "./members.ts";
 
 const AVATARS = 12;
 
@@ -26,7 +26,10 @@ export function memberRoutes({ db, clock, site }: SitePlatform) {
       const birthday = await findBirthday(db, memberId);
       // A ticked box confirms the age; only a date of birth verifies it.
       const ageVerified = birthday !== undefined && hasReachedAge(birthday, site.profile.minimumAge, clock.now());
-      return ok(c, toMemberInfo(await findMember(db, memberId), ageVerified));
+      return ok(
+        c,
+        toMemberInfo(await findMember(db, memberId), { ageVerified, mfaEnabled: await hasSecondFactor(db, memberId) }),
+      );
     })
     .get("/wps/member/info/icon", requireSession, async (c) => {
       const { avatarId } = await findMember(db, c.var.session.memberId);

@@ -1,7 +1,8 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { memberAccountKinds, platformAccountKinds } from "../ledger/ledger.tables.ts";
 import { memberAccountId, openAccounts, platformAccountId } from "../ledger/ledger.ts";
+import { authenticators } from "./authenticator.tables.ts";
 import { clubLabelOf } from "./club.ts";
 import { members, messages } from "./member.tables.ts";
 import { memberProfiles } from "./profile.tables.ts";
@@ -39,6 +40,11 @@ export async function countUnread(db: Database, memberId: number): Promise<numbe
   return row?.unread ?? 0;
 }
 
+/** Whether a member's logins need a second factor. */
+export const hasSecondFactor = async (db: Database, memberId: number): Promise<boolean> =>
+  (await db.$count(authenticators, and(eq(authenticators.memberId, memberId), isNotNull(authenticators.confirmedAt)))) >
+  0;
+
 /** `linh.tran@mail.com` becomes `l***@mail.com`. */
 const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
@@ -55,10 +61,13 @@ export async function findBirthday(db: Database, memberId: number): Promise<Date
 }
 
 /**
- * A member's own account in the contract's form. `mfaEnabled`, `openMissions` and `rgState` are left out: the platform
- * has no second factor, missions or limits of responsible gaming yet.
+ * A member's own account in the contract's form. `openMissions` and `rgState` are left out: the platform has no
+ * missions or limits of responsible gaming yet.
  */
-export const toMemberInfo = (member: Member, ageVerified: boolean) => ({
+export const toMemberInfo = (
+  member: Member,
+  { ageVerified, mfaEnabled }: { ageVerified: boolean; mfaEnabled: boolean },
+) => ({
   account: member.username,
   username: member.username,
   nickname: member.nickname,
@@ -72,5 +81,6 @@ export const toMemberInfo = (member: Member, ageVerified: boolean) => ({
   mobileMasked: member.mobile ? maskMobile(member.mobile) : null,
   registeredAt: member.registeredAt.toISOString(),
   ageVerified,
+  mfaEnabled,
   language: member.language,
 });

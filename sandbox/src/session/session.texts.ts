@@ -21,6 +21,17 @@ export const SESSION_TEXTS = readTexts(
       linkTitle: someText,
       linkText: someText,
     }),
+    /** After a login from a new device; `{device}`, `{place}` and `{time}` are in the text. */
+    newDevice: z.strictObject({ title: someText, text: someText }),
+    /** After changes of the second factor; `{left}` is the number of recovery codes that remain. */
+    secondFactor: z.strictObject({
+      onTitle: someText,
+      onText: someText,
+      offTitle: someText,
+      offText: someText,
+      recoveryTitle: someText,
+      recoveryText: someText,
+    }),
     /** The first message of every new account. */
     welcome: z.strictObject({ title: someText, content: someText }),
   }),

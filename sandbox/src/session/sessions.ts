@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
-import { offsetOf, type PageRequest } from "../http/paging.ts";
 import { members } from "../member/member.tables.ts";
+import { type LoginMethod, type Origin, recordLogin, type SecondFactor, storedDevice } from "./history/history.ts";
 import { sessions } from "./session.tables.ts";
 
 const MINUTE = 60_000;
@@ -14,8 +14,6 @@ const ABSOLUTE_MS = 24 * 60 * MINUTE;
 const MAX_SESSIONS = 3;
 /** `lastSeenAt` is written at most once a minute. */
 const SEEN_MS = MINUTE;
-/** How long a session is listed in its member's history. */
-export const HISTORY_MS = 90 * 24 * 60 * MINUTE;
 
 type EndReason = "LOGOUT" | "REVOKED" | "EXPIRED";
 
@@ -37,19 +35,19 @@ function absoluteEnd({ createdAt }: SessionRow, { endsAt }: { endsAt: Date | nul
   return endsAt && endsAt < end ? endsAt : end;
 }
 
-export interface NewSession {
+export interface NewSession extends Origin {
   member: { id: number; endsAt: Date | null };
   remember: boolean;
   passwordDue?: boolean;
-  device: string | undefined;
-  ip: string;
-  country: string | undefined;
+  /** How the member logged in. */
+  method?: LoginMethod;
+  secondFactor?: SecondFactor | undefined;
   at: Date;
 }
 
-/** Opens a session and ends the oldest when there are more than three. The token is returned only here. */
+/** Opens a session, records the login, and ends the oldest when there are more than three. The token is returned only here. */
 export async function openSession(tx: Tx, session: NewSession) {
-  const { member, remember, passwordDue = false, device, ip, country, at } = session;
+  const { member, remember, passwordDue = false, method = "PASSWORD", secondFactor, device, ip, country, at } = session;
   // One login per member at a time: two at once would each free one place only.
   await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
   const open = await listSessions(tx, member.id, at);
@@ -62,7 +60,7 @@ export async function openSession(tx: Tx, session: NewSession) {
     tokenHash: hashToken(token),
     remember,
     passwordDue,
-    device: device?.slice(0, 200) ?? null,
+    device: storedDevice(device),
     ip,
     country: country ?? null,
     createdAt: at,
@@ -71,6 +69,7 @@ export async function openSession(tx: Tx, session: NewSession) {
     endReason: null,
   };
   await tx.insert(sessions).values(row);
+  await recordLogin(tx, { memberId: member.id, sessionId: row.id, method, secondFactor, device, ip, country, at });
   return { token, sessionId: row.id, expiresAt: absoluteEnd(row, member) };
 }
 
@@ -154,21 +153,14 @@ export async function listSessions(db: Database, memberId: number, at: Date): Pr
   return rows.filter((row) => idleEnd(row) > at);
 }
 
-/** A page of a member's sessions of the last 90 days, open or ended, the latest first, and their number. */
-export async function listHistory(db: Database, memberId: number, page: PageRequest, at: Date) {
-  const recent = and(eq(sessions.memberId, memberId), gt(sessions.createdAt, new Date(at.getTime() - HISTORY_MS)));
-  const rows = await db
-    .select()
-    .from(sessions)
-    .where(recent)
-    .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(page.pageSize)
-    .offset(offsetOf(page));
-  const [all] = await db
-    .select({ sessions: count().mapWith(Number) })
-    .from(sessions)
-    .where(recent);
-  return { rows, totalCount: all?.sessions ?? 0 };
+/** Ends a member's sessions on all other devices, and returns their number. */
+export async function endOtherSessions(tx: Tx, memberId: number, keptId: string, at: Date): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: at, endReason: "REVOKED" })
+    .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keptId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Ends another session of the same member; false when there is none with that id. */

@@ -3,8 +3,13 @@ import { AGENT_TYPES, TRIAL_TYPE } from "../../accountTypes.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
+import { hasSecondFactor } from "../../member/members.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { isWeakPassword } from "../../member/passwordRule.ts";
+import { isNewDevice, type LoginMethod, type Origin, recordLogin, type SecondFactor } from "../history/history.ts";
+import { noticeNewDevice } from "../history/newDeviceNotice.ts";
+import { noticeRecoveryCode } from "../secondFactor/notices.ts";
+import { keepUnfinished } from "../secondFactor/unfinishedLogins.ts";
 import { loginFailures } from "../session.tables.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { openSession } from "../sessions.ts";
@@ -17,18 +22,13 @@ const PASSWORD_MAX_AGE_MS = 365 * 24 * 60 * MINUTE;
 
 export type Member = typeof members.$inferSelect;
 
-/** The origin of a login. */
-export interface Origin {
-  ip: string;
-  device: string | undefined;
-  country: string | undefined;
-}
-
 export interface Credentials {
   username: string;
   password: string;
   captcha?: { id: string; text: string };
   side?: "MEMBER" | "AGENT";
+  /** Where the login comes from, for the member's history. */
+  origin: Origin;
 }
 
 // Compared when the account does not exist or has no password, so that all refusals take the same time.
@@ -37,7 +37,7 @@ const unusedHash = hashPassword("a password of no account");
 /** The account of valid credentials. Every kind of wrong credentials gets the same error. */
 export async function authenticate(
   platform: SessionPlatform,
-  { username, password, captcha, side }: Credentials,
+  { username, password, captcha, side, origin }: Credentials,
 ): Promise<Member> {
   const { db, clock, captchas } = platform;
   const name = username.trim().toLowerCase();
@@ -56,6 +56,8 @@ export async function authenticate(
   const matches = await verifyPassword(password, hash);
   if (!member || !matches || hash !== member.passwordHash) {
     await db.insert(loginFailures).values({ username: name, at: now });
+    if (member)
+      await recordLogin(db, { ...origin, memberId: member.id, method: "PASSWORD", fault: "CREDENTIALS", at: now });
     throw new PlatformError("LOGIN_FAILED", { value: { captcha: failures + 1 >= CAPTCHA_FROM } });
   }
   if (member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
@@ -86,32 +88,61 @@ async function recentFailures(db: Database, username: string, now: Date) {
 }
 
 interface Manner {
+  method: LoginMethod;
   origin: Origin;
   remember: boolean;
   /** The typed password, checked for weakness; left out for logins without one. */
   password?: string;
 }
 
-/** Opens a session for an account and returns the login in the contract's form. */
-export async function logIn(platform: SessionPlatform, member: Member, { origin, remember, password }: Manner) {
-  const now = platform.clock.now();
-  const passwordAge = now.getTime() - member.passwordChangedAt.getTime();
+/**
+ * Opens a session for an account and returns the login in the contract's form. For a member with a second factor it
+ * returns the token of a login that waits for it.
+ */
+export async function logIn(platform: SessionPlatform, member: Member, { method, origin, remember, password }: Manner) {
+  const passwordAge = platform.clock.now().getTime() - member.passwordChangedAt.getTime();
   const passwordExpired = password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS;
   const weakPassword = password !== undefined && isWeakPassword(password);
-  const passwordDue = passwordExpired || weakPassword;
+  const login = { method, remember, passwordExpired, weakPassword };
+  if (await hasSecondFactor(platform.db, member.id)) {
+    return keepUnfinished(platform, { ...login, memberId: member.id });
+  }
+  return enter(platform, member, { ...login, origin });
+}
+
+interface Entry {
+  method: LoginMethod;
+  origin: Origin;
+  remember: boolean;
+  passwordExpired: boolean;
+  weakPassword: boolean;
+  secondFactor?: SecondFactor;
+}
+
+/** Opens a session for an account that has proven everything it must, and notices a device that is new. */
+export async function enter(platform: SessionPlatform, member: Member, entry: Entry) {
+  const { method, origin, remember, passwordExpired, weakPassword, secondFactor } = entry;
+  const now = platform.clock.now();
+  const customerId = String(member.id);
   const { token, expiresAt } = await platform.events.transaction(async (tx) => {
-    const opened = await openSession(tx, { member, remember, passwordDue, ...origin, at: now });
+    const isNew = await isNewDevice(tx, member.id, origin, now);
+    const passwordDue = passwordExpired || weakPassword;
+    const opened = await openSession(tx, { member, remember, passwordDue, method, secondFactor, ...origin, at: now });
     await tx
       .update(members)
       .set({ lastLoginAt: now, lastLoginIp: origin.ip, firstLoginAt: member.firstLoginAt ?? now })
       .where(eq(members.id, member.id));
+    const hasRecovered = secondFactor === "RECOVERY_CODE";
+    if (isNew) await noticeNewDevice(tx, member, origin, now);
+    if (hasRecovered) await noticeRecoveryCode(tx, member, now);
+    if (isNew || hasRecovered) await platform.events.record(tx, { topic: "message", customerId });
     // The login may have ended the oldest session.
-    await platform.events.record(tx, { topic: "session", customerId: String(member.id) });
+    await platform.events.record(tx, { topic: "session", customerId });
     return opened;
   });
   return {
     token,
-    customerId: String(member.id),
+    customerId,
     username: member.username,
     firstTimeLogin: member.firstLoginAt === null,
     passwordExpired,

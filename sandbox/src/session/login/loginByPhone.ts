@@ -3,6 +3,7 @@ import { z } from "zod";
 import { PlatformError } from "../../http/errors.ts";
 import { text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
+import { type Origin, recordLogin } from "../history/history.ts";
 import { verifyCode } from "../phone/codes.ts";
 import { toMobile } from "../phone/mobile.ts";
 import { verifyPhoneToken } from "../phone/phoneAuth.ts";
@@ -23,7 +24,7 @@ export const PhoneLoginBody = z.object({
 type Proof = Omit<z.output<typeof PhoneLoginBody>, "remember">;
 
 /** The account of a proven phone number. */
-export async function authenticateByPhone(platform: SessionPlatform, proof: Proof): Promise<Member> {
+export async function authenticateByPhone(platform: SessionPlatform, proof: Proof, origin: Origin): Promise<Member> {
   const mobile = toMobile(proof);
   if (proof.firebaseIdToken !== undefined) {
     await verifyPhoneToken(platform, proof.firebaseIdToken, mobile);
@@ -32,7 +33,13 @@ export async function authenticateByPhone(platform: SessionPlatform, proof: Proo
     return member;
   }
   if (!platform.site.isEnabled("MOBILE_SMS_LOGIN")) throw new PlatformError("FEATURE_DISABLED");
-  await verifyCode(platform, { purpose: "LOG_IN", target: mobile }, proof.password.trim());
+  await verifyCode(platform, { purpose: "LOG_IN", target: mobile }, proof.password.trim()).catch(async (error) => {
+    const { db, clock } = platform;
+    const [owner] = await db.select({ id: members.id }).from(members).where(eq(members.mobile, mobile));
+    if (owner)
+      await recordLogin(db, { ...origin, memberId: owner.id, method: "SMS", fault: "CREDENTIALS", at: clock.now() });
+    throw error;
+  });
   const member = await memberOfMobile(platform, mobile);
   // A guess: no code was sent, as the number has no account.
   if (!member) throw new PlatformError("CODE_INVALID");

@@ -10,12 +10,13 @@ import { requireSession } from "../../http/guard.ts";
 import { parse, readJson, readQuery, text } from "../../http/input.ts";
 import { pageQuery, toPage } from "../../http/paging.ts";
 import { members } from "../../member/member.tables.ts";
+import { listLogins } from "../history/history.ts";
 import { speak } from "../humanCheck/captcha.speech.ts";
 import { draw } from "../humanCheck/captcha.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import { loginTokens } from "../session.tables.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
-import { endSession, hashToken, listHistory, listSessions, revokeSession, type SessionRow } from "../sessions.ts";
+import { endOtherSessions, endSession, hashToken, listSessions, revokeSession, type SessionRow } from "../sessions.ts";
 import { openTrialAccount } from "./freePlay.ts";
 import { authenticate, logIn } from "./login.ts";
 import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
@@ -58,6 +59,24 @@ const toWire = (row: SessionRow, currentId: string) => ({
   current: row.id === currentId,
 });
 
+const toHistoryWire = (
+  { login, session }: Awaited<ReturnType<typeof listLogins>>["rows"][number],
+  currentId: string,
+) => ({
+  id: String(login.id),
+  device: login.device,
+  ip: login.ip,
+  country: login.country,
+  createdAt: login.at.toISOString(),
+  lastSeenAt: session?.lastSeenAt.toISOString() ?? null,
+  current: login.sessionId === currentId,
+  endedAt: session?.endedAt?.toISOString() ?? null,
+  endReason: session?.endReason ?? null,
+  method: login.method,
+  secondFactor: login.secondFactor,
+  fault: login.fault,
+});
+
 /** Login, logout, and the sessions of an account. */
 export function sessionRoutes(platform: SessionPlatform) {
   const { db, clock, attempts, events, limiter, captchas } = platform;
@@ -68,17 +87,20 @@ export function sessionRoutes(platform: SessionPlatform) {
       if (content.type === "sms") {
         const { remember, ...proof } = parse(PhoneLoginBody, content);
         await countLoginFrom(platform, c.var.clientIp);
-        const member = await authenticateByPhone(platform, proof);
-        return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
+        const origin = originOf(c);
+        const member = await authenticateByPhone(platform, proof, origin);
+        const method = proof.firebaseIdToken === undefined ? "SMS" : "PHONE_AUTH";
+        return ok(c, await logIn(platform, member, { method, origin, remember }));
       }
       const body = parse(LoginBody, content);
       await countLoginAs(platform, body.username);
       await countLoginFrom(platform, c.var.clientIp);
       await requireHumanCheck(platform, body);
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
-      const member = await authenticate(platform, { ...body, captcha });
+      const origin = originOf(c);
+      const member = await authenticate(platform, { ...body, captcha, origin });
       const { remember, password } = body;
-      return ok(c, await logIn(platform, member, { origin: originOf(c), remember, password }));
+      return ok(c, await logIn(platform, member, { method: "PASSWORD", origin, remember, password }));
     })
     .post("/wps/session/login/token", async (c) => {
       const { token } = await readEncrypted(c, platform, TokenBody);
@@ -90,13 +112,13 @@ export function sessionRoutes(platform: SessionPlatform) {
         .returning();
       const [member] = used ? await db.select().from(members).where(eq(members.id, used.memberId)) : [];
       if (!member || member.closedAt) throw new PlatformError("LOGIN_TOKEN_INVALID");
-      return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
+      return ok(c, await logIn(platform, member, { method: "LINK", origin: originOf(c), remember: false }));
     })
     .post("/wps/session/login/freeplay", async (c) => {
       await readJson(c, FreePlayBody);
       if (!platform.site.isEnabled("FREE_PLAY")) throw new PlatformError("FEATURE_DISABLED");
       const member = await openTrialAccount(platform, c.var.clientIp);
-      return ok(c, await logIn(platform, member, { origin: originOf(c), remember: false }));
+      return ok(c, await logIn(platform, member, { method: "FREE_PLAY", origin: originOf(c), remember: false }));
     })
     .get("/wps/captcha", async (c) => {
       const { audio, captchaId } = readQuery(c, CaptchaQuery);
@@ -138,13 +160,18 @@ export function sessionRoutes(platform: SessionPlatform) {
     })
     .get("/wps/session/history", requireSession, async (c) => {
       const page = readQuery(c, pageQuery());
-      const { rows, totalCount } = await listHistory(db, c.var.session.memberId, page, clock.now());
-      const list = rows.map((row) => ({
-        ...toWire(row, c.var.session.id),
-        endedAt: row.endedAt?.toISOString() ?? null,
-        endReason: row.endReason,
-      }));
+      const { rows, totalCount } = await listLogins(db, c.var.session.memberId, page, clock.now());
+      const list = rows.map((row) => toHistoryWire(row, c.var.session.id));
       return ok(c, toPage(list, totalCount, page));
+    })
+    .delete("/wps/session/others", requireSession, async (c) => {
+      const { id, memberId } = c.var.session;
+      const ended = await events.transaction(async (tx) => {
+        const count = await endOtherSessions(tx, memberId, id, clock.now());
+        if (count > 0) await events.record(tx, { topic: "session", customerId: String(memberId) });
+        return count;
+      });
+      return ok(c, { ended });
     })
     .delete("/wps/session/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", requireSession, async (c) => {
       const { memberId } = c.var.session;

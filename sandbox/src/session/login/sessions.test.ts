@@ -4,6 +4,7 @@ import { Caller } from "../../testing/caller.ts";
 import { hearEvents } from "../../testing/hearEvents.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
+import { logins } from "../history/history.tables.ts";
 import { sessions } from "../session.tables.ts";
 
 let sandbox: Sandbox;
@@ -11,6 +12,7 @@ let caller: Caller;
 beforeAll(async () => {
   sandbox = await startTestSandbox({ rateLimits: false });
   caller = new Caller(sandbox);
+  await sandbox.platform.db.delete(logins);
 });
 afterEach(async () => {
   sandbox.platform.clock.shiftTo(0);

@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
-import { members, messages } from "../../member/member.tables.ts";
+import { members } from "../../member/member.tables.ts";
+import { notify } from "../../member/notify.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
-import { sendMail } from "../../outbox/outbox.ts";
 import type { Member } from "../login/login.ts";
 import { loginFailures, sessions } from "../session.tables.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
@@ -88,8 +88,7 @@ async function keepFormer(tx: Tx, { id, passwordHash }: Member): Promise<void> {
   await tx.delete(formerPasswords).where(and(eq(formerPasswords.memberId, id), notInArray(formerPasswords.id, latest)));
 }
 
-async function tellOwner(tx: Tx, { id, email, language }: Member, at: Date): Promise<void> {
-  const { changedTitle: title, changedText: content } = SESSION_TEXTS[toLanguage(language)].password;
-  await tx.insert(messages).values({ memberId: id, title, content, createdAt: at });
-  if (email !== null) await sendMail(tx, { to: email, subject: title, text: content, at });
+async function tellOwner(tx: Tx, member: Member, at: Date): Promise<void> {
+  const { changedTitle: title, changedText: content } = SESSION_TEXTS[toLanguage(member.language)].password;
+  await notify(tx, member, { title, content }, at);
 }

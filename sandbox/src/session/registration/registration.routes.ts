@@ -45,6 +45,7 @@ export function registrationRoutes(platform: SessionPlatform) {
     if (!body.login) return ok(c, { username: member.username, customerId: String(member.id), bonus });
     const { password } = body;
     const login = await logIn(platform, member, {
+      method: "REGISTRATION",
       origin: originOf(c),
       remember: false,
       ...(password && { password }),

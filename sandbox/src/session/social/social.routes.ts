@@ -24,6 +24,6 @@ export function socialRoutes(platform: SessionPlatform) {
     const { remember, ...shown } = await readEncrypted(c, platform, SocialBody);
     await countLoginFrom(platform, c.var.clientIp);
     const member = await authenticateSocial(platform, shown);
-    return ok(c, await logIn(platform, member, { origin: originOf(c), remember }));
+    return ok(c, await logIn(platform, member, { method: "SOCIAL", origin: originOf(c), remember }));
   });
 }

@@ -1,0 +1,15 @@
+import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "./member.tables.ts";
+
+/** A member's authenticator app. It counts as the second factor once a code has confirmed it. */
+export const authenticators = pgTable("authenticators", {
+  memberId: integer("member_id")
+    .primaryKey()
+    .references(() => members.id),
+  /** Sealed. */
+  secret: text("secret").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+  /** Time step of the last code that was accepted. That code and older ones are refused from then on. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+});

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Database, Tx } from "../../db/openDatabase.ts";
+import { offsetOf, type PageRequest } from "../../http/paging.ts";
+import { sessions } from "../session.tables.ts";
+import { deviceName } from "./deviceName.ts";
+import { type loginFaults, type loginMethods, logins, type secondFactors } from "./history.tables.ts";
+
+/** How long a login is listed in its member's history. */
+export const HISTORY_MS = 90 * 86_400_000;
+const LONGEST_DEVICE = 200;
+
+export type LoginMethod = (typeof loginMethods)[number];
+export type SecondFactor = (typeof secondFactors)[number];
+
+/** The origin of a login. */
+export interface Origin {
+  ip: string;
+  device: string | undefined;
+  country: string | undefined;
+}
+
+interface Attempt extends Origin {
+  memberId: number;
+  method: LoginMethod;
+  at: Date;
+  secondFactor?: SecondFactor | undefined;
+  fault?: (typeof loginFaults)[number];
+  sessionId?: string;
+}
+
+/** A device's name as it is stored. */
+export const storedDevice = (device: string | undefined) => device?.slice(0, LONGEST_DEVICE) ?? null;
+
+/** Records a login, successful or not. */
+export async function recordLogin(tx: Tx, { device, country, ...attempt }: Attempt): Promise<void> {
+  await tx.insert(logins).values({ ...attempt, device: storedDevice(device), country: country ?? null });
+}
+
+const recentOf = (memberId: number, now: Date) =>
+  and(eq(logins.memberId, memberId), gt(logins.at, new Date(now.getTime() - HISTORY_MS)));
+
+/** A page of a member's logins of the last 90 days with their sessions, the latest first, and their number. */
+export async function listLogins(db: Database, memberId: number, page: PageRequest, now: Date) {
+  const recent = recentOf(memberId, now);
+  const rows = await db
+    .select({ login: logins, session: sessions })
+    .from(logins)
+    .leftJoin(sessions, eq(sessions.id, logins.sessionId))
+    .where(recent)
+    .orderBy(desc(logins.at), desc(logins.id))
+    .limit(page.pageSize)
+    .offset(offsetOf(page));
+  const [all] = await db
+    .select({ n: count().mapWith(Number) })
+    .from(logins)
+    .where(recent);
+  return { rows, totalCount: all?.n ?? 0 };
+}
+
+/**
+ * Whether a login comes from a browser and system with which the member has not logged in from that country within 90
+ * days. False for a first login and for a device without a name, with which nothing can be compared.
+ */
+export async function isNewDevice(tx: Tx, memberId: number, { device, country }: Origin, now: Date): Promise<boolean> {
+  if (device === undefined) return false;
+  const known = await tx
+    .selectDistinct({ device: logins.device, country: logins.country })
+    .from(logins)
+    .where(and(recentOf(memberId, now), isNull(logins.fault)));
+  const name = deviceName(device);
+  return known.length > 0 && !known.some((row) => deviceName(row.device) === name && row.country === (country ?? null));
+}

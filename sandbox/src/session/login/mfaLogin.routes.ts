@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import { readEncrypted } from "../../http/encrypted.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { text } from "../../http/input.ts";
+import { members } from "../../member/member.tables.ts";
+import { recordLogin } from "../history/history.ts";
+import { useSecondFactor } from "../secondFactor/secondFactor.ts";
+import { takeUnfinished, tryUnfinished } from "../secondFactor/unfinishedLogins.ts";
+import type { SessionPlatform } from "../sessionPlatform.ts";
+import { enter } from "./login.ts";
+import { countLoginFrom } from "./loginPace.ts";
+import { originOf } from "./origin.ts";
+
+const MfaBody = z.object({ mfaToken: text(128, 16), code: text(64, 1) });
+
+/** The second step of a login. */
+export function mfaLoginRoutes(platform: SessionPlatform) {
+  const { db, clock } = platform;
+  return new Hono<AppEnv>().post("/wps/session/login/mfa", async (c) => {
+    const { mfaToken, code } = await readEncrypted(c, platform, MfaBody);
+    await countLoginFrom(platform, c.var.clientIp);
+    const login = await tryUnfinished(platform, mfaToken);
+    const [member] = await db.select().from(members).where(eq(members.id, login.memberId));
+    if (!member || member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
+    const origin = originOf(c);
+    const secondFactor = await useSecondFactor(platform, member.id, code).catch(async (error: unknown) => {
+      const attempt = { memberId: member.id, method: login.method, fault: "SECOND_FACTOR", at: clock.now() } as const;
+      await recordLogin(db, { ...attempt, ...origin });
+      throw error;
+    });
+    if (!(await takeUnfinished(platform, login))) throw new PlatformError("MFA_EXPIRED");
+    return ok(c, await enter(platform, member, { ...login, origin, secondFactor }));
+  });
+}

@@ -1,0 +1,17 @@
+import { Secret, TOTP } from "otpauth";
+
+const STEP_MS = 30_000;
+const ISSUER = "Atrium";
+
+/** 160 random bits in base32, as authenticator apps read them. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
+
+const totpOf = (secret: string, account: string) => new TOTP({ issuer: ISSUER, label: account, secret });
+
+/** The time step for which a code is right, one step before or after the present at most; undefined for a wrong code. */
+export function stepOf(secret: string, code: string): number | undefined {
+  // Authenticator apps go by the time of the world, not by the clock of this platform.
+  const timestamp = Date.now();
+  const delta = totpOf(secret, "").validate({ token: code, timestamp, window: 1 });
+  return delta === null ? undefined : Math.floor(timestamp / STEP_MS) + delta;
+}
