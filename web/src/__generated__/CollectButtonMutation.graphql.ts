@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298ff1bcc7a698881239d14fc5a8cc5c>>
- * @relayHash 9dff80f9b841f1f0d135d68c99c57078
+ * @generated SignedSource<<5418a12282cab8c7331612b86cd1a893>>
+ * @relayHash ce0f40d007d3ce09fa5ba32b9eedb7e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222c3122854c07681f98237aa280ff85ffbed226d5263e1579c508d0d3381b07
+// @relayRequestID 4da8bd2f6280dd337e2d9368a21f9c6e020f0f34065c1e2509986ba7180e2992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type CollectButtonMutation$data = {
       readonly message: string;
     }>;
     readonly wallet: {
-      readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
+      readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletGames_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
     } | null;
   };
 };
@@ -147,6 +147,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "WalletGames_wallet"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "WalletPaneAccounts_wallet"
               }
             ],
@@ -246,6 +251,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "games",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WalletAccount",
                 "kind": "LinkedField",
                 "name": "accounts",
@@ -276,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "222c3122854c07681f98237aa280ff85ffbed226d5263e1579c508d0d3381b07",
+    "id": "4da8bd2f6280dd337e2d9368a21f9c6e020f0f34065c1e2509986ba7180e2992",
     "metadata": {},
     "name": "CollectButtonMutation",
     "operationKind": "mutation",
@@ -285,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "196a8ee746e35296d64f1e3441bb34a3";
+(node as any).hash = "7ae23989b8b0af03eca9450373bc7aaf";
 
 export default node;

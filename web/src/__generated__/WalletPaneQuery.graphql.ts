@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff80003578c14de58ad90c4ec8bf1625>>
- * @relayHash f4656b95fee290855cfea985c14188b2
+ * @generated SignedSource<<1d0f84d0e2d73239ca3d040d5622168f>>
+ * @relayHash 1d1bc29b774aba19010b2454103af3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58073e023802f0eaba30c5abaa2ed7d1526ad05f9982647c26ec037c4d12ccde
+// @relayRequestID f655e44384916d13fd75cfe1c009a90bde20c24645393b146bad658bfc592659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type WalletPaneQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly wallet: {
-        readonly " $fragmentSpreads": FragmentRefs<"WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
+        readonly " $fragmentSpreads": FragmentRefs<"WalletCurrencies_wallet" | "WalletGames_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
       };
     } | null;
   };
@@ -35,7 +35,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -43,14 +50,18 @@ v1 = [
     "name": "amount",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
+  (v1/*:: as any*/)
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "balance",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -88,6 +99,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "WalletPaneParts_wallet"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WalletGames_wallet"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "WalletCurrencies_wallet"
                   },
                   {
                     "args": null,
@@ -145,7 +166,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -155,7 +176,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -165,7 +186,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -175,7 +196,7 @@ return {
                     "kind": "LinkedField",
                     "name": "locked",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -183,6 +204,43 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "updatedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "games",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CurrencyWallet",
+                    "kind": "LinkedField",
+                    "name": "currencyWallets",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -201,16 +259,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "balance",
-                        "plural": false,
-                        "selections": (v1/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -227,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "58073e023802f0eaba30c5abaa2ed7d1526ad05f9982647c26ec037c4d12ccde",
+    "id": "f655e44384916d13fd75cfe1c009a90bde20c24645393b146bad658bfc592659",
     "metadata": {},
     "name": "WalletPaneQuery",
     "operationKind": "query",
@@ -236,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "b73ddbe26742ddc61ce2835ee2cc4cea";
+(node as any).hash = "b567be17a318dcc554a470db450d8891";
 
 export default node;

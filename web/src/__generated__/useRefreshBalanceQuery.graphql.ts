@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09a7c711b8ea665d72bb96651ba595c>>
- * @relayHash 7d5328a34342b8796d7e268e2e9bee93
+ * @generated SignedSource<<49b20c6374f7913d7c5ca95d1c17d9fd>>
+ * @relayHash 3583c1b20f8fc29d11e15ecb88106dc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c72ce493848fc59791299db78c689e06c9b79c9db287c2fbb02262e067d3fd4
+// @relayRequestID 07186d9d1d5bee484082491461709415dcb9b62d5c713def9dd043bead303410
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type useRefreshBalanceQuery$data = {
     } | null;
     readonly balance?: {
       readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
+    } | null;
+    readonly games?: {
+      readonly " $fragmentSpreads": FragmentRefs<"WalletGames_wallet">;
     } | null;
     readonly parts?: {
       readonly " $fragmentSpreads": FragmentRefs<"WalletPaneParts_wallet">;
@@ -139,6 +142,22 @@ return {
                         {
                           "args": null,
                           "kind": "FragmentSpread",
+                          "name": "WalletGames_wallet"
+                        }
+                      ],
+                      "type": "Wallet",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "games"
+                  },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
                           "name": "WalletPaneAccounts_wallet"
                         }
                       ],
@@ -241,6 +260,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "games",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WalletAccount",
                     "kind": "LinkedField",
                     "name": "accounts",
@@ -279,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c72ce493848fc59791299db78c689e06c9b79c9db287c2fbb02262e067d3fd4",
+    "id": "07186d9d1d5bee484082491461709415dcb9b62d5c713def9dd043bead303410",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",
@@ -288,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "d307b5cbc3004ea436609cfea4f131de";
+(node as any).hash = "c5c983fb2c7c70c9fa2e7ee65843afc7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda07379f8cc0f24e8b1fe003531be8b>>
- * @relayHash d1fdc1a3864f4678733fa4e4ab6c3b09
+ * @generated SignedSource<<44902d6e1ec95c2b113a453c65cc56da>>
+ * @relayHash b371b8968b409c3b84989788e53909c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f3ea692da6bd80ef4a491e33668432aa2a91fb473e2e959988267c2ae6441e5
+// @relayRequestID a9894d80c8786e4c58ae1b7755bbc061c2449f0458f7eeaff260b8091027c636
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useTransferFundsMutation$data = {
       readonly retryAfter: number | null;
     }>;
     readonly wallet: {
-      readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
+      readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet" | "WalletGames_wallet" | "WalletPaneAccounts_wallet" | "WalletPaneParts_wallet">;
     } | null;
   };
 };
@@ -153,6 +153,11 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "WalletGames_wallet"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "WalletPaneAccounts_wallet"
               }
             ],
@@ -239,6 +244,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "games",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WalletAccount",
                 "kind": "LinkedField",
                 "name": "accounts",
@@ -275,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f3ea692da6bd80ef4a491e33668432aa2a91fb473e2e959988267c2ae6441e5",
+    "id": "a9894d80c8786e4c58ae1b7755bbc061c2449f0458f7eeaff260b8091027c636",
     "metadata": {},
     "name": "useTransferFundsMutation",
     "operationKind": "mutation",
@@ -284,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c783c029aa6b0a79bd235104690eea";
+(node as any).hash = "fbea681de5a7d0bb3b1872514eeb51e9";
 
 export default node;

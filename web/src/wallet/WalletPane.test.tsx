@@ -14,6 +14,8 @@ const wallet = (available: string, bonus: string, account: string) => ({
   available: money(available),
   bonus: money(bonus),
   locked: money("0"),
+  games: money("0"),
+  currencyWallets: [],
   updatedAt: "2026-11-22T10:00:00Z",
   accounts: [{ id: "a1", name: "Main wallet", balance: money(account) }],
 });

@@ -1,6 +1,9 @@
 import { graphql } from "react-relay";
 import type { WalletPaneQuery } from "../__generated__/WalletPaneQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useWatchWallet } from "./useWatchWallet.ts";
+import { WalletCurrencies } from "./WalletCurrencies.tsx";
+import { WalletGames } from "./WalletGames.tsx";
 import styles from "./WalletPane.module.css";
 import { WalletPaneAccounts } from "./WalletPaneAccounts.tsx";
 import { WalletPaneParts } from "./WalletPaneParts.tsx";
@@ -15,6 +18,8 @@ export function WalletPane() {
           member {
             wallet {
               ...WalletPaneParts_wallet
+              ...WalletGames_wallet
+              ...WalletCurrencies_wallet
               ...WalletPaneAccounts_wallet
             }
           }
@@ -24,12 +29,16 @@ export function WalletPane() {
     {},
     { fetchPolicy: "store-and-network" },
   );
+  useWatchWallet();
   const wallet = viewer.member?.wallet;
   if (!wallet) return null;
   return (
     <div className={styles.wallet}>
-      <WalletPaneParts wallet={wallet} />
+      <WalletPaneParts wallet={wallet}>
+        <WalletGames wallet={wallet} />
+      </WalletPaneParts>
       <WalletPaneAccounts wallet={wallet} />
+      <WalletCurrencies wallet={wallet} />
     </div>
   );
 }

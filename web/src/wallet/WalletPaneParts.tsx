@@ -1,4 +1,5 @@
 import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WalletPaneParts_wallet$key } from "../__generated__/WalletPaneParts_wallet.graphql.ts";
@@ -7,9 +8,16 @@ import { Amount } from "../ui/text/Amount.tsx";
 import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import styles from "./WalletPane.module.css";
+import { WalletPart } from "./WalletPart.tsx";
+
+interface Props {
+  wallet: WalletPaneParts_wallet$key;
+  /** Further parts. */
+  children: ReactNode;
+}
 
 /** The total and its parts, with a button that reads the whole pane again. */
-export function WalletPaneParts({ wallet: key }: { wallet: WalletPaneParts_wallet$key }) {
+export function WalletPaneParts({ wallet: key, children }: Props) {
   const { formatMessage } = useIntl();
   const { id, total, available, bonus, locked, updatedAt } = useFragment(
     graphql`
@@ -60,18 +68,15 @@ export function WalletPaneParts({ wallet: key }: { wallet: WalletPaneParts_walle
       </section>
       <dl className={styles.parts}>
         {parts.map(([part, { amount, currency }]) => (
-          <div key={part} className={styles.part}>
-            <dt className={styles.label}>
-              <FormattedMessage id={`wallet_${part}`} />
-            </dt>
-            <dd className={styles.amount}>
-              <Amount amount={amount} currency={currency} />
-              <small className={styles.hint}>
-                <FormattedMessage id={`wallet_${part}_text`} />
-              </small>
-            </dd>
-          </div>
+          <WalletPart
+            key={part}
+            amount={amount}
+            currency={currency}
+            name={<FormattedMessage id={`wallet_${part}`} />}
+            hint={<FormattedMessage id={`wallet_${part}_text`} />}
+          />
         ))}
+        {children}
       </dl>
     </>
   );

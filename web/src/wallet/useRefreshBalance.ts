@@ -29,6 +29,7 @@ export function useRefreshBalance(
             ... on Wallet {
               ...Balance_wallet @alias(as: "balance")
               ...WalletPaneParts_wallet @alias(as: "parts")
+              ...WalletGames_wallet @include(if: $withAccounts) @alias(as: "games")
               ...WalletPaneAccounts_wallet @include(if: $withAccounts) @alias(as: "accounts")
             }
           }

@@ -16,6 +16,7 @@ export function CollectButton() {
         wallet {
           ...Balance_wallet
           ...WalletPaneParts_wallet
+          ...WalletGames_wallet
           ...WalletPaneAccounts_wallet
         }
         userErrors {

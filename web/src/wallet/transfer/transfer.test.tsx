@@ -13,6 +13,8 @@ const walletWith = (main: string, live: string) => ({
   available: money(main),
   bonus: money("0"),
   locked: money("0"),
+  games: money("0"),
+  currencyWallets: [],
   updatedAt: "2026-11-22T10:00:00Z",
   accounts: [
     { id: "a1", name: "Main wallet", balance: money(main) },

@@ -18,6 +18,7 @@ export function useTransferFunds(onDone: (values: TransferValues) => void) {
           wallet {
             ...Balance_wallet
             ...WalletPaneParts_wallet
+            ...WalletGames_wallet
             ...WalletPaneAccounts_wallet
           }
           userErrors {

@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WalletCurrencies_wallet$key } from "../__generated__/WalletCurrencies_wallet.graphql.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import { useSelectCurrency } from "./useSelectCurrency.ts";
+import styles from "./WalletPane.module.css";
+
+/** The member's wallets by currency, with a button that chooses the one in use. Nothing when there is only one. */
+export function WalletCurrencies({ wallet }: { wallet: WalletCurrencies_wallet$key }) {
+  const intl = useIntl();
+  const { currencyWallets } = useFragment(
+    graphql`
+      fragment WalletCurrencies_wallet on Wallet {
+        currencyWallets @catch(to: NULL) {
+          currency
+          balance {
+            amount
+            currency
+          }
+          isOpen
+          isActive
+        }
+      }
+    `,
+    wallet,
+  );
+  const { select, selecting, message } = useSelectCurrency();
+  if (!currencyWallets || currencyWallets.length < 2) return null;
+  const names = new Intl.DisplayNames(intl.locale, { type: "currency" });
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="wallet_currencies" />
+      </h2>
+      <p className={styles.label}>
+        <FormattedMessage id="wallet_currencies_text" />
+      </p>
+      <ul className={styles.accounts}>
+        {currencyWallets.map(({ currency, balance, isOpen, isActive }) => (
+          <li key={currency} className={styles.row} aria-current={isActive || undefined}>
+            <span className={styles.currency}>
+              {names.of(currency)}
+              <small className={styles.hint}>
+                {currency}
+                {isActive && (
+                  <>
+                    {" · "}
+                    <FormattedMessage id="wallet_currency_active" />
+                  </>
+                )}
+              </small>
+            </span>
+            {isOpen && (
+              <span className={styles.number}>
+                <Amount {...balance} />
+              </span>
+            )}
+            {!isActive && (
+              <Button
+                size="sm"
+                variant="secondary"
+                isBusy={selecting === currency}
+                disabled={selecting !== null}
+                aria-label={intl.formatMessage(
+                  { id: isOpen ? "wallet_currency_use_named" : "wallet_currency_open_named" },
+                  { currency: names.of(currency) },
+                )}
+                onClick={() => select(currency)}
+              >
+                <FormattedMessage id={isOpen ? "wallet_currency_use" : "wallet_currency_open"} />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {message && <p role="alert">{message}</p>}
+    </section>
+  );
+}
