@@ -6,6 +6,7 @@ import { lottery } from "./lottery/lottery.domain.ts";
 import { member } from "./member/member.domain.ts";
 import { promotions } from "./promotions/promotions.domain.ts";
 import { records } from "./records/records.domain.ts";
+import { security } from "./security/security.domain.ts";
 import { session } from "./session/session.domain.ts";
 import { site } from "./site/site.domain.ts";
 import { support } from "./support/support.domain.ts";
@@ -17,6 +18,7 @@ export const domains: readonly Domain[] = [
   site,
   session,
   member,
+  security,
   wallet,
   records,
   games,

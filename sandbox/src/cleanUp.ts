@@ -8,6 +8,7 @@ import { every } from "./jobs/schedule.ts";
 import { outbox } from "./outbox/outbox.tables.ts";
 import type { Platform } from "./platform.ts";
 import { playLaunches } from "./play/play.tables.ts";
+import { stepUps } from "./security/security.tables.ts";
 import { logins } from "./session/history/history.tables.ts";
 import { HISTORY_MS } from "./session/history/history.ts";
 import { captchas } from "./session/humanCheck/captcha.tables.ts";
@@ -27,6 +28,7 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return [
     [captchas, lt(captchas.expiresAt, now)],
+    [stepUps, lt(stepUps.expiresAt, now)],
     [loginTokens, lt(loginTokens.expiresAt, now)],
     [loginFailures, lt(loginFailures.at, ago(HOUR_MS))],
     [passwordLinks, lt(passwordLinks.expiresAt, now)],

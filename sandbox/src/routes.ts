@@ -23,6 +23,8 @@ import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
 import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
+import { payoutAccountRoutes } from "./security/payoutAccounts.routes.ts";
+import { securityRoutes } from "./security/security.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { mfaLoginRoutes } from "./session/login/mfaLogin.routes.ts";
 import { sessionRoutes } from "./session/login/session.routes.ts";
@@ -62,6 +64,8 @@ export const routes: readonly Routes[] = [
   memberRoutes,
   messageRoutes,
   identityCheckRoutes,
+  securityRoutes,
+  payoutAccountRoutes,
   launchRoutes,
   playRoutes,
   roomRoutes,

@@ -1,6 +1,7 @@
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.model.ts';
+import type { AccountSecurityModel, PayoutAccountModel } from '../security/security.model.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
 import type { ArticleModel } from '../support/articles.model.ts';
@@ -101,6 +102,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   MutationPayload:
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
     | ( Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']> } )
     | ( Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
@@ -118,6 +120,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']> } )
     | ( Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<_RefType['Captcha']> } )
     | ( Types.RequestHumanCheckPayload )
     | ( Types.RequestPasswordLinkPayload )
@@ -128,6 +131,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.SendFeedbackPayload )
     | ( Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Types.StepUpPayload )
     | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
   ;
   Node:
@@ -147,6 +152,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LotteryOrderModel )
     | ( MemberModel )
     | ( MessageModel )
+    | ( PayoutAccountModel )
     | ( PromotionModel )
     | ( SessionModel )
     | ( SiteModel )
@@ -166,8 +172,11 @@ export type ResolversTypes = {
   AccountMovementKind: Types.AccountMovementKind;
   AccountMovementTotals: ResolverTypeWrapper<AccountMovementTotalsModel>;
   AccountRecordFilter: Types.AccountRecordFilter;
+  AccountSecurity: ResolverTypeWrapper<AccountSecurityModel>;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
+  AddPayoutAccountInput: Types.AddPayoutAccountInput;
+  AddPayoutAccountPayload: ResolverTypeWrapper<Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversTypes['Member']>, payoutAccount?: Types.Maybe<ResolversTypes['PayoutAccount']> }>;
   Agent: ResolverTypeWrapper<AgentModel>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
@@ -178,6 +187,7 @@ export type ResolversTypes = {
   ArticleEdge: ResolverTypeWrapper<Omit<Types.ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
   ArticleSection: Types.ArticleSection;
   AvatarChoice: ResolverTypeWrapper<AvatarChoiceModel>;
+  Bank: ResolverTypeWrapper<Types.Bank>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerGroup: Types.BannerGroup;
   Bet: ResolverTypeWrapper<BetModel>;
@@ -318,6 +328,7 @@ export type ResolversTypes = {
   PageCursors: ResolverTypeWrapper<Types.PageCursors>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PasswordChangeReason: Types.PasswordChangeReason;
+  PayoutAccount: ResolverTypeWrapper<PayoutAccountModel>;
   PeriodInput: Types.PeriodInput;
   PeriodPreset: Types.PeriodPreset;
   PersonalProfit: ResolverTypeWrapper<PersonalProfitModel>;
@@ -342,6 +353,8 @@ export type ResolversTypes = {
   RememberedLogin: ResolverTypeWrapper<Types.RememberedLogin>;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
+  RemovePayoutAccountPayload: ResolverTypeWrapper<Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
   RequestHumanCheckPayload: ResolverTypeWrapper<Types.RequestHumanCheckPayload>;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
@@ -354,6 +367,8 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SearchResult: ResolverTypeWrapper<Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversTypes['Game']>, vendors: Array<ResolversTypes['Vendor']> }>;
+  SecurityLevel: Types.SecurityLevel;
+  SecuritySetting: Types.SecuritySetting;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: ResolverTypeWrapper<Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -364,6 +379,8 @@ export type ResolversTypes = {
   SetAvatarPayload: ResolverTypeWrapper<Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Site: ResolverTypeWrapper<SiteModel>;
   SiteAffiliate: ResolverTypeWrapper<Types.SiteAffiliate>;
   SiteDomain: ResolverTypeWrapper<Types.SiteDomain>;
@@ -377,6 +394,9 @@ export type ResolversTypes = {
   SocialProviderKind: Types.SocialProviderKind;
   SortDirection: Types.SortDirection;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StepUpInput: Types.StepUpInput;
+  StepUpMethod: Types.StepUpMethod;
+  StepUpPayload: ResolverTypeWrapper<Types.StepUpPayload>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemState: Types.SystemState;
@@ -409,8 +429,11 @@ export type ResolversParentTypes = {
   AccountMovementEdge: Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversParentTypes['AccountMovement'] };
   AccountMovementTotals: AccountMovementTotalsModel;
   AccountRecordFilter: Types.AccountRecordFilter;
+  AccountSecurity: AccountSecurityModel;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
+  AddPayoutAccountInput: Types.AddPayoutAccountInput;
+  AddPayoutAccountPayload: Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, payoutAccount?: Types.Maybe<ResolversParentTypes['PayoutAccount']> };
   Agent: AgentModel;
   Announcement: AnnouncementModel;
   AnnouncementConnection: Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
@@ -419,6 +442,7 @@ export type ResolversParentTypes = {
   ArticleConnection: Omit<Types.ArticleConnection, 'edges'> & { edges: Array<ResolversParentTypes['ArticleEdge']> };
   ArticleEdge: Omit<Types.ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   AvatarChoice: AvatarChoiceModel;
+  Bank: Types.Bank;
   Banner: BannerModel;
   Bet: BetModel;
   BetConnection: Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BetEdge']>, totals: ResolversParentTypes['BetTotals'] };
@@ -536,6 +560,7 @@ export type ResolversParentTypes = {
   PageCursor: Types.PageCursor;
   PageCursors: Types.PageCursors;
   PageInfo: Types.PageInfo;
+  PayoutAccount: PayoutAccountModel;
   PeriodInput: Types.PeriodInput;
   PersonalProfit: PersonalProfitModel;
   PersonalProfitFilter: Types.PersonalProfitFilter;
@@ -556,6 +581,8 @@ export type ResolversParentTypes = {
   RememberedLogin: Types.RememberedLogin;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
+  RemovePayoutAccountPayload: Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
   RequestHumanCheckPayload: Types.RequestHumanCheckPayload;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
@@ -577,6 +604,8 @@ export type ResolversParentTypes = {
   SetAvatarPayload: Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguagePayload: Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
+  SetPaymentPasswordPayload: Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Site: SiteModel;
   SiteAffiliate: Types.SiteAffiliate;
   SiteDomain: Types.SiteDomain;
@@ -585,6 +614,8 @@ export type ResolversParentTypes = {
   SiteResource: Types.SiteResource;
   SocialProvider: Types.SocialProvider;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StepUpInput: Types.StepUpInput;
+  StepUpPayload: Types.StepUpPayload;
   String: Types.Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatusModel;
@@ -692,10 +723,29 @@ export type AccountMovementTotalsResolvers<ContextType = Context, ParentType ext
   outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
+  hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['SecurityLevel'], ParentType, ContextType>;
+  passwordChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payeeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentPasswordLockedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payoutAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  raisedBy?: Resolver<Array<ResolversTypes['SecuritySetting']>, ParentType, ContextType>;
+  stepUpMethods?: Resolver<Array<ResolversTypes['StepUpMethod']>, ParentType, ContextType>;
+};
+
 export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = {
   favoriteEdge?: Resolver<Types.Maybe<ResolversTypes['GameEdge']>, ParentType, ContextType>;
   game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddPayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPayoutAccountPayload'] = ResolversParentTypes['AddPayoutAccountPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  payoutAccount?: Resolver<Types.Maybe<ResolversTypes['PayoutAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -759,6 +809,11 @@ export type ArticleEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type AvatarChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvatarChoice'] = ResolversParentTypes['AvatarChoice']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -1341,10 +1396,13 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, Partial<Types.MemberMessagesArgs>>;
   nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openMissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payoutAccounts?: Resolver<Types.Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
+  payoutBanks?: Resolver<Types.Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   personalProfit?: Resolver<Types.Maybe<ResolversTypes['PersonalProfit']>, ParentType, ContextType, Partial<Types.MemberPersonalProfitArgs>>;
   recentGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberRecentGamesArgs>>;
   recentLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.MemberRecentLotteriesArgs>>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   unreadChatCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1395,6 +1453,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
+  addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
   cancelDeposit?: Resolver<ResolversTypes['CancelDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
@@ -1416,6 +1475,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFavoriteGameArgs, 'input'>>;
+  removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePayoutAccountArgs, 'input'>>;
   requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
   requestHumanCheck?: Resolver<ResolversTypes['RequestHumanCheckPayload'], ParentType, ContextType>;
   requestPasswordLink?: Resolver<ResolversTypes['RequestPasswordLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordLinkArgs, 'input'>>;
@@ -1427,16 +1487,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
+  stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferFundsArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'CreateDepositPayload' | 'DeleteMessagesPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'TransferFundsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'CreateDepositPayload' | 'DeleteMessagesPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1463,6 +1525,18 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  branch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PersonalProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalProfit'] = ResolversParentTypes['PersonalProfit']> = {
@@ -1585,6 +1659,12 @@ export type RemoveFavoriteGamePayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemovePayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCaptchaPayload'] = ResolversParentTypes['RequestCaptchaPayload']> = {
   captcha?: Resolver<Types.Maybe<ResolversTypes['Captcha']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1661,6 +1741,12 @@ export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPaymentPasswordPayload'] = ResolversParentTypes['SetPaymentPasswordPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1751,6 +1837,12 @@ export type SiteResourceResolvers<ContextType = Context, ParentType extends Reso
 export type SocialProviderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
   kind?: Resolver<ResolversTypes['SocialProviderKind'], ParentType, ContextType>;
   startUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = {
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1896,7 +1988,9 @@ export type Resolvers<ContextType = Context> = {
   AccountMovementConnection?: AccountMovementConnectionResolvers<ContextType>;
   AccountMovementEdge?: AccountMovementEdgeResolvers<ContextType>;
   AccountMovementTotals?: AccountMovementTotalsResolvers<ContextType>;
+  AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
+  AddPayoutAccountPayload?: AddPayoutAccountPayloadResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
@@ -1905,6 +1999,7 @@ export type Resolvers<ContextType = Context> = {
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   AvatarChoice?: AvatarChoiceResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetConnection?: BetConnectionResolvers<ContextType>;
@@ -1989,6 +2084,7 @@ export type Resolvers<ContextType = Context> = {
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PersonalProfit?: PersonalProfitResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
   PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
@@ -2004,6 +2100,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationSettings?: RegistrationSettingsResolvers<ContextType>;
   RememberedLogin?: RememberedLoginResolvers<ContextType>;
   RemoveFavoriteGamePayload?: RemoveFavoriteGamePayloadResolvers<ContextType>;
+  RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
   RequestHumanCheckPayload?: RequestHumanCheckPayloadResolvers<ContextType>;
   RequestPasswordLinkPayload?: RequestPasswordLinkPayloadResolvers<ContextType>;
@@ -2016,6 +2113,7 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteAffiliate?: SiteAffiliateResolvers<ContextType>;
   SiteDomain?: SiteDomainResolvers<ContextType>;
@@ -2023,6 +2121,7 @@ export type Resolvers<ContextType = Context> = {
   SitePage?: SitePageResolvers<ContextType>;
   SiteResource?: SiteResourceResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
+  StepUpPayload?: StepUpPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   TeamBet?: TeamBetResolvers<ContextType>;

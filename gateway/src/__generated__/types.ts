@@ -123,6 +123,28 @@ export type AccountRecordFilter = {
   period?: InputMaybe<PeriodInput>;
 };
 
+/** How an account is secured. */
+export type AccountSecurity = {
+  /** Whether there is a payment password. */
+  hasPaymentPassword: Scalars['Boolean']['output'];
+  /** Whether a second factor is asked for at the login. */
+  hasSecondFactor: Scalars['Boolean']['output'];
+  /** How well it is secured. */
+  level: SecurityLevel;
+  /** Time when the login password was chosen. */
+  passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that the holder of every bank account must have; null before the first one. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** End of the lock after five wrong payment passwords; null when it is not locked. */
+  paymentPasswordLockedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of bank accounts for withdrawals. */
+  payoutAccountCount: Scalars['Int']['output'];
+  /** Settings that are missing for a higher level. */
+  raisedBy: Array<SecuritySetting>;
+  /** Ways in which the member can step up, for `stepUp`. */
+  stepUpMethods: Array<StepUpMethod>;
+};
+
 /** Input of `addFavoriteGame`. */
 export type AddFavoriteGameInput = {
   /** The game's `id`. */
@@ -137,6 +159,28 @@ export type AddFavoriteGamePayload = MutationPayload & {
   game?: Maybe<Game>;
   /** The caller's account with the new `favoriteGameIds`. */
   member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `addPayoutAccount`. */
+export type AddPayoutAccountInput = {
+  /** 6 to 34 letters and digits. Never the number of a payment card. */
+  accountNumber: Scalars['String']['input'];
+  /** `code` of one of `Member.payoutBanks`. */
+  bankCode: Scalars['String']['input'];
+  /** Branch of the bank. */
+  branch?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the holder: the member. */
+  holder: Scalars['String']['input'];
+};
+
+/** Payload of `addPayoutAccount`. */
+export type AddPayoutAccountPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** The bank account; null when refused. */
+  payoutAccount?: Maybe<PayoutAccount>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -273,6 +317,14 @@ export type AvatarChoice = {
   image: Image;
   /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
+};
+
+/** A bank. */
+export type Bank = {
+  /** The platform's code. */
+  code: Scalars['String']['output'];
+  /** Display name. */
+  name: Scalars['String']['output'];
 };
 
 /** A picture at the top of a page. */
@@ -918,6 +970,8 @@ export type ErrorCode =
   | 'SESSION_REVOKED'
   /** The session belongs to another brand than the requested host: log in at this host. */
   | 'SESSION_WRONG_BRAND'
+  /** The change needs a step-up first, with `stepUp`. */
+  | 'STEP_UP_REQUIRED'
   /** The platform is under maintenance. */
   | 'SYSTEM_MAINTENANCE'
   /** Trial accounts may not do this: open a real account. */
@@ -1898,6 +1952,10 @@ export type Member = Node & {
   nickname?: Maybe<Scalars['String']['output']>;
   /** Number of missions that are open today. */
   openMissionCount: Scalars['Int']['output'];
+  /** The bank accounts that withdrawals go to, the first added first. Wraps `GET /wps/member/bankCards`. */
+  payoutAccounts?: Maybe<Array<PayoutAccount>>;
+  /** The banks of which the member can add an account. Wraps `GET /wps/member/bankCards`. */
+  payoutBanks?: Maybe<Array<Bank>>;
   /** What the caller gained and lost. Wraps `MCSFE_personalProfit`. */
   personalProfit?: Maybe<PersonalProfit>;
   /** Games that the caller played, latest first, at most 50. Wraps `GCS_recentGame`. */
@@ -1906,6 +1964,8 @@ export type Member = Node & {
   recentLotteries?: Maybe<Array<Lottery>>;
   /** Time when the account was opened. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How the account is secured. Wraps `GET /wps/member/security`. */
+  security?: Maybe<AccountSecurity>;
   /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
   sessions?: Maybe<Array<Session>>;
   /**
@@ -2071,6 +2131,8 @@ export type Money = {
 export type Mutation = {
   /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
+  /** Adds a bank account for withdrawals, after a step-up. Wraps `PUT /wps/member/bankCards`. */
+  addPayoutAccount: AddPayoutAccountPayload;
   /** Cancels an open deposit; one that is over stays as it is. Wraps `GCS_depositCancel`. */
   cancelDeposit: CancelDepositPayload;
   /** Cancels an order before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
@@ -2119,6 +2181,8 @@ export type Mutation = {
   register: RegisterPayload;
   /** Removes a game from the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteRemove`. */
   removeFavoriteGame: RemoveFavoriteGamePayload;
+  /** Removes a bank account, after a step-up. Wraps `DELETE /wps/member/bankCards`. */
+  removePayoutAccount: RemovePayoutAccountPayload;
   /** Requests a picture with characters to read. Wraps `GET /wps/captcha`. */
   requestCaptcha: RequestCaptchaPayload;
   /** Requests a human check. Wraps `GET /wps/verification/human`. */
@@ -2147,8 +2211,15 @@ export type Mutation = {
   setAvatar: SetAvatarPayload;
   /** Sets the language in which the platform writes to the caller. Wraps `POST /wps/member/language`. */
   setLanguage: SetLanguagePayload;
+  /** Sets or changes the payment password, after a step-up. Wraps `PUT /wps/member/paymentPassword`. */
+  setPaymentPassword: SetPaymentPasswordPayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
   startFreePlay: LogInPayload;
+  /**
+   * Proves that the member asks for a change. The gateway keeps the proof in the session, for five minutes. Without one,
+   * the mutations below are refused with the error code STEP_UP_REQUIRED. Wraps `POST /wps/member/stepUp`.
+   */
+  stepUp: StepUpPayload;
   /** Moves money between two of the caller's wallets. Wraps `GCS_walletTransfer`. */
   transferFunds: TransferFundsPayload;
 };
@@ -2157,6 +2228,12 @@ export type Mutation = {
 /** Changes that can be made. */
 export type MutationAddFavoriteGameArgs = {
   input: AddFavoriteGameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationAddPayoutAccountArgs = {
+  input: AddPayoutAccountInput;
 };
 
 
@@ -2287,6 +2364,12 @@ export type MutationRemoveFavoriteGameArgs = {
 
 
 /** Changes that can be made. */
+export type MutationRemovePayoutAccountArgs = {
+  input: RemovePayoutAccountInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationRequestPasswordLinkArgs = {
   input: RequestPasswordLinkInput;
 };
@@ -2341,8 +2424,20 @@ export type MutationSetLanguageArgs = {
 
 
 /** Changes that can be made. */
+export type MutationSetPaymentPasswordArgs = {
+  input: SetPaymentPasswordInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationStepUpArgs = {
+  input: StepUpInput;
 };
 
 
@@ -2420,6 +2515,26 @@ export type PasswordChangeReason =
   | 'EXPIRED'
   /** It is easy to guess. */
   | 'WEAK';
+
+/** A bank account that withdrawals go to. */
+export type PayoutAccount = Node & {
+  /** Time when it was added. */
+  addedAt: Scalars['DateTime']['output'];
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** Branch of the bank. */
+  branch?: Maybe<Scalars['String']['output']>;
+  /** Name of the holder. */
+  holder?: Maybe<Scalars['String']['output']>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's id. */
+  internalID: Scalars['String']['output'];
+  /** The last four characters of its number. */
+  lastFour: Scalars['String']['output'];
+  /** Time from which withdrawals can go to it. */
+  usableFrom?: Maybe<Scalars['DateTime']['output']>;
+};
 
 /** A period of days in the merchant's time zone: a preset, or a first and a last day. */
 export type PeriodInput =
@@ -2825,6 +2940,20 @@ export type RemoveFavoriteGamePayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `removePayoutAccount`. */
+export type RemovePayoutAccountInput = {
+  /** `PayoutAccount.id`. */
+  payoutAccountId: Scalars['ID']['input'];
+};
+
+/** Payload of `removePayoutAccount`. */
+export type RemovePayoutAccountPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Payload of `requestCaptcha`. */
 export type RequestCaptchaPayload = MutationPayload & {
   /** The captcha; null when refused. */
@@ -2937,6 +3066,28 @@ export type SearchResult = {
   vendors: Array<Vendor>;
 };
 
+/** How well an account is secured. */
+export type SecurityLevel =
+  /** A contact, a payment password and a second factor. */
+  | 'HIGH'
+  /** Little more than a password. */
+  | 'LOW'
+  /** A contact, and a payment password or a second factor. */
+  | 'MIDDLE'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A setting that raises the level of an account. */
+export type SecuritySetting =
+  /** An e-mail address or a mobile number. */
+  | 'CONTACT'
+  /** The payment password. */
+  | 'PAYMENT_PASSWORD'
+  /** A second factor. */
+  | 'SECOND_FACTOR'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
 /** Input of `selectCurrency`. */
 export type SelectCurrencyInput = {
   /** ISO 4217, one of `Brand.currencies`. */
@@ -3022,6 +3173,22 @@ export type SetLanguageInput = {
 
 /** Payload of `setLanguage`. */
 export type SetLanguagePayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `setPaymentPassword`. */
+export type SetPaymentPasswordInput = {
+  /** Six digits: not all equal, and not in a row such as 123456. */
+  newPaymentPassword: Scalars['String']['input'];
+  /** The present one; null when there is none. */
+  oldPaymentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `setPaymentPassword`. */
+export type SetPaymentPasswordPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
@@ -3377,6 +3544,29 @@ export type StartFreePlayInput = {
   delivery: SessionDelivery;
 };
 
+/** Input of `stepUp`. */
+export type StepUpInput = {
+  /** One of `AccountSecurity.stepUpMethods`. */
+  method: StepUpMethod;
+  /** The password or code. */
+  secret: Scalars['String']['input'];
+};
+
+/** How a member proves to be the one who asks for a change. */
+export type StepUpMethod =
+  /** The login password. */
+  | 'PASSWORD'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** Payload of `stepUp`. */
+export type StepUpPayload = MutationPayload & {
+  /** Until when changes are allowed; null when refused. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Events that can be followed. */
 export type Subscription = {
   /** Sends each announcement when it is published. */
@@ -3587,6 +3777,12 @@ export type UserErrorCode =
   | 'AGE_NOT_MET'
   /** The amount is too small or too large. */
   | 'AMOUNT_OUT_OF_RANGE'
+  /** The bank account is new; `retryAfter` says when withdrawals can go to it. */
+  | 'BANK_CARD_COOLING'
+  /** The bank account is on the list already. */
+  | 'BANK_CARD_EXISTS'
+  /** The list of bank accounts is full. */
+  | 'BANK_CARD_LIMIT'
   /** The captcha's answer is wrong, was used before or came too late. */
   | 'CAPTCHA_INVALID'
   /** A captcha is required: request one with `requestCaptcha`. */
@@ -3645,6 +3841,12 @@ export type UserErrorCode =
   | 'PASSWORD_REUSED'
   /** The password is easy to guess. */
   | 'PASSWORD_WEAK'
+  /** The payment password is wrong. */
+  | 'PAYMENT_PASSWORD_INVALID'
+  /** Too many wrong payment passwords; `retryAfter` says when the next try is allowed. */
+  | 'PAYMENT_PASSWORD_LOCKED'
+  /** A payment password must be set first, with `setPaymentPassword`. */
+  | 'PAYMENT_PASSWORD_NOT_SET'
   /** Phone auth: its own human check failed. */
   | 'PHONE_CAPTCHA_FAILED'
   /** Phone auth: the code has expired; request another. */

@@ -57,7 +57,8 @@ async function outcome(field: Field, who: Who): Promise<string> {
     return "passes";
   } catch (error) {
     const cause = error instanceof GraphQLError ? error.originalError : error;
-    return cause instanceof AtriumError && !["BAD_ID", "BAD_USER_INPUT"].includes(cause.code) ? cause.code : "passes";
+    const later = ["BAD_ID", "BAD_USER_INPUT", "STEP_UP_REQUIRED"];
+    return cause instanceof AtriumError && !later.includes(cause.code) ? cause.code : "passes";
   }
 }
 

@@ -17,7 +17,6 @@ export interface Reader {
 const renamed: Readonly<Record<string, ErrorCode>> = {
   NOT_MEMBER_ACCOUNT: "FORBIDDEN",
   NOT_AGENT_ACCOUNT: "FORBIDDEN",
-  STEP_UP_REQUIRED: "FORBIDDEN",
   REPORT_RANGE: "BAD_USER_INPUT",
   VALIDATION_FAILED: "BAD_USER_INPUT",
   GAME_NOT_FOUND: "NOT_FOUND",

@@ -87,5 +87,12 @@ export const textsCN: Texts = {
   AMOUNT_OUT_OF_RANGE: "该金额不可用。",
   CHANNEL_UNAVAILABLE: "该支付方式暂时关闭，请选择其他方式。",
   CURRENCY_NOT_OFFERED: "此项不支持您当前钱包的币种，请先切换钱包。",
+  STEP_UP_REQUIRED: "请先验证您的身份。",
+  PAYMENT_PASSWORD_INVALID: "支付密码不正确。",
+  PAYMENT_PASSWORD_LOCKED: "支付密码输错次数过多，已锁定 24 小时。",
+  PAYMENT_PASSWORD_NOT_SET: "请先设置支付密码。",
+  BANK_CARD_COOLING: "新的银行账户在添加 24 小时后才能使用。",
+  BANK_CARD_EXISTS: "您已添加此银行账户。",
+  BANK_CARD_LIMIT: "最多可保存 5 个银行账户。",
   UNKNOWN: "请求被拒绝，请重试或联系客服。",
 };

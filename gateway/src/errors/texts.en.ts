@@ -87,5 +87,12 @@ export const textsEN: Texts = {
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   CHANNEL_UNAVAILABLE: "This way to pay is closed at the moment. Please choose another.",
   CURRENCY_NOT_OFFERED: "This is not offered in the currency of your wallet. Please switch wallets first.",
+  STEP_UP_REQUIRED: "Please confirm that it is you first.",
+  PAYMENT_PASSWORD_INVALID: "The payment password is wrong.",
+  PAYMENT_PASSWORD_LOCKED: "Too many wrong payment passwords. It is locked for 24 hours.",
+  PAYMENT_PASSWORD_NOT_SET: "Please set a payment password first.",
+  BANK_CARD_COOLING: "A new bank account can be used 24 hours after you added it.",
+  BANK_CARD_EXISTS: "You added this bank account before.",
+  BANK_CARD_LIMIT: "You can keep at most 5 bank accounts. Remove one first.",
   UNKNOWN: "This was refused. Please try again or contact customer service.",
 };

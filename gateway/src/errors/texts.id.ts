@@ -87,5 +87,12 @@ export const textsID: Texts = {
   AMOUNT_OUT_OF_RANGE: "Jumlah ini tidak dapat digunakan.",
   CHANNEL_UNAVAILABLE: "Cara bayar ini sedang ditutup. Silakan pilih yang lain.",
   CURRENCY_NOT_OFFERED: "Ini tidak tersedia dalam mata uang dompet Anda. Silakan ganti dompet dulu.",
+  STEP_UP_REQUIRED: "Konfirmasikan dahulu bahwa ini Anda.",
+  PAYMENT_PASSWORD_INVALID: "Kata sandi pembayaran salah.",
+  PAYMENT_PASSWORD_LOCKED: "Terlalu banyak kata sandi pembayaran yang salah. Dikunci selama 24 jam.",
+  PAYMENT_PASSWORD_NOT_SET: "Setel kata sandi pembayaran terlebih dahulu.",
+  BANK_CARD_COOLING: "Rekening bank baru dapat dipakai 24 jam setelah ditambahkan.",
+  BANK_CARD_EXISTS: "Rekening bank ini sudah Anda tambahkan.",
+  BANK_CARD_LIMIT: "Anda dapat menyimpan paling banyak 5 rekening bank. Hapus salah satu dahulu.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",
 };

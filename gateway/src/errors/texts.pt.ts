@@ -87,5 +87,12 @@ export const textsPT: Texts = {
   AMOUNT_OUT_OF_RANGE: "Este valor não é possível.",
   CHANNEL_UNAVAILABLE: "Esta forma de pagamento está fechada no momento. Escolha outra.",
   CURRENCY_NOT_OFFERED: "Isto não é oferecido na moeda da sua carteira. Troque de carteira antes.",
+  STEP_UP_REQUIRED: "Confirme primeiro que é você.",
+  PAYMENT_PASSWORD_INVALID: "A senha de pagamento está incorreta.",
+  PAYMENT_PASSWORD_LOCKED: "Muitas senhas de pagamento incorretas. Ela está bloqueada por 24 horas.",
+  PAYMENT_PASSWORD_NOT_SET: "Defina primeiro uma senha de pagamento.",
+  BANK_CARD_COOLING: "Uma conta bancária nova pode ser usada 24 horas após a adição.",
+  BANK_CARD_EXISTS: "Você já adicionou esta conta bancária.",
+  BANK_CARD_LIMIT: "Você pode guardar no máximo 5 contas bancárias. Remova uma primeiro.",
   UNKNOWN: "Isto foi recusado. Tente novamente ou fale com o atendimento.",
 };

@@ -87,5 +87,12 @@ export const textsTY: Texts = {
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   CHANNEL_UNAVAILABLE: "This way to pay is closed at the moment. Please choose another.",
   CURRENCY_NOT_OFFERED: "This is not offered in the currency of your wallet. Please switch wallets first.",
+  STEP_UP_REQUIRED: "Show us first that it is you.",
+  PAYMENT_PASSWORD_INVALID: "Those are not your six digits.",
+  PAYMENT_PASSWORD_LOCKED: "Five wrong guesses: your six digits rest for 24 hours.",
+  PAYMENT_PASSWORD_NOT_SET: "Choose your six digits first.",
+  BANK_CARD_COOLING: "A new bank account wants 24 hours of rest first.",
+  BANK_CARD_EXISTS: "That account is on your list already.",
+  BANK_CARD_LIMIT: "Five bank accounts are the limit. Remove one first.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",
 };

@@ -87,5 +87,12 @@ export const textsVI: Texts = {
   AMOUNT_OUT_OF_RANGE: "Không thể dùng số tiền này.",
   CHANNEL_UNAVAILABLE: "Kênh thanh toán này đang tạm đóng. Vui lòng chọn kênh khác.",
   CURRENCY_NOT_OFFERED: "Mục này không hỗ trợ loại tiền của ví bạn. Vui lòng đổi ví trước.",
+  STEP_UP_REQUIRED: "Vui lòng xác nhận đó là bạn trước.",
+  PAYMENT_PASSWORD_INVALID: "Mật khẩu thanh toán không đúng.",
+  PAYMENT_PASSWORD_LOCKED: "Sai mật khẩu thanh toán quá nhiều lần. Đã khóa trong 24 giờ.",
+  PAYMENT_PASSWORD_NOT_SET: "Vui lòng đặt mật khẩu thanh toán trước.",
+  BANK_CARD_COOLING: "Tài khoản ngân hàng mới dùng được sau 24 giờ kể từ khi thêm.",
+  BANK_CARD_EXISTS: "Bạn đã thêm tài khoản ngân hàng này.",
+  BANK_CARD_LIMIT: "Bạn chỉ lưu được tối đa 5 tài khoản ngân hàng. Hãy xóa bớt một tài khoản.",
   UNKNOWN: "Yêu cầu bị từ chối. Vui lòng thử lại hoặc liên hệ chăm sóc khách hàng.",
 };

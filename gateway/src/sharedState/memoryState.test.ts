@@ -45,7 +45,8 @@ it("lets a delay grow with each failure up to its limit, and forgets failures af
 it("keeps a value until it is taken out or too old", async () => {
   expect(await state.putIfAbsent("a", "1", 1_000)).toBe(true);
   expect(await state.putIfAbsent("a", "2", 1_000)).toBe(false);
-  expect([await state.takeOut("a"), await state.takeOut("a")]).toEqual(["1", null]);
+  expect(await state.read("a")).toBe("1");
+  expect([await state.takeOut("a"), await state.takeOut("a"), await state.read("a")]).toEqual(["1", null, null]);
   await state.putIfAbsent("a", "3", 1_000);
   now += 1_000;
   expect(await state.takeOut("a")).toBeNull();

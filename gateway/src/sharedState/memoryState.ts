@@ -74,6 +74,11 @@ export class MemoryState implements SharedState {
     return true;
   }
 
+  async read(name: string): Promise<string | null> {
+    const kept = this.#values.get(name);
+    return kept !== undefined && kept.until > this.#now() ? kept.value : null;
+  }
+
   async takeOut(name: string): Promise<string | null> {
     const kept = this.#values.get(name);
     this.#values.delete(name);

@@ -61,6 +61,7 @@ describe.skipIf(redisProgram === undefined)("several processes with one server",
     const key = name();
     expect(await a.putIfAbsent(key, "one", 60_000)).toBe(true);
     expect(await b.putIfAbsent(key, "two", 60_000)).toBe(false);
+    expect(await b.read(key)).toBe("one");
     const takers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? a : b).takeOut(key)));
     expect(takers.filter((value) => value !== null)).toEqual(["one"]);
     await a.putIfAbsent(key, "short", 1);

@@ -94,6 +94,14 @@ export class RedisState implements SharedState {
     );
   }
 
+  async read(name: string): Promise<string | null> {
+    const found = await this.#or(
+      () => this.#connection.commands.get(this.#key(`value:${name}`)),
+      () => null,
+    );
+    return found ?? this.#own.read(name);
+  }
+
   async takeOut(name: string): Promise<string | null> {
     const found = await this.#or(
       () => this.#connection.commands.getdel(this.#key(`value:${name}`)),

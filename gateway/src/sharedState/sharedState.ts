@@ -54,6 +54,8 @@ export interface SharedState {
 
   /** Keeps a value for some time. False when the name has a value already, which is then unchanged. */
   putIfAbsent(name: string, value: string, ttlMs: number): Promise<boolean>;
+  /** The value that is kept; null when there is none. */
+  read(name: string): Promise<string | null>;
   /** Removes a value and returns it. Of several callers only one gets it; the others get null. */
   takeOut(name: string): Promise<string | null>;
 

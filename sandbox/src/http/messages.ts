@@ -10,6 +10,7 @@ import { lottery } from "./messages/lottery.ts";
 import { payload } from "./messages/payload.ts";
 import { phoneAuth } from "./messages/phoneAuth.ts";
 import { register } from "./messages/register.ts";
+import { security } from "./messages/security.ts";
 import { session } from "./messages/session.ts";
 import { system } from "./messages/system.ts";
 import { upload } from "./messages/upload.ts";
@@ -18,6 +19,7 @@ import { wallet } from "./messages/wallet.ts";
 /** Texts of the error codes for people. Codes are stable, texts may change. */
 export const MESSAGES: Record<Code, Translated> = {
   ...session,
+  ...security,
   ...login,
   ...register,
   ...fields,

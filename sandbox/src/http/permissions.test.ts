@@ -59,6 +59,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/GCS_merchantWallet|GCS_currencyWallets|GCS_selectCurrency|GCS_walletTransfer|info\/funds/, "real accounts"],
   [/GCS_deposit|MCSFE_(transactionRecords|betRecords|personalProfit)/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
+  [/member\/(security|stepUp|paymentPassword|bankCards)/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
   [/member\/identityCheck/, "real accounts"],

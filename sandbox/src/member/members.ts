@@ -46,10 +46,10 @@ export const hasSecondFactor = async (db: Database, memberId: number): Promise<b
   0;
 
 /** `linh.tran@mail.com` becomes `l***@mail.com`. */
-const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
+export const maskEmail = (email: string) => email.replace(/^(.).*@/, "$1***@");
 
 /** `+84912345678` becomes `+84 *** 678`. */
-const maskMobile = (mobile: string) => `${mobile.slice(0, 3)} *** ${mobile.slice(-3)}`;
+export const maskMobile = (mobile: string) => `${mobile.slice(0, 3)} *** ${mobile.slice(-3)}`;
 
 /** A member's date of birth as registered; undefined for members who were not asked for it. */
 export async function findBirthday(db: Database, memberId: number): Promise<Date | undefined> {

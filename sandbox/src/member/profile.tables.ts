@@ -17,7 +17,6 @@ export const memberProfiles = pgTable(
     wechat: text("wechat"),
     idNumber: text("id_number").unique(),
     birthday: date("birthday"),
-    paymentPasswordHash: text("payment_password_hash"),
     termsVersion: text("terms_version").notNull(),
     agreedAt: timestamp("agreed_at", { withTimezone: true }).notNull(),
     /** Minimum age that the member confirmed, or that the date of birth proves. */

@@ -5,6 +5,7 @@ import { takeSnapshot } from "../db/snapshot.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedPromotions } from "../promotions/promotions.seed.ts";
+import { seedSecurity } from "../security/security.seed.ts";
 import { seedLogins } from "../session/history/history.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
@@ -13,6 +14,7 @@ import { seedVolume, type Volume } from "./volume/volume.ts";
 
 const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedMembers,
+  seedSecurity,
   seedSocialAccounts,
   seedLogins,
   seedGames,

@@ -8,6 +8,7 @@ import type { Language } from "../../http/languages.ts";
 import type { LedgerTx } from "../../ledger/transact.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
+import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import type { Member } from "../login/login.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
@@ -38,12 +39,13 @@ export interface NewAccount {
   inviters: Inviters;
   profile: Profile;
   registerTicket: string | undefined;
+  paymentPasswordHash: string | undefined;
   at: Date;
 }
 
 /** Creates a player with wallet, bonus, place in the downline and a first message. Throws a `…_TAKEN` code for a duplicate. */
 export async function openAccount(tx: LedgerTx, account: NewAccount): Promise<Member> {
-  const { at, inviters, language, profile, registerTicket, ip, ...named } = account;
+  const { at, inviters, language, profile, registerTicket, paymentPasswordHash, ip, ...named } = account;
   const [inserted] = await tx
     .insert(members)
     .values({
@@ -73,6 +75,9 @@ export async function openAccount(tx: LedgerTx, account: NewAccount): Promise<Me
     .onConflictDoNothing()
     .returning({ memberId: memberProfiles.memberId });
   if (kept.length === 0) throw new PlatformError("ID_NUMBER_TAKEN");
+  if (paymentPasswordHash !== undefined) {
+    await tx.insert(paymentPasswords).values({ memberId: inserted.id, hash: paymentPasswordHash, changedAt: at });
+  }
   await openMemberAccounts(tx, [inserted], at);
   await payRegistrationBonus(tx, inserted, at);
   await tx.insert(messages).values({ memberId: inserted.id, ...SESSION_TEXTS[language].welcome, createdAt: at });

@@ -7,6 +7,7 @@ import { transact } from "../../ledger/transact.ts";
 import { hasReachedAge } from "../../member/age.ts";
 import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
+import { requireGoodPaymentPassword } from "../../member/paymentPasswordRule.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { CURRENCIES } from "../../site/brand.ts";
 import type { FormName } from "../../site/registrationForms.ts";
@@ -57,6 +58,7 @@ export async function register(
   const { password } = body;
   if (password !== undefined) requireGoodPassword(password, { username, field: "password", rule: settings.password });
   if (settings.confirmPassword.enabled && body.confirmPassword !== password) throw wrong("confirmPassword");
+  if (body.paymentPassword !== undefined) requireGoodPaymentPassword(body.paymentPassword, "paymentPassword");
   const currency = body.currency ?? CURRENCIES[0];
   if (!CURRENCIES.some((known) => known === currency)) throw wrong("currency");
   const inviters = await invitersOf(platform, body);
@@ -88,6 +90,7 @@ export async function register(
       ip,
       inviters,
       registerTicket: body.registerTicket,
+      paymentPasswordHash,
       at,
       profile: {
         payeeName: body.payeeName,
@@ -99,7 +102,6 @@ export async function register(
         wechat: body.wechat,
         idNumber: body.idNumber,
         birthday: body.birthday,
-        paymentPasswordHash,
         termsVersion: TERMS_VERSION,
         minimumAge: site.profile.minimumAge,
         mobileVerified: isVerified,

@@ -1,0 +1,67 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { securityUpstream } from "./security.upstream.ts";
+import { stepUpToken } from "./stepUp.ts";
+
+/** The platform's id of a bank account. Refuses the ids of other objects. */
+export function payoutAccountNumber(id: string): string {
+  const internalID = keyOf("PayoutAccount", id);
+  if (internalID === null) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+export const payoutAccountResolvers: Resolvers = {
+  Member: {
+    payoutAccounts: async (_, __, { upstream }) => (await upstream(securityUpstream).payoutAccounts()).accounts,
+    payoutBanks: async (_, __, { upstream }) => (await upstream(securityUpstream).payoutAccounts()).banks,
+  },
+
+  PayoutAccount: { id: ({ internalID }) => globalId("PayoutAccount", internalID) },
+
+  AddPayoutAccountPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  RemovePayoutAccountPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    addPayoutAccount: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const token = await stepUpToken(context);
+          return { payoutAccount: await context.upstream(securityUpstream).addPayoutAccount(input, token) };
+        },
+        {
+          language: context.language,
+          fields: { bankCode: ["bankCode"], holder: ["holder"], accountNo: ["accountNumber"], branch: ["branch"] },
+          refused: () => ({ payoutAccount: null }),
+        },
+      ),
+
+    removePayoutAccount: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const id = payoutAccountNumber(input.payoutAccountId);
+          const token = await stepUpToken(context);
+          await context.upstream(securityUpstream).removePayoutAccount(id, token);
+          return {};
+        },
+        { language: context.language, refused: () => ({}) },
+      ),
+  },
+};
+
+export const payoutAccountNodes: NodeLookups = {
+  PayoutAccount: async (key, { session, upstream }) => {
+    if (session === null || !isRealAccount(session.kind)) return null;
+    const { accounts } = await upstream(securityUpstream).payoutAccounts();
+    return accounts.find(({ internalID }) => internalID === key) ?? null;
+  },
+};

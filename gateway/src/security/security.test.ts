@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  await control(sandbox, "reset", {});
+  t.sent.length = 0;
+});
+
+const SECURITY = `security { level raisedBy stepUpMethods hasPaymentPassword paymentPasswordLockedUntil hasSecondFactor
+  payoutAccountCount payeeName passwordChangedAt }`;
+const OVERVIEW = `{ viewer { member { ${SECURITY} payoutAccounts { id bankName lastFour holder usableFrom } payoutBanks { code } } } }`;
+const STEP_UP = `mutation ($input: StepUpInput!) { stepUp(input: $input) { until userErrors { code field } } }`;
+const SET = `mutation ($input: SetPaymentPasswordInput!) {
+  setPaymentPassword(input: $input) { member { security { hasPaymentPassword } } userErrors { code field } } }`;
+const ADD = `mutation ($input: AddPayoutAccountInput!) {
+  addPayoutAccount(input: $input) { payoutAccount { id lastFour } member { security { payoutAccountCount } } userErrors { code field } } }`;
+const REMOVE = `mutation ($id: ID!) {
+  removePayoutAccount(input: { payoutAccountId: $id }) { member { payoutAccounts { id } } userErrors { code } } }`;
+const NODE = `query ($id: ID!) { node(id: $id) { ... on PayoutAccount { lastFour } } }`;
+const ACCOUNT = { bankCode: "ACB", holder: "Tran Van Quang", accountNumber: "0071 0009 88123" };
+
+async function senior() {
+  const browser = t.client();
+  await browser.logIn("senior");
+  return browser;
+}
+const stepUp = (browser: ReturnType<typeof t.client>, secret = seededPassword) =>
+  browser.run(STEP_UP, { input: { method: "PASSWORD", secret } });
+
+it("keeps the proof of a step-up in the session: changes need it, and no client sees it", async () => {
+  const [browser, elsewhere] = [await senior(), await senior()];
+  const input = { newPaymentPassword: "135790" };
+  const refused = await browser.run(SET, { input });
+  expect([refused.codes, refused.data]).toEqual([["STEP_UP_REQUIRED"], null]);
+  expect(t.calls()).not.toContain("PUT /wps/member/paymentPassword");
+  expect((await stepUp(browser, "a guess")).at("stepUp")).toEqual({
+    until: null,
+    userErrors: [{ code: "PASSWORD_INCORRECT", field: ["secret"] }],
+  });
+  const proven = await stepUp(browser);
+  expect(proven.at("stepUp")).toEqual({ until: expect.any(String), userErrors: [] });
+  expect(proven.setCookies).toEqual([]);
+  expect((await elsewhere.run(SET, { input })).codes).toEqual(["STEP_UP_REQUIRED"]);
+  expect((await browser.run(SET, { input })).data).toEqual({
+    setPaymentPassword: { member: { security: { hasPaymentPassword: true } }, userErrors: [] },
+  });
+  const wire = JSON.stringify(t.sent);
+  for (const secret of [seededPassword, "135790", "stepUpToken"]) expect(wire).not.toContain(secret);
+});
+
+it("passes on that the platform does not accept a proof any more", async () => {
+  const browser = await senior();
+  await stepUp(browser);
+  await control(sandbox, "clock", { offsetMs: 6 * 60_000 });
+  const late = await browser.run(SET, { input: { newPaymentPassword: "135790" } });
+  await control(sandbox, "clock", { offsetMs: 0 });
+  expect(late.codes).toEqual(["STEP_UP_REQUIRED"]);
+});
+
+it("changes a payment password with the old one, and names the field of each refusal", async () => {
+  const browser = await senior();
+  await stepUp(browser);
+  const set = async (newPaymentPassword: string, oldPaymentPassword?: string) =>
+    (await browser.run(SET, { input: { newPaymentPassword, oldPaymentPassword } })).at("setPaymentPassword.userErrors");
+  expect(await set("123456")).toEqual([{ code: "PASSWORD_WEAK", field: ["newPaymentPassword"] }]);
+  expect(await set("12345")).toEqual([{ code: "VALIDATION_FAILED", field: ["newPaymentPassword"] }]);
+  expect(await set("135790")).toEqual([]);
+  expect(await set("246813")).toEqual([{ code: "PAYMENT_PASSWORD_INVALID", field: ["oldPaymentPassword"] }]);
+  expect(await set("246813", "135790")).toEqual([]);
+  for (let i = 0; i < 5; i += 1) await set("135792", "000000");
+  expect(await set("135792", "246813")).toEqual([{ code: "PAYMENT_PASSWORD_LOCKED", field: null }]);
+});
+
+it("adds and removes bank accounts of the member only", async () => {
+  const browser = await senior();
+  expect((await browser.run(ADD, { input: ACCOUNT })).codes).toEqual(["STEP_UP_REQUIRED"]);
+  await stepUp(browser);
+  const added = await browser.run(ADD, { input: ACCOUNT });
+  expect(added.at("addPayoutAccount")).toEqual({
+    payoutAccount: { id: expect.any(String), lastFour: "8123" },
+    member: { security: { payoutAccountCount: 1 } },
+    userErrors: [],
+  });
+  const id = added.text("addPayoutAccount.payoutAccount.id");
+  expect((await browser.run(OVERVIEW)).at("viewer.member")).toMatchObject({
+    security: { level: "LOW", raisedBy: ["PAYMENT_PASSWORD", "SECOND_FACTOR"], payeeName: "Tran Van Quang" },
+    payoutAccounts: [{ id, bankName: "ACB", lastFour: "8123" }],
+    payoutBanks: expect.arrayContaining([{ code: "ACB" }]),
+  });
+  expect((await browser.run(NODE, { id })).at("node")).toEqual({ lastFour: "8123" });
+  const wrong = await browser.run(ADD, { input: { ...ACCOUNT, holder: "Another", accountNumber: "1" } });
+  expect(wrong.at("addPayoutAccount.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["accountNumber"] }]);
+
+  const stranger = t.client();
+  await stranger.logIn("vipclub");
+  await stepUp(stranger);
+  expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
+  expect((await stranger.run(REMOVE, { id })).codes).toEqual(["NOT_FOUND"]);
+  expect((await t.client().run(OVERVIEW)).at("viewer.member")).toBeNull();
+  const removed = await browser.run(REMOVE, { id });
+  expect(removed.at("removePayoutAccount")).toEqual({ member: { payoutAccounts: [] }, userErrors: [] });
+});

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Bank } from "../__generated__/types.ts";
+import { count, flag, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import type { AccountSecurityModel, PayoutAccountModel, PayoutAccounts } from "./security.model.ts";
+
+const levels = ["LOW", "MIDDLE", "HIGH"] as const;
+const settings = ["CONTACT", "PAYMENT_PASSWORD", "MFA"] as const;
+const methods = ["PASSWORD"] as const;
+
+/** How the account is secured. A platform without the list of methods knows the password. */
+export const accountSecurity = z
+  .object({
+    level: known(levels, "UNKNOWN"),
+    raisedBy: z.array(known(settings, "UNKNOWN")).max(20).optional(),
+    stepUpMethods: z.array(known(methods, "UNKNOWN")).max(20).optional(),
+    passwordChangedAt: maybeInstant,
+    paymentPasswordSet: flag,
+    paymentPasswordLockedUntil: maybeInstant,
+    mfaEnabled: flag,
+    bankCards: count,
+    payeeName: maybeText,
+  })
+  .transform(
+    ({ raisedBy = [], stepUpMethods = ["PASSWORD"], ...row }): AccountSecurityModel => ({
+      level: row.level,
+      raisedBy: raisedBy.map((setting) => (setting === "MFA" ? "SECOND_FACTOR" : setting)),
+      stepUpMethods,
+      passwordChangedAt: row.passwordChangedAt,
+      hasPaymentPassword: row.paymentPasswordSet,
+      paymentPasswordLockedUntil: row.paymentPasswordLockedUntil,
+      hasSecondFactor: row.mfaEnabled,
+      payoutAccountCount: row.bankCards,
+      payeeName: row.payeeName,
+    }),
+  );
+
+export const payoutAccount = z
+  .object({
+    bankCardId: idText,
+    bankName: text,
+    branch: maybeText,
+    holder: maybeText,
+    last4: z.string().max(4),
+    addedAt: instant,
+    usableFrom: maybeInstant,
+  })
+  .transform(
+    ({ bankCardId, last4, ...row }): PayoutAccountModel => ({ ...row, internalID: bankCardId, lastFour: last4 }),
+  );
+
+const bank = z
+  .object({ bankCode: text, bankName: text })
+  .transform(({ bankCode, bankName }): Bank => ({ code: bankCode, name: bankName }));
+
+/** The accounts, without those that can't be read. */
+export const payoutAccounts = z
+  .object({
+    list: z.array(payoutAccount.nullable().catch(null)).max(100),
+    banks: z.array(bank).max(500).optional(),
+  })
+  .transform(({ list, banks = [] }): PayoutAccounts => ({ accounts: list.filter((row) => row !== null), banks }));
+
+export const stepUpAnswer = z.object({ stepUpToken: z.string().min(1).max(256), expiresAt: maybeInstant });

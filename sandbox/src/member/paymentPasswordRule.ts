@@ -1,0 +1,15 @@
+import { PlatformError } from "../http/errors.ts";
+
+const DIGITS = "01234567890";
+
+/** Whether six digits are all equal, or follow each other up or down: 777777, 123456, 987654. */
+function isEasyToGuess(digits: string): boolean {
+  const downwards = [...digits].toReversed().join("");
+  return new Set(digits).size === 1 || DIGITS.includes(digits) || DIGITS.includes(downwards);
+}
+
+/** Throws unless the text is six digits that are not easy to guess. */
+export function requireGoodPaymentPassword(digits: string, field: string): void {
+  if (!/^\d{6}$/.test(digits)) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });
+  if (isEasyToGuess(digits)) throw new PlatformError("PASSWORD_WEAK", { fields: [{ field, rule: "weak" }] });
+}

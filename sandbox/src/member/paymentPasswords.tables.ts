@@ -1,0 +1,17 @@
+import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "./member.tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The six digits that confirm withdrawals and transfers to other members. */
+export const paymentPasswords = pgTable("payment_passwords", {
+  memberId: integer("member_id")
+    .primaryKey()
+    .references(() => members.id),
+  hash: text("hash").notNull(),
+  changedAt: instant("changed_at").notNull(),
+  /** Wrong tries since the last right one. */
+  failures: integer("failures").notNull().default(0),
+  /** Set by the fifth wrong try. */
+  lockedUntil: instant("locked_until"),
+});

@@ -1,0 +1,48 @@
+import path from "node:path";
+import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { z } from "zod";
+import type { Tx } from "../db/openDatabase.ts";
+import type { Events } from "../events/events.ts";
+import { LANGUAGES, toLanguage } from "../http/languages.ts";
+import { messages } from "../member/member.tables.ts";
+import { findMember } from "../member/members.ts";
+import { sendMail } from "../outbox/outbox.ts";
+
+const notice = z.strictObject({ title: someText, text: someText });
+
+/** The messages about changes of an account's security. */
+export const SECURITY_TEXTS = readTexts(
+  path.join(import.meta.dirname, "texts"),
+  LANGUAGES,
+  z.strictObject({
+    paymentPassword: notice,
+    /** `{account}` is the bank with the last digits of the number. */
+    payoutAccountAdded: notice,
+    payoutAccountRemoved: notice,
+  }),
+);
+
+interface Notice {
+  memberId: number;
+  kind: keyof (typeof SECURITY_TEXTS)["EN"];
+  at: Date;
+  /** Values of the text's places. */
+  values?: Record<string, string>;
+  /** The e-mail address to write to; the member's own by default. */
+  to?: string | null;
+}
+
+/** Writes to a member's inbox and e-mail address that the account's security changed. */
+export async function notifyMember(
+  tx: Tx,
+  events: Events,
+  { memberId, kind, at, values = {}, to }: Notice,
+): Promise<void> {
+  const member = await findMember(tx, memberId);
+  const { title, text } = SECURITY_TEXTS[toLanguage(member.language)][kind];
+  const content = fill(text, values);
+  await tx.insert(messages).values({ memberId, title, content, createdAt: at });
+  const address = to === undefined ? member.email : to;
+  if (address !== null) await sendMail(tx, { to: address, subject: title, text: content, at });
+  await events.record(tx, { topic: "message", customerId: String(memberId) });
+}

@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
+import { readEncrypted } from "../http/encrypted.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { text } from "../http/input.ts";
+import { bankName, banksOf } from "./banks.ts";
+import { addPayoutAccount, listPayoutAccounts, removePayoutAccount, usableFrom } from "./payoutAccounts.ts";
+import type { PayoutAccount } from "./security.tables.ts";
+import { requireStepUp, stepUpBody } from "./stepUp.ts";
+
+/** Letters of any script, spaces and . ' - */
+const holder = text(200)
+  .transform((name) => name.trim().replace(/\s+/gu, " "))
+  .pipe(z.string().regex(/^[\p{L}\p{M} .'-]{2,50}$/u));
+/** Written in groups, as on paper. */
+const accountNo = text(64)
+  .transform((number) => number.replace(/[\s-]/g, "").toUpperCase())
+  .pipe(z.string().regex(/^[0-9A-Z]{6,34}$/));
+
+const AddBody = z.object({
+  bankCode: text(32, 1),
+  holder,
+  accountNo,
+  branch: text(100)
+    .nullish()
+    .transform((branch) => branch?.trim() || null),
+  ...stepUpBody,
+});
+const RemoveBody = z.object({ bankCardId: z.uuid(), ...stepUpBody });
+
+const toWire = (account: PayoutAccount) => ({
+  bankCardId: account.id,
+  bankCode: account.bankCode,
+  bankName: bankName(account.bankCode),
+  branch: account.branch,
+  holder: account.holder,
+  last4: account.last4,
+  addedAt: account.addedAt.toISOString(),
+  usableFrom: usableFrom(account).toISOString(),
+});
+
+/** The bank accounts that the caller's withdrawals go to. */
+export const payoutAccountRoutes = (platform: CorePlatform) =>
+  new Hono<AppEnv>()
+    .get("/wps/member/bankCards", requireRealAccount, async (c) => {
+      const accounts = await listPayoutAccounts(platform.db, c.var.session.memberId);
+      return ok(c, { list: accounts.map(toWire), banks: banksOf(c.var.session.currency) });
+    })
+    .put("/wps/member/bankCards", requireRealAccount, async (c) => {
+      const { memberId, currency } = c.var.session;
+      const { stepUpToken, ...account } = await readEncrypted(c, platform, AddBody);
+      await requireStepUp(platform, c.var.session, stepUpToken);
+      if (!banksOf(currency).some(({ bankCode }) => bankCode === account.bankCode)) throw wrong("bankCode", "unknown");
+      if (isCardNumber(account.accountNo)) throw wrong("accountNo", "card");
+      return ok(c, toWire(await addPayoutAccount(platform, memberId, account)));
+    })
+    .delete("/wps/member/bankCards", requireRealAccount, async (c) => {
+      const { stepUpToken, bankCardId } = await readEncrypted(c, platform, RemoveBody);
+      await requireStepUp(platform, c.var.session, stepUpToken);
+      await removePayoutAccount(platform, c.var.session.memberId, bankCardId);
+      return ok(c, true);
+    });
+
+const wrong = (field: string, rule: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule }] });
+
+/** Whether it is the number of a payment card (sixteen digits with Luhn's check digit), which must not be stored. */
+function isCardNumber(number: string): boolean {
+  if (!/^[2-6]\d{15}$/.test(number)) return false;
+  const sum = [...number].reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

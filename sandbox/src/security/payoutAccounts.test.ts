@@ -1,0 +1,117 @@
+import { desc, eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { members, messages } from "../member/member.tables.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { payoutAccountOf } from "./payoutAccounts.ts";
+import { payoutAccounts } from "./security.tables.ts";
+
+const PATH = "/wps/member/bankCards";
+const ACCOUNT = { bankCode: "VIETCOMBANK", holder: "Trần Văn Quang", accountNo: "0071 0009 88123" };
+
+interface Listed {
+  bankCardId: string;
+  bankName: string;
+  last4: string;
+  usableFrom: string;
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+let stepUpToken: string;
+let memberId: number;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  await caller.post("/sandbox/reset");
+  token = await tokenOf(sandbox, "senior");
+  const sealed = { method: "PASSWORD", secret: "Atrium!2026" };
+  const proof = await caller.post<{ stepUpToken: string }>("/wps/member/stepUp", { token, sealed });
+  stepUpToken = proof.value.stepUpToken;
+  const [member] = await sandbox.platform.db.select().from(members).where(eq(members.username, "senior"));
+  memberId = member?.id ?? 0;
+});
+afterEach(() => sandbox.platform.clock.shiftTo(0));
+afterAll(() => sandbox.close());
+
+const add = (changes: object = {}) =>
+  caller.call<Listed>("PUT", PATH, { token, sealed: { ...ACCOUNT, stepUpToken, ...changes } });
+const remove = (bankCardId: string, as = token) =>
+  caller.call("DELETE", PATH, { token: as, sealed: { bankCardId, stepUpToken } });
+const list = async (as = token) => (await caller.get<{ list: Listed[] }>(PATH, { token: as })).value.list;
+const use = (id: string, owner = memberId) =>
+  payoutAccountOf(sandbox.platform.db, owner, id, sandbox.platform.clock.now());
+
+test("an account is listed masked, kept encrypted, usable after a day, and removed for good", async () => {
+  expect(await add({ stepUpToken: undefined })).toMatchObject({ status: 403, code: "STEP_UP_REQUIRED" });
+  const { value: added } = await add();
+  expect(added).toMatchObject({ bankName: "Vietcombank", last4: "8123", holder: ACCOUNT.holder });
+  expect(await list()).toEqual([added]);
+  const [row] = await sandbox.platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, memberId));
+  expect(JSON.stringify(row)).not.toContain("0071");
+  const [note] = await sandbox.platform.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
+  expect(note).toMatchObject({ memberId, content: expect.stringContaining("Vietcombank •••• 8123") });
+
+  await expect(use(added.bankCardId)).rejects.toMatchObject({ code: "BANK_CARD_COOLING", retryAfter: 86_400 });
+  await expect(use(added.bankCardId, memberId + 1)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  sandbox.platform.clock.shiftTo(24 * 3_600_000 + 1_000);
+  expect(await use(added.bankCardId)).toMatchObject({ bankCode: "VIETCOMBANK", last4: "8123" });
+  sandbox.platform.clock.shiftTo(0);
+
+  const stranger = await tokenOf(sandbox, "vipclub");
+  expect((await remove(added.bankCardId, stranger)).code).toBe("STEP_UP_REQUIRED");
+  expect((await remove(added.bankCardId)).code).toBe("OK");
+  expect([await list(), (await remove(added.bankCardId)).code]).toEqual([[], "NOT_FOUND"]);
+});
+
+test("the holder is always the same person, however the bank writes the name", async () => {
+  expect((await add()).code).toBe("OK");
+  expect((await add({ holder: " TRAN  VAN QUANG ", accountNo: "190012345678" })).code).toBe("OK");
+  expect(await add({ holder: "Nguyen Thi Mai", accountNo: "190012345679" })).toMatchObject({
+    code: "VALIDATION_FAILED",
+    fields: [{ field: "holder", rule: "payee" }],
+  });
+  const { value } = await caller.get<{ payeeName: string }>("/wps/member/security", { token });
+  expect(value.payeeName).toBe(ACCOUNT.holder);
+});
+
+test("five accounts at most, each once, also when they come at once", async () => {
+  const numbers = Array.from({ length: 8 }, (_, i) => `10234000000${i}`);
+  const answers = await Promise.all(numbers.map((accountNo) => add({ accountNo })));
+  expect(answers.filter(({ code }) => code === "OK")).toHaveLength(5);
+  expect(answers.filter(({ code }) => code === "BANK_CARD_LIMIT")).toHaveLength(3);
+  const [first] = await list();
+  await remove(first?.bankCardId ?? "");
+  const kept = (await list())[0]?.last4;
+  const again = numbers.find((number) => number.endsWith(kept ?? "?"));
+  expect((await add({ accountNo: again })).code).toBe("BANK_CARD_EXISTS");
+});
+
+test("refuses what is no bank account", async () => {
+  for (const [field, value, rule] of [
+    ["bankCode", "NO_SUCH_BANK", "unknown"],
+    ["accountNo", "12345", "invalid_format"],
+    ["accountNo", "1".repeat(35), "invalid_format"],
+    ["accountNo", "12345678\u0000", "custom"],
+    ["accountNo", "4111 1111 1111 1111", "card"],
+    ["holder", "X", "invalid_format"],
+    ["holder", "Robert'); drop", "invalid_format"],
+  ]) {
+    const fields = [{ field, rule }];
+    expect(await add({ [field ?? ""]: value })).toMatchObject({ status: 422, code: "VALIDATION_FAILED", fields });
+  }
+});
+
+test("the named accounts can withdraw at once", async () => {
+  const demo = await tokenOf(sandbox, "demo");
+  const known = await list(demo);
+  expect(known).toHaveLength(2);
+  const overview = await caller.get<Record<string, unknown>>("/wps/member/security", { token: demo });
+  expect(overview.value).toMatchObject({ bankCards: 2, paymentPasswordSet: true, payeeName: "TRAN THUY LINH" });
+  for (const { usableFrom } of known) expect(Date.parse(usableFrom)).toBeLessThan(Date.now());
+});
