@@ -17,7 +17,7 @@ const onlyPostgres = ["src/**/*.postgres.test.ts"];
 
 /** Tests of money, storage and locks run on both databases. */
 const forBoth = [
-  "src/{control,db,events,jobs,ledger,lottery,play,rollups,wallet}/**/*.test.ts",
+  "src/{bonuses,control,db,events,jobs,ledger,lottery,play,rollups,wallet}/**/*.test.ts",
   "src/http/idempotency.test.ts",
 ];
 

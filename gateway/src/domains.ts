@@ -1,5 +1,6 @@
 import { agent } from "./agent/agent.domain.ts";
 import { announcements } from "./announcements/announcements.domain.ts";
+import { bonuses } from "./bonuses/bonuses.domain.ts";
 import { games } from "./games/games.domain.ts";
 import type { Domain } from "./graph/domain.ts";
 import { lottery } from "./lottery/lottery.domain.ts";
@@ -21,6 +22,7 @@ export const domains: readonly Domain[] = [
   security,
   wallet,
   records,
+  bonuses,
   games,
   lottery,
   announcements,

@@ -1,3 +1,4 @@
+import { expireBonus } from "./bonuses/bonuses.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { forgetMarks } from "./db/commitMarks.ts";
 import { expireDeposit } from "./deposits/deposits.ts";
@@ -48,6 +49,7 @@ export const jobList: readonly Job<Platform>[] = [
   foldSums,
   crowd,
   expireDeposit,
+  expireBonus,
   answerChat,
   endTrial,
   platformAccounts,

@@ -1,6 +1,7 @@
 import { agentRoutes } from "./agent/agent.routes.ts";
 import { announcementRoutes } from "./announcements/announcements.routes.ts";
 import type { Routes } from "./app.ts";
+import { bonusRoutes } from "./bonuses/bonuses.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { payPageRoutes } from "./deposits/payPage.routes.ts";
@@ -77,6 +78,7 @@ export const routes: readonly Routes[] = [
   depositRoutes,
   payPageRoutes,
   promotionRoutes,
+  bonusRoutes,
   agentRoutes,
   supportRoutes,
   chatRoutes,

@@ -7,6 +7,7 @@ import type { AnnouncementModel } from '../announcements/announcements.model.ts'
 import type { ArticleModel } from '../support/articles.model.ts';
 import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
 import type { BetModel, BetTotalsModel } from '../records/bets.model.ts';
+import type { BonusModel, BonusTotalsModel } from '../bonuses/bonuses.model.ts';
 import type { CaptchaModel, SessionModel } from '../session/session.model.ts';
 import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '../records/profit.model.ts';
 import type { DepositModel, DepositChannelModel } from '../wallet/deposits.model.ts';
@@ -111,6 +112,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<_RefType['Bonus']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -142,6 +144,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ArticleModel )
     | ( BannerModel )
     | ( BetModel )
+    | ( BonusModel )
     | ( DepositModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
@@ -196,6 +199,12 @@ export type ResolversTypes = {
   BetRecordFilter: Types.BetRecordFilter;
   BetStatus: Types.BetStatus;
   BetTotals: ResolverTypeWrapper<BetTotalsModel>;
+  Bonus: ResolverTypeWrapper<BonusModel>;
+  BonusConnection: ResolverTypeWrapper<Omit<Types.BonusConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['BonusEdge']>, totals?: Types.Maybe<ResolversTypes['BonusTotals']> }>;
+  BonusEdge: ResolverTypeWrapper<Omit<Types.BonusEdge, 'node'> & { node: ResolversTypes['Bonus'] }>;
+  BonusFilter: Types.BonusFilter;
+  BonusStatus: Types.BonusStatus;
+  BonusTotals: ResolverTypeWrapper<BonusTotalsModel>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
   CacheScope: Types.CacheScope;
@@ -245,6 +254,8 @@ export type ResolversTypes = {
   FavoriteGameFilter: Types.FavoriteGameFilter;
   FeedbackKind: Types.FeedbackKind;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  ForfeitBonusInput: Types.ForfeitBonusInput;
+  ForfeitBonusPayload: ResolverTypeWrapper<Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversTypes['Bonus']> }>;
   Game: ResolverTypeWrapper<GameModel>;
   GameCategory: Types.GameCategory;
   GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
@@ -449,6 +460,11 @@ export type ResolversParentTypes = {
   BetEdge: Omit<Types.BetEdge, 'node'> & { node: ResolversParentTypes['Bet'] };
   BetRecordFilter: Types.BetRecordFilter;
   BetTotals: BetTotalsModel;
+  Bonus: BonusModel;
+  BonusConnection: Omit<Types.BonusConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BonusEdge']>, totals?: Types.Maybe<ResolversParentTypes['BonusTotals']> };
+  BonusEdge: Omit<Types.BonusEdge, 'node'> & { node: ResolversParentTypes['Bonus'] };
+  BonusFilter: Types.BonusFilter;
+  BonusTotals: BonusTotalsModel;
   Boolean: Types.Scalars['Boolean']['output'];
   Brand: BrandModel;
   CancelDepositInput: Types.CancelDepositInput;
@@ -493,6 +509,8 @@ export type ResolversParentTypes = {
   DepositFilter: Types.DepositFilter;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   Float: Types.Scalars['Float']['output'];
+  ForfeitBonusInput: Types.ForfeitBonusInput;
+  ForfeitBonusPayload: Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversParentTypes['Bonus']> };
   Game: GameModel;
   GameConnection: Omit<Types.GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
   GameDetail: Types.GameDetail;
@@ -864,6 +882,41 @@ export type BetTotalsResolvers<ContextType = Context, ParentType extends Resolve
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Bonus'] = ResolversParentTypes['Bonus']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holdsWithdrawals?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['BonusStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BonusConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusConnection'] = ResolversParentTypes['BonusConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['BonusEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Types.Maybe<ResolversTypes['BonusTotals']>, ParentType, ContextType>;
+};
+
+export type BonusEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEdge'] = ResolversParentTypes['BonusEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>;
+};
+
+export type BonusTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusTotals'] = ResolversParentTypes['BonusTotals']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   analyticsId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chatHeaderColor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1073,6 +1126,12 @@ export type DepositConnectionResolvers<ContextType = Context, ParentType extends
 export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+};
+
+export type ForfeitBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusPayload'] = ResolversParentTypes['ForfeitBonusPayload']> = {
+  bonus?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -1377,6 +1436,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   avatarChoices?: Resolver<Types.Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
+  bonuses?: Resolver<Types.Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<Types.MemberBonusesArgs>>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['MemberContracts']>, ParentType, ContextType>;
@@ -1462,6 +1522,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
+  forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusPayload'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
@@ -1494,11 +1555,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'CreateDepositPayload' | 'DeleteMessagesPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'CreateDepositPayload' | 'DeleteMessagesPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1848,6 +1909,7 @@ export type StepUpPayloadResolvers<ContextType = Context, ParentType extends Res
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   announcementPublished?: SubscriptionResolver<ResolversTypes['Announcement'], "announcementPublished", ParentType, ContextType>;
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
+  bonusChanged?: SubscriptionResolver<ResolversTypes['Bonus'], "bonusChanged", ParentType, ContextType, RequireFields<Types.SubscriptionBonusChangedArgs, 'id'>>;
   depositChanged?: SubscriptionResolver<ResolversTypes['Deposit'], "depositChanged", ParentType, ContextType, RequireFields<Types.SubscriptionDepositChangedArgs, 'id'>>;
   lotteryDrawn?: SubscriptionResolver<ResolversTypes['Lottery'], "lotteryDrawn", ParentType, ContextType, RequireFields<Types.SubscriptionLotteryDrawnArgs, 'lotteryId'>>;
   lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
@@ -2005,6 +2067,10 @@ export type Resolvers<ContextType = Context> = {
   BetConnection?: BetConnectionResolvers<ContextType>;
   BetEdge?: BetEdgeResolvers<ContextType>;
   BetTotals?: BetTotalsResolvers<ContextType>;
+  Bonus?: BonusResolvers<ContextType>;
+  BonusConnection?: BonusConnectionResolvers<ContextType>;
+  BonusEdge?: BonusEdgeResolvers<ContextType>;
+  BonusTotals?: BonusTotalsResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CancelDepositPayload?: CancelDepositPayloadResolvers<ContextType>;
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
@@ -2035,6 +2101,7 @@ export type Resolvers<ContextType = Context> = {
   DepositChannel?: DepositChannelResolvers<ContextType>;
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
+  ForfeitBonusPayload?: ForfeitBonusPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameDetail?: GameDetailResolvers<ContextType>;

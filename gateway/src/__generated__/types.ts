@@ -467,6 +467,85 @@ export type BetTotals = {
   validStake: Money;
 };
 
+/** A bonus of the caller. Its money becomes cash when bets have reached its turnover. */
+export type Bonus = Node & {
+  /** The money that it holds. */
+  amount: Money;
+  /** Categories of games whose bets count; all of them when it is empty. */
+  categories: Array<GameCategory>;
+  /** Time when it ended; null while it is active. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time until which it can be played through. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whether withdrawals wait until it has ended, because it was given for a deposit. */
+  holdsWithdrawals: Scalars['Boolean']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Time when it was given. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Its state. */
+  status: BonusStatus;
+  /** What it was given for, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** The valid bets that counted towards it. */
+  turnoverDone: Money;
+  /** Valid bets that turn it into cash. */
+  turnoverRequired: Money;
+};
+
+/** A page of bonuses. */
+export type BonusConnection = {
+  /** Items of the page, in order. */
+  edges: Array<BonusEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums over the whole list; null when the platform does not send them. */
+  totals?: Maybe<BonusTotals>;
+};
+
+/** A bonus in a list. */
+export type BonusEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Bonus;
+};
+
+/** A filter of bonuses. */
+export type BonusFilter = {
+  /** Only in this state; all by default. */
+  status?: InputMaybe<BonusStatus>;
+};
+
+/** The states of a bonus. All but the first are final. */
+export type BonusStatus =
+  /** Bets count towards it. */
+  | 'ACTIVE'
+  /** Played through: its money became cash. */
+  | 'COMPLETED'
+  /** Its time was over. */
+  | 'EXPIRED'
+  /** The member gave it up. */
+  | 'FORFEITED'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** Sums of bonuses. */
+export type BonusTotals = {
+  /** The money that they held at their beginning. */
+  amount: Money;
+  /** The valid bets that counted. */
+  turnoverDone: Money;
+  /** Valid bets that they ask for. */
+  turnoverRequired: Money;
+};
+
 /** Name, currencies and rules of the brand. */
 export type Brand = {
   /** The brand's Google tag; load it only with the visitor's consent. Null when the brand has none. */
@@ -1003,6 +1082,22 @@ export type FeedbackKind =
   | 'OTHER'
   /** Deposits and withdrawals. */
   | 'PAYMENT';
+
+/** Input of `forfeitBonus`. */
+export type ForfeitBonusInput = {
+  /** `Bonus.id`. */
+  bonusId: Scalars['ID']['input'];
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `forfeitBonus`. */
+export type ForfeitBonusPayload = MutationPayload & {
+  /** The bonus as it is now; null when refused. */
+  bonus?: Maybe<Bonus>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
 
 /** A game. */
 export type Game = Node & {
@@ -1914,6 +2009,8 @@ export type Member = Node & {
    * bet shifts the bets after it; a period in the past does not change.
    */
   betRecord?: Maybe<BetConnection>;
+  /** Bonuses of the caller, the latest first. Wraps `MCSFE_bonusDetails`. */
+  bonuses?: Maybe<BonusConnection>;
   /** Whether the member can transfer funds to the agent above. */
   canTransferToUpline: Scalars['Boolean']['output'];
   /** Level in the VIP club; null for accounts outside the club. */
@@ -1997,6 +2094,16 @@ export type MemberBetRecordArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<BetRecordFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberBonusesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BonusFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2152,6 +2259,8 @@ export type Mutation = {
   createDeposit: CreateDepositPayload;
   /** Deletes messages for good. Repeating it changes nothing. Wraps `MCSFE_messageDelete`. */
   deleteMessages: DeleteMessagesPayload;
+  /** Gives up an active bonus with its money; one that has ended stays as it is. Wraps `MCSFE_bonusForfeit`. */
+  forfeitBonus: ForfeitBonusPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
   launchDemoGame: LaunchDemoGamePayload;
   /** Opens a game for real money. Wraps `POST /wps/v2/game/launchGame`. */
@@ -2282,6 +2391,12 @@ export type MutationCreateDepositArgs = {
 /** Changes that can be made. */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationForfeitBonusArgs = {
+  input: ForfeitBonusInput;
 };
 
 
@@ -3573,6 +3688,8 @@ export type Subscription = {
   announcementPublished: Announcement;
   /** Sends the caller's wallet each time its balance changes. */
   balanceChanged: Wallet;
+  /** Sends a bonus of the caller each time it changes: bets count at once. */
+  bonusChanged: Bonus;
   /** Sends a deposit of the caller at once, and each time it changes. */
   depositChanged: Deposit;
   /** Sends a lottery each time it draws or its next draw opens. */
@@ -3585,6 +3702,12 @@ export type Subscription = {
   unreadCountsChanged: Member;
   /** Sends the larger wins when they happen. */
   won: Win;
+};
+
+
+/** Events that can be followed. */
+export type SubscriptionBonusChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3775,6 +3898,10 @@ export type UserErrorCode =
   | 'AGE_NOT_CONFIRMED'
   /** The person is too young. */
   | 'AGE_NOT_MET'
+  /** The caller has used the promotion already. */
+  | 'ALREADY_APPLIED'
+  /** The caller has claimed the reward already. */
+  | 'ALREADY_CLAIMED'
   /** The amount is too small or too large. */
   | 'AMOUNT_OUT_OF_RANGE'
   /** The bank account is new; `retryAfter` says when withdrawals can go to it. */
@@ -3831,6 +3958,8 @@ export type UserErrorCode =
   | 'MOBILE_TAKEN'
   /** The account is a player's; this login is for agents. */
   | 'NOT_AGENT_ACCOUNT'
+  /** The promotion is not for the caller. */
+  | 'NOT_ELIGIBLE'
   /** The account is an agent's; this login is for players. */
   | 'NOT_MEMBER_ACCOUNT'
   /** The order can no longer be cancelled. */
@@ -3869,6 +3998,8 @@ export type UserErrorCode =
   | 'PHONE_UNKNOWN'
   /** No such play type, or it can't be played like this. */
   | 'PLAY_TYPE_INVALID'
+  /** The promotion or reward is not open, or not any more. */
+  | 'PROMOTION_NOT_OPEN'
   /** Too many tries; `retryAfter` says when the next is allowed. */
   | 'RATE_LIMITED'
   /** Registration is closed. */

@@ -85,6 +85,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/MCSFE_transactionRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_betRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_personalProfit": none,
+  "GET /wps/relay/MCSFE_bonusDetails": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositChannels": none,
   "GET /wps/relay/GCS_depositList": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositDetail": ({ depositId }) => depositId && { query: { depositId } },

@@ -94,5 +94,9 @@ export const textsCN: Texts = {
   BANK_CARD_COOLING: "新的银行账户在添加 24 小时后才能使用。",
   BANK_CARD_EXISTS: "您已添加此银行账户。",
   BANK_CARD_LIMIT: "最多可保存 5 个银行账户。",
+  PROMOTION_NOT_OPEN: "该优惠目前不可用。",
+  NOT_ELIGIBLE: "您的账户不符合该优惠的条件。",
+  ALREADY_APPLIED: "您已使用过该优惠。",
+  ALREADY_CLAIMED: "您已领取过该奖励。",
   UNKNOWN: "请求被拒绝，请重试或联系客服。",
 };

@@ -94,5 +94,9 @@ export const textsID: Texts = {
   BANK_CARD_COOLING: "Rekening bank baru dapat dipakai 24 jam setelah ditambahkan.",
   BANK_CARD_EXISTS: "Rekening bank ini sudah Anda tambahkan.",
   BANK_CARD_LIMIT: "Anda dapat menyimpan paling banyak 5 rekening bank. Hapus salah satu dahulu.",
+  PROMOTION_NOT_OPEN: "Penawaran ini tidak dibuka.",
+  NOT_ELIGIBLE: "Penawaran ini tidak untuk akun Anda.",
+  ALREADY_APPLIED: "Anda sudah memakai penawaran ini.",
+  ALREADY_CLAIMED: "Anda sudah mengklaim hadiah ini.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",
 };

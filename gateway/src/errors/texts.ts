@@ -129,5 +129,9 @@ const userErrorCodes = codes<UserErrorCode>({
   BANK_CARD_COOLING: true,
   BANK_CARD_EXISTS: true,
   BANK_CARD_LIMIT: true,
+  PROMOTION_NOT_OPEN: true,
+  NOT_ELIGIBLE: true,
+  ALREADY_APPLIED: true,
+  ALREADY_CLAIMED: true,
   UNKNOWN: true,
 });

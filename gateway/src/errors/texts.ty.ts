@@ -94,5 +94,9 @@ export const textsTY: Texts = {
   BANK_CARD_COOLING: "A new bank account wants 24 hours of rest first.",
   BANK_CARD_EXISTS: "That account is on your list already.",
   BANK_CARD_LIMIT: "Five bank accounts are the limit. Remove one first.",
+  PROMOTION_NOT_OPEN: "That offer is shut.",
+  NOT_ELIGIBLE: "That offer is for other people.",
+  ALREADY_APPLIED: "You had that one already.",
+  ALREADY_CLAIMED: "You took that reward already.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",
 };

@@ -94,5 +94,9 @@ export const textsVI: Texts = {
   BANK_CARD_COOLING: "Tài khoản ngân hàng mới dùng được sau 24 giờ kể từ khi thêm.",
   BANK_CARD_EXISTS: "Bạn đã thêm tài khoản ngân hàng này.",
   BANK_CARD_LIMIT: "Bạn chỉ lưu được tối đa 5 tài khoản ngân hàng. Hãy xóa bớt một tài khoản.",
+  PROMOTION_NOT_OPEN: "Ưu đãi này hiện không mở.",
+  NOT_ELIGIBLE: "Ưu đãi này không dành cho tài khoản của bạn.",
+  ALREADY_APPLIED: "Bạn đã dùng ưu đãi này rồi.",
+  ALREADY_CLAIMED: "Bạn đã nhận phần thưởng này rồi.",
   UNKNOWN: "Yêu cầu bị từ chối. Vui lòng thử lại hoặc liên hệ chăm sóc khách hàng.",
 };

@@ -8,5 +8,6 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /lgw/orders",
   "POST /wps/relay/GCS_walletTransfer",
   "POST /wps/relay/GCS_depositCreate",
+  "POST /wps/relay/MCSFE_bonusForfeit",
   "POST /wps/relay/GLS2_launchRoom",
 ]);

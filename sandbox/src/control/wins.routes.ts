@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import { countTurnover } from "../bonuses/turnover.ts";
 import { betIdAt } from "../games/betId.ts";
 import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
@@ -44,7 +45,7 @@ export const winRoutes = (platform: Platform) =>
       await move("BET", -betAmount);
       await move("WIN", winAmount);
       recordWin(tx, { amount: winAmount, currency });
-      await tx.insert(bets).values({
+      const bet = {
         betId,
         memberId,
         nodeId: game.nodeId,
@@ -59,7 +60,9 @@ export const winRoutes = (platform: Platform) =>
         status: "WON",
         currency,
         playMoney: false,
-      });
+      } as const;
+      await tx.insert(bets).values(bet);
+      await countTurnover(tx, bet, at);
     });
     return ok(c, { betId, nodeId: String(game.nodeId) });
   });

@@ -11,6 +11,7 @@ import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
+import { checkPromotion, giveDepositBonus } from "./depositBonus.ts";
 import { depositIdAt } from "./depositId.ts";
 import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts";
 
@@ -46,7 +47,7 @@ interface NewDeposit {
 
 /**
  * Opens a deposit; a repeated request gets the same one. Throws CHANNEL_UNAVAILABLE, AMOUNT_OUT_OF_RANGE with the
- * channel's bounds, IDEMPOTENCY_MISMATCH, or RATE_LIMITED with too many open ones.
+ * channel's bounds, IDEMPOTENCY_MISMATCH, or RATE_LIMITED with too many open ones, and what `checkPromotion` throws.
  */
 export async function createDeposit(platform: CorePlatform, request: NewDeposit): Promise<Deposit> {
   const { memberId, currency, channelId, amount, promotionId } = request;
@@ -71,6 +72,7 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
     if ((await tx.$count(deposits, open)) >= MOST_OPEN) throw new PlatformError("RATE_LIMITED", { retryAfter: 60 });
 
     const at = platform.clock.now();
+    await checkPromotion(tx, request, at);
     const deposit: Deposit = {
       depositId: depositIdAt(at),
       memberId,
@@ -120,7 +122,10 @@ async function close(
   if (!deposit) throw new PlatformError("NOT_FOUND");
   if (!isOpen(deposit)) return deposit;
   const endedAt = clock.now();
-  if (state === "SUCCESS") await credit(tx, deposit, endedAt);
+  if (state === "SUCCESS") {
+    await credit(tx, deposit, endedAt);
+    await giveDepositBonus(tx, deposit, endedAt);
+  }
   await tx.update(deposits).set({ state, endedAt }).where(eq(deposits.depositId, depositId));
   // The member's windows read deposits again at each `balance` event.
   recordChange(tx, deposit.memberId);

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { countTurnover } from "../bonuses/turnover.ts";
 import { type LedgerTx, recordWin } from "../ledger/transact.ts";
 import { bets } from "./bets.tables.ts";
 
@@ -16,12 +17,14 @@ export function outcomeOfBet(bet: bigint, win: bigint) {
   return { status, winAmount: win, validBet: status === "DRAW" ? 0n : bet } as const;
 }
 
-/** Closes a played bet in the betting record. */
+/** Closes a played bet in the betting record, and counts its turnover. Call it after its win was paid. */
 export async function settleBet(tx: LedgerTx, { betId, bet, win, currency, at }: PlayedBet): Promise<void> {
   const outcome = outcomeOfBet(bet, win);
   if (outcome.status === "WON") recordWin(tx, { amount: win, currency });
-  await tx
+  const [settled] = await tx
     .update(bets)
     .set({ ...outcome, settledAt: at })
-    .where(eq(bets.betId, betId));
+    .where(eq(bets.betId, betId))
+    .returning();
+  if (settled) await countTurnover(tx, settled, at);
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { countTurnover } from "../bonuses/turnover.ts";
 import { bets, type NewBet } from "../games/bets.tables.ts";
 import { outcomeOfBet } from "../games/settleBet.ts";
 import { platformAccountId, postAll } from "../ledger/ledger.ts";
@@ -35,6 +36,19 @@ export async function payRound(tx: LedgerTx, session: PlaySession, round: PlayRo
   const postings = [postingOf(session, { key: `bet:${key}`, kind: "BET", amount: -bet, at, reference })];
   if (win > 0n) postings.push(postingOf(session, { key: `win:${key}`, kind: "WIN", amount: win, at, reference }));
   await postAll(tx, postings);
+}
+
+/** Counts a round that is settled at once as turnover; the others count when they are settled. */
+export async function countRound(
+  tx: LedgerTx,
+  session: PlaySession,
+  { category: gameCategory }: CatalogueGame,
+  { bet, win, settledAt }: PlayRound,
+): Promise<void> {
+  const { memberId, currency, playMoney } = session;
+  if (memberId === null || settledAt === null) return;
+  const { validBet } = outcomeOfBet(bet, win);
+  await countTurnover(tx, { memberId, gameCategory, currency, validBet, playMoney }, settledAt);
 }
 
 interface NewRound {

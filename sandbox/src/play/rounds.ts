@@ -13,7 +13,7 @@ import { secureRandom } from "../secureRandom.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import { lockSession, touchLogin } from "./playSessions.ts";
-import { payRound, writeRound } from "./roundMoney.ts";
+import { countRound, payRound, writeRound } from "./roundMoney.ts";
 
 /**
  * A page counts its cycle from the answer, the server from the bet. This grace accepts every page that waits a cycle.
@@ -85,6 +85,7 @@ async function playNewRound(
   });
   if (login) await touchLogin(tx, login, now);
   await payRound(tx, session, round, now);
+  await countRound(tx, session, game, round);
   return round;
 }
 

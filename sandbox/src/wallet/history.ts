@@ -28,7 +28,7 @@ export interface PastPlayer {
   endsWith?: bigint;
 }
 
-/** A movement between a member's main account and one of the platform's. Minor units, negative when the member pays. */
+/** A movement between a member's account and another. Minor units, negative when the member's account pays. */
 export interface Movement {
   key: string;
   kind: TransactionKind;

@@ -55,8 +55,8 @@ export async function writeMovements(tx: Tx, movements: readonly Movement[]): Pr
     transactions.push({ id, key, kind, at, reference, remark, digest, lines: moves.length });
     for (const [line, move] of moves.entries()) {
       const balance = (balances.get(move.accountId) ?? 0n) + move.amount;
-      const isMembers = move.accountId === accountId;
-      if (isMembers && balance < 0n) throw new Error(`${key} overdraws ${accountId}`);
+      const isMembers = move.accountId.startsWith("member:");
+      if (isMembers && balance < 0n) throw new Error(`${key} overdraws ${move.accountId}`);
       balances.set(move.accountId, balance);
       updatedAt.set(move.accountId, at);
       const currency = currencies.get(move.accountId);

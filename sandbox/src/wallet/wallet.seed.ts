@@ -6,6 +6,7 @@ import { members } from "../member/member.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { type PastPlayer, pastOf } from "./history.ts";
 import { writeBets, writeMovements } from "./history.write.ts";
+import { cashOf, movementsOf, pastBonuses, writeBonuses } from "./pastBonuses.ts";
 import { pastGames } from "./pastGames.ts";
 
 const BETS = 20_000;
@@ -32,15 +33,17 @@ export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: 
     .from(members)
     .where(eq(members.currency, CURRENCY))
     .orderBy(asc(members.id));
-  const histories = toPlayers(accounts, random).map((player) => pastOf(player, games, until, random));
+  const given = pastBonuses(until);
+  const histories = toPlayers(accounts, random).map(({ endsWith, ...player }) => {
+    const left = endsWith === undefined ? undefined : endsWith - cashOf(given, player.memberId);
+    return pastOf({ ...player, ...(left !== undefined && { endsWith: left }) }, games, until, random);
+  });
   await writeBets(
     tx,
     histories.flatMap(({ bets }) => bets),
   );
-  await writeMovements(
-    tx,
-    histories.flatMap(({ movements }) => movements),
-  );
+  await writeBonuses(tx, given);
+  await writeMovements(tx, [...histories.flatMap(({ movements }) => movements), ...movementsOf(given)]);
 }
 
 interface Account {

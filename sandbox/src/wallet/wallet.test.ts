@@ -75,9 +75,9 @@ test("seeded accounts, transactions and bets add up", async () => {
 
 test("the balance is the sum of the member's accounts", async () => {
   const { value } = await get("/wps/v2/wallets/balance");
-  expect(value).toMatchObject({ sumBalance: "25480000", available: "25480000", locked: "0", currency: "VND" });
+  expect(value).toMatchObject({ sumBalance: "25680000", available: "25480000", locked: "0", currency: "VND" });
   const { value: consolidated } = await get("/wps/member/info/funds/consolidated");
-  expect(consolidated).toMatchObject({ dividend: null, funds: { total: "25480000", games: "0" } });
+  expect(consolidated).toMatchObject({ dividend: null, funds: { total: "25680000", games: "0" } });
 });
 
 test("carries a repeated transfer out once", async () => {

@@ -1,0 +1,73 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import type { BonusModel } from "./bonuses.model.ts";
+import { bonusesUpstream, isBonusNumber } from "./bonuses.upstream.ts";
+
+/** The platform's number of a bonus. */
+function numberOf(id: string): string {
+  const internalID = keyOf("Bonus", id);
+  if (internalID === null || !isBonusNumber(internalID)) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+/** A bonus that must exist. */
+async function bonusOf(internalID: string, { upstream }: Context): Promise<BonusModel> {
+  const bonus = await upstream(bonusesUpstream).byId(internalID);
+  if (bonus === null) throw new AtriumError("NOT_FOUND");
+  return bonus;
+}
+
+export const bonusesResolvers: Resolvers = {
+  Member: {
+    bonuses: async (_, { filter, ...args }, { upstream }) => {
+      const status = filter?.status ?? undefined;
+      if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+      const options = { list: "bonuses", filter: { status }, defaultSize: 20 };
+      const { page, ...connection } = await pageConnection(args, options, (asked) =>
+        upstream(bonusesUpstream).list(status, asked),
+      );
+      return { ...connection, totals: page.totals };
+    },
+  },
+
+  Bonus: { id: ({ internalID }) => globalId("Bonus", internalID) },
+
+  Mutation: {
+    forfeitBonus: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          return { bonus: await upstream(bonusesUpstream).forfeit(numberOf(input.bonusId), input.idempotencyKey) };
+        },
+        { language, refused: () => ({ bonus: null }) },
+      ),
+  },
+
+  Subscription: {
+    bonusChanged: {
+      subscribe: (_, { id }, context) => {
+        const internalID = numberOf(id);
+        return context.services.push.watch("cashier", context, async () =>
+          JSON.stringify(await bonusOf(internalID, context)),
+        );
+      },
+      resolve: (event: PushEvent, { id }: { id: string }, context: Context): Promise<BonusModel> => {
+        if (event.over !== null) throw event.over;
+        return bonusOf(numberOf(id), context);
+      },
+    },
+  },
+};
+
+export const bonusesNodes: NodeLookups = {
+  Bonus: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) && isBonusNumber(key) ? upstream(bonusesUpstream).byId(key) : null,
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+const BONUS = `id title amount { amount currency } turnoverRequired { amount } turnoverDone { amount } categories
+  holdsWithdrawals status issuedAt expiresAt endedAt`;
+const LIST = `query ($filter: BonusFilter) { viewer { member { bonuses(filter: $filter, first: 2) {
+  totalCount totals { amount { amount } turnoverDone { amount } } pageInfo { hasNextPage } edges { node { ${BONUS} } } } } } }`;
+const NODE = `query ($id: ID!) { node(id: $id) { ... on Bonus { ${BONUS} } } }`;
+const FORFEIT = `mutation ($id: ID!, $key: ID!) { forfeitBonus(input: { bonusId: $id, idempotencyKey: $key }) {
+  bonus { id status endedAt } userErrors { code } } }`;
+const path = "viewer.member.bonuses";
+
+it("lists bonuses with sums, follows one live, and gives it up, for its member only", async () => {
+  const [browser, other] = [t.client(), t.client()];
+  await browser.logIn("demo");
+  await other.logIn("vipclub");
+  const all = await browser.run(LIST);
+  expect(all.errors).toBeUndefined();
+  expect(all.at(path)).toMatchObject({
+    totalCount: 4,
+    totals: { amount: { amount: "468000" } },
+    pageInfo: { hasNextPage: true },
+    edges: [{ node: { status: "ACTIVE" } }, { node: { status: "FORFEITED", categories: ["SPORTS", "ESPORTS"] } }],
+  });
+  const active = await browser.run(LIST, { filter: { status: "ACTIVE" } });
+  expect(active.at(`${path}.edges.0.node`)).toMatchObject({
+    amount: { amount: "200000", currency: "VND" },
+    turnoverRequired: { amount: "2000000" },
+    turnoverDone: { amount: "640000" },
+    categories: [],
+    holdsWithdrawals: false,
+    endedAt: null,
+  });
+  expect((await browser.run(LIST, { filter: { status: "UNKNOWN" } })).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await t.client().run(LIST)).at("viewer.member")).toBeNull();
+
+  const id = active.text(`${path}.edges.0.node.id`);
+  const watching = browser.watch(`subscription { bonusChanged(id: "${id}") { status turnoverDone { amount } } }`);
+  const heard = watching.next();
+  const { push } = t.gateway.core.services;
+  await expect.poll(() => push.size === 1 && push.isReady, { timeout: 10_000 }).toBe(true);
+  await control(sandbox, "win", { username: "demo", amount: "3000" });
+  expect(Number((await heard).value?.text("bonusChanged.turnoverDone.amount"))).toBeGreaterThan(640_000);
+  await watching.return();
+
+  const sent = { id, key: randomUUID() };
+  for (const stranger of [other, t.client()]) expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
+  expect((await other.run(FORFEIT, sent)).codes).toEqual(["NOT_FOUND"]);
+  expect((await t.client().run(FORFEIT, sent)).codes).toEqual(["UNAUTHENTICATED"]);
+  expect((await browser.run(FORFEIT, { ...sent, key: "x" })).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await browser.run(FORFEIT, { ...sent, id: "x" })).codes).toEqual(["BAD_ID"]);
+  for (const key of [sent.key, sent.key, randomUUID()]) {
+    const given = await browser.run(FORFEIT, { id, key });
+    expect(given.at("forfeitBonus")).toMatchObject({ bonus: { id, status: "FORFEITED" }, userErrors: [] });
+  }
+  expect((await browser.run(NODE, { id })).at("node")).toMatchObject({ status: "FORFEITED" });
+});

@@ -1,0 +1,28 @@
+import type { BonusStatus } from "../__generated__/types.ts";
+import type { PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { BonusModel, BonusPage } from "./bonuses.model.ts";
+import { bonus, bonusPage } from "./bonuses.wire.ts";
+
+const calls = {
+  list: ownRead("GET /wps/relay/MCSFE_bonusDetails", bonusPage),
+  forfeit: change("POST /wps/relay/MCSFE_bonusForfeit", bonus),
+};
+
+/** The platform's ids of bonuses are numbers. */
+export const isBonusNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform calls for the caller's bonuses. */
+export const bonusesUpstream = (scope: Scope) => ({
+  list: (status: BonusStatus | undefined, { pageNo, pageSize }: PageArgs): Promise<BonusPage> =>
+    calls.list(scope, { query: { status, pageNo, pageSize } }),
+
+  /** One of the caller's bonuses; null when it does not exist. */
+  async byId(bonusId: string): Promise<BonusModel | null> {
+    const { items } = await calls.list(scope, { query: { bonusId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === bonusId) ?? null;
+  },
+
+  forfeit: (bonusId: string, idempotencyKey: string) => calls.forfeit(scope, { idempotencyKey, body: { bonusId } }),
+});

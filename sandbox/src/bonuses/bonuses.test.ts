@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { inEveryLanguage } from "../http/languages.ts";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
+import { bigSum } from "../rollups/bigSum.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { ledgerFaults } from "../testing/ledgerFaults.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { bonuses } from "./bonuses.tables.ts";
+import { issueBonus } from "./bonuses.ts";
+import { countTurnover, turnoverOf } from "./turnover.ts";
+
+const MINUTE_MS = 60_000;
+const [DEMO, VIPCLUB] = [3, 4];
+
+interface View {
+  bonusId: string;
+  title: string;
+  amount: string;
+  status: string;
+  turnoverDone: string;
+  turnoverRequired: string;
+}
+interface List {
+  list: View[];
+  totalCount: number;
+  totals: Record<string, string>;
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "vipclub");
+});
+beforeEach(() => sandbox.platform.limiter.clear());
+afterAll(() => sandbox.close());
+
+const details = async (query = "", as = token) =>
+  (await caller.get<List>(`/wps/relay/MCSFE_bonusDetails?${query}`, { token: as })).value;
+const forfeit = (bonusId: string, as = token, key: string = randomUUID()) =>
+  caller.post<View>("/wps/relay/MCSFE_bonusForfeit", {
+    token: as,
+    body: { bonusId },
+    headers: { "Idempotency-Key": key },
+  });
+const held = (kind: "main" | "bonus", memberId = VIPCLUB) =>
+  balanceOf(sandbox.platform.db, memberAccountId(memberId, kind, "VND"));
+const give = (amount: bigint, turnoverRequired: bigint, categories: string[] = [], cause: string = randomUUID()) => {
+  const at = sandbox.platform.clock.now();
+  const titles = inEveryLanguage(() => "A gift");
+  const expiresAt = new Date(at.getTime() + MINUTE_MS);
+  const bonus = { memberId: VIPCLUB, currency: "VND", cause, titles, amount, turnoverRequired, categories };
+  return transact(sandbox.platform, (tx) => issueBonus(tx, { ...bonus, issuedAt: at, expiresAt }));
+};
+const bet = (validBet: bigint, gameCategory = "RNG") =>
+  transact(sandbox.platform, (tx) => {
+    const settled = { memberId: VIPCLUB, gameCategory, currency: "VND", validBet, playMoney: false };
+    return countTurnover(tx, settled, sandbox.platform.clock.now());
+  });
+const statusOf = async (bonusId: number | undefined) =>
+  (await details(`bonusId=${bonusId}`)).list.flatMap(({ status, turnoverDone }) => [status, turnoverDone]);
+const settleDeposit = async (body: object) => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const opened = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", { token, body, headers });
+  if (opened.success) await caller.post("/sandbox/deposit/settle", { body: { depositId: opened.value.depositId } });
+  return opened.code;
+};
+
+test("lists demo's bonuses in each state with sums, and no other member's", async () => {
+  const demo = await tokenOf(sandbox, "demo");
+  const all = await details("", demo);
+  expect(all.list.map(({ status }) => status)).toEqual(["ACTIVE", "FORFEITED", "COMPLETED", "EXPIRED"]);
+  expect(all.totals).toMatchObject({ amount: "468000", turnoverDone: "1615000", currency: "VND" });
+  const active = await details("status=ACTIVE", demo);
+  expect(active.list).toMatchObject([{ amount: "200000", turnoverRequired: "2000000", turnoverDone: "640000" }]);
+  expect(await held("bonus", DEMO)).toBe(200_000n);
+  const { bonusId = "" } = active.list[0] ?? {};
+  expect((await details(`bonusId=${bonusId}`)).list).toEqual([]);
+  expect((await forfeit(bonusId)).code).toBe("NOT_FOUND");
+});
+
+test("bets count towards the oldest bonus of their category, and turn it into cash once", async () => {
+  const main = await held("main");
+  const slots = await give(10_000n, 50_000n, ["RNG"]);
+  const any = await give(20_000n, 40_000n);
+  expect(await give(20_000n, 40_000n, [], "twice")).not.toBeNull();
+  expect(await give(20_000n, 40_000n, [], "twice")).toBeNull();
+  await bet(30_000n, "FISH");
+  expect(await statusOf(slots?.id)).toEqual(["ACTIVE", "0"]);
+  expect(await statusOf(any?.id)).toEqual(["ACTIVE", "30000"]);
+  await Promise.all([bet(30_000n), bet(30_000n)]);
+  expect(await statusOf(slots?.id)).toEqual(["COMPLETED", "50000"]);
+  expect(await statusOf(any?.id)).toEqual(["ACTIVE", "30000"]);
+  expect(await held("main")).toBe(main + 10_000n);
+  for (const { bonusId } of (await details("status=ACTIVE")).list) await forfeit(bonusId);
+});
+
+test("a real bet counts in its settlement", async () => {
+  const bonus = await give(10_000n, 1_000_000n);
+  await caller.post("/sandbox/win", { body: { username: "vipclub", amount: "5000" } });
+  const [status, done] = await statusOf(bonus?.id);
+  expect(status).toBe("ACTIVE");
+  expect(Number(done)).toBeGreaterThan(0);
+  await forfeit(String(bonus?.id));
+});
+
+test("gives up a bonus once, and leaves one that has ended as it is", async () => {
+  const main = await held("main");
+  const bonus = await give(70_000n, 140_000n);
+  expect(await held("bonus")).toBe(70_000n);
+  const answers = await Promise.all(Array.from({ length: 4 }, () => forfeit(String(bonus?.id))));
+  expect(answers.map(({ value }) => value.status)).toEqual(Array(4).fill("FORFEITED"));
+  expect([await held("bonus"), await held("main")]).toEqual([0n, main]);
+  await bet(500_000n);
+  expect(await statusOf(bonus?.id)).toEqual(["FORFEITED", "0"]);
+});
+
+test("a bonus expires by its job", async () => {
+  const bonus = await give(70_000n, 140_000n);
+  await caller.post("/sandbox/clock", { body: { advance: MINUTE_MS + 1_000 } });
+  await vi.waitFor(async () => expect((await statusOf(bonus?.id))[0]).toBe("EXPIRED"), { timeout: 10_000 });
+  expect(await held("bonus")).toBe(0n);
+  await caller.post("/sandbox/clock", { body: { reset: true } });
+});
+
+test("a deposit for a promotion gives its bonus once, and holds withdrawals until it ends", async () => {
+  const { db } = sandbox.platform;
+  const offer = { channelId: "qr", amount: "200000", promotionId: "8" };
+  const none = { required: 0n, done: 0n };
+  expect(await turnoverOf(db, { memberId: VIPCLUB, currency: "VND" })).toEqual(none);
+  expect(await settleDeposit({ ...offer, promotionId: "4" })).toBe("NOT_ELIGIBLE");
+  expect(await settleDeposit({ ...offer, promotionId: "2" })).toBe("PROMOTION_NOT_OPEN");
+  expect(await settleDeposit({ ...offer, amount: "87999" })).toBe("AMOUNT_OUT_OF_RANGE");
+  expect(await settleDeposit(offer)).toBe("OK");
+  const [given] = (await details("status=ACTIVE")).list;
+  expect(given).toMatchObject({ amount: "176000", turnoverRequired: "1760000", turnoverDone: "0" });
+  expect(await turnoverOf(db, { memberId: VIPCLUB, currency: "VND" })).toEqual({ required: 1_760_000n, done: 0n });
+  expect(await settleDeposit(offer)).toBe("ALREADY_APPLIED");
+  await bet(60_000n);
+  expect(await turnoverOf(db, { memberId: VIPCLUB, currency: "VND" })).toEqual({ required: 1_760_000n, done: 60_000n });
+  await forfeit(given?.bonusId ?? "");
+  expect(await turnoverOf(db, { memberId: VIPCLUB, currency: "VND" })).toEqual(none);
+});
+
+test("whatever happens, no money appears or is lost, and nothing is paid twice", async () => {
+  const { db } = sandbox.platform;
+  const random = new SeededRandom("bonuses");
+  const before = { main: await held("main"), bonus: await held("bonus") };
+  const given: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const what = random.next();
+        if (what < 0.3 || given.length === 0) {
+          const amount = BigInt(random.int(1, 50) * 1_000);
+          const bonus = await give(amount, amount * BigInt(random.int(1, 4)), random.chance(0.5) ? ["RNG"] : []);
+          if (bonus) given.push(bonus.id);
+        } else if (what < 0.85) await bet(BigInt(random.int(1, 40) * 1_000), random.pick(["RNG", "LIVE"]));
+        else await forfeit(String(random.pick(given)));
+      }),
+    );
+    const own = eq(bonuses.memberId, VIPCLUB);
+    const [active] = await db
+      .select({ amount: bigSum(bonuses.amount) })
+      .from(bonuses)
+      .where(and(own, eq(bonuses.status, "ACTIVE")));
+    expect(await held("bonus")).toBe(active?.amount);
+  }
+  const rows = (await db.select().from(bonuses)).filter(({ id }) => given.includes(id));
+  const paid = rows.filter(({ status }) => status === "COMPLETED").reduce((sum, { amount }) => sum + amount, 0n);
+  expect(paid).toBeGreaterThan(0n);
+  expect(await held("main")).toBe(before.main + paid);
+  expect(await ledgerFaults(db)).toEqual([]);
+});
