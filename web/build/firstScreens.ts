@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
-import type { renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
+import type { renderFirstAge, renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
 /** The module that loads the client. */
@@ -13,6 +13,7 @@ const ENTRY = "src/entry.ts";
 const MAIN = "src/main.tsx";
 
 interface Rendered {
+  age: Awaited<ReturnType<typeof renderFirstAge>>;
   screens: Awaited<ReturnType<typeof renderFirstScreens>>;
   paths: ReturnType<typeof routePaths>;
 }
@@ -31,8 +32,9 @@ export function firstScreens(): Plugin {
     },
     async writeBundle({ dir = "" }, bundle) {
       const texts = await readTexts(path.join(config.root, "lang"));
-      const { screens: rendered, paths } = await render(config, Object.keys(texts.EN ?? {}));
-      const named = new Set(rendered.flatMap(({ plainMarkup }) => namesIn(plainMarkup)));
+      const { age, screens: rendered, paths } = await render(config, Object.keys(texts.EN ?? {}));
+      const named = new Set([age.markup, ...rendered.map(({ plainMarkup }) => plainMarkup)].flatMap(namesIn));
+      for (const name of Object.keys(age.fills)) named.delete(name);
       const languages = Object.entries(texts).map(([code, all]) => [
         code,
         {
@@ -42,11 +44,19 @@ export function firstScreens(): Plugin {
         },
       ]);
       const screens = rendered.map(({ modules, ...screen }) => ({ ...screen, links: linksOf(bundle, modules) }));
+      const { module, ...ageGate } = age;
+      const links = linksOf(bundle, [module]);
       const ofPage = withImports(bundle, chunkOf(bundle, ENTRY));
       const client = [...withImports(bundle, chunkOf(bundle, MAIN))].filter((chunk) => !ofPage.has(chunk)).map(hrefOf);
       await writeFile(
         path.join(dir, ".first-screens.json"),
-        JSON.stringify({ languages: Object.fromEntries(languages), client, paths, screens }),
+        JSON.stringify({
+          languages: Object.fromEntries(languages),
+          client,
+          paths,
+          screens,
+          age: { ...ageGate, links },
+        }),
       );
     },
   };
@@ -64,11 +74,15 @@ async function readTexts(dir: string): Promise<Record<string, Record<string, str
 
 const namesIn = (markup: string) => [...markup.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name);
 
-/** A text of a skeleton. The gateway can't format values. */
+const plainPlace = /\{(\w+)\}/g;
+
+/** A text of a skeleton, with the names of its values in double braces. The gateway can't format values otherwise. */
 function plainText(texts: Record<string, string>, id: string): string {
   const text = texts[id];
-  if (text === undefined || /[{<]/.test(text)) throw new Error(`A skeleton can't show the text ${id}.`);
-  return text;
+  if (text === undefined || /[{<]/.test(text.replaceAll(plainPlace, ""))) {
+    throw new Error(`A skeleton can't show the text ${id}.`);
+  }
+  return text.replaceAll(plainPlace, "{{$1}}");
 }
 
 /** Renders the first screens' skeletons in Node, and lists the paths of all routes. */
@@ -99,7 +113,8 @@ async function runWorker(href: string, textIds: readonly string[]): Promise<Rend
   const code = `
     const { parentPort, workerData } = require("node:worker_threads");
     import(workerData.href)
-      .then(async ({ renderFirstScreens, routePaths }) => ({
+      .then(async ({ renderFirstAge, renderFirstScreens, routePaths }) => ({
+        age: await renderFirstAge(workerData.textIds),
         screens: await renderFirstScreens(workerData.textIds),
         paths: routePaths(),
       }))

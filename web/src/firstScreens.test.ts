@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import texts from "../lang/EN.json";
-import { renderFirstScreens, routePaths } from "./firstScreens.tsx";
+import { renderFirstAge, renderFirstScreens, routePaths } from "./firstScreens.tsx";
 
 let screens: Awaited<ReturnType<typeof renderFirstScreens>>;
 const at = (path: string) => screens.filter(({ paths }) => paths.includes(path));
@@ -42,6 +42,15 @@ test("parts of the address are variables of the queries", () => {
     fromAnswer: { code: ["site", "lotteryMenu", 0, "lotteries", 0, "code"] },
   });
   expect(at("/news/:slug")[0]?.questions[1]).toMatchObject({ fromAddress: { slug: "slug" } });
+});
+
+test("the question for the age has names for its texts and values, and all answers", async () => {
+  const { markup, script } = await renderFirstAge(Object.keys(texts));
+  for (const name of ["age", "brand", "age_title", "age_text", "age_refused_title"])
+    expect(markup).toContain(`{{${name}}}`);
+  for (const answer of ["yes", "no", "back"]) expect(markup).toContain(`value="${answer}"`);
+  expect(markup).not.toContain(" style=");
+  expect(existsSync(path.join(import.meta.dirname, "../public", script))).toBe(true);
 });
 
 test("screens of one thing say where the answer has it", () => {

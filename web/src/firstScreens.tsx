@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, type Params, type RouteObject } from "react-router-dom";
+import { type AnswerPath, nameMessages, nameOf } from "./firstNames.ts";
 import { vendorListParam } from "./games/catalog/lobbies.ts";
 import { memberParam } from "./member/useMemberLink.ts";
 import { promotionParam } from "./promotions/promotionSearch.ts";
@@ -11,8 +12,7 @@ import { areasOf } from "./shell/areas.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
 
-/** Where a value is in the answer to a query: field names and indices of lists. */
-type AnswerPath = readonly (string | number)[];
+export { renderFirstAge } from "./firstAge.tsx";
 
 /** A query that the page contains with its answer: a registered document, with the screen's variables. */
 interface FirstQuestion {
@@ -154,7 +154,7 @@ const DETAILS: Readonly<Record<string, Details>> = {
 
 /** Renders the first screens. `textIds` are the messages that skeletons can name; the gateway replaces them. */
 export async function renderFirstScreens(textIds: readonly string[]): Promise<FirstScreen[]> {
-  const messages = Object.fromEntries(textIds.map((id) => [id, [{ type: 0, value: nameOf(id) }]]));
+  const messages = nameMessages(textIds);
   const render = async (path: string, handles: readonly ScreenHandle[], fills: FirstFills) => {
     const { prelude } = await prerenderToNodeStream(
       <IntlProvider locale="en" messages={messages}>
@@ -194,8 +194,6 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
   }
   return screens;
 }
-
-const nameOf = (value: string) => `{{${value}}}`;
 
 /** With the parameters of the search first, then without them. */
 function needsOf(handles: readonly ScreenHandle[]): string[][] {

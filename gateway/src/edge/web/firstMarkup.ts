@@ -1,5 +1,9 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+
 /** Where a value is in an answer: field names, and indices of lists. */
 export type AnswerPath = readonly (string | number)[];
+export const answerPath = z.array(z.union([z.string(), z.number()]));
 
 const names = /\{\{(\w+)\}\}/g;
 /** Names of values that must be the address of a picture. */
@@ -9,6 +13,12 @@ const address = /^(https?:\/)?\//;
 /** Replaces the names in double braces by values, as text or within an attribute. */
 export const fillNames = (markup: string, values: Readonly<Record<string, string>>): string =>
   markup.replace(names, (_, name: string) => escapeHtml(values[name] ?? ""));
+
+/** Replaces the names in double braces within texts. */
+export const fillTexts = (texts: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, text.replace(names, (_, name: string) => values[name] ?? "")]),
+  );
 
 /**
  * The values at some paths of an answer; undefined when one is missing. A value in the place of a picture has to be an
@@ -23,15 +33,19 @@ export function valuesIn(
   const found: Record<string, string> = {};
   for (const [name, path] of Object.entries(paths)) {
     const value = valueAt(data, path);
-    if (typeof value !== "string" || (pictures.has(name) && !address.test(value))) return undefined;
-    found[name] = value;
+    if (typeof value === "number") found[name] = String(value);
+    else if (typeof value !== "string" || (pictures.has(name) && !address.test(value))) return undefined;
+    else found[name] = value;
   }
   return found;
 }
 
+/** Whether an answer has a value at a path; nothing counts as null. */
+export const hasIn = (answer: string, path: AnswerPath, value: string | null): boolean =>
+  (valueAt(JSON.parse(answer).data, path) ?? null) === value;
+
 /** Whether an answer has nothing at a path. */
-export const isNullIn = (answer: string, path: AnswerPath): boolean =>
-  (valueAt(JSON.parse(answer).data, path) ?? null) === null;
+export const isNullIn = (answer: string, path: AnswerPath): boolean => hasIn(answer, path, null);
 
 function valueAt(data: unknown, path: AnswerPath): unknown {
   let value = data;
@@ -44,3 +58,6 @@ function valueAt(data: unknown, path: AnswerPath): unknown {
 
 const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** The hash of an inline script or style, as a content security policy names it. */
+export const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
-import { type AnswerPath, fillNames, valuesIn } from "./firstMarkup.ts";
+import { firstAge, prepareAge } from "./firstAge.ts";
+import { type AnswerPath, answerPath, fillNames, hashOf, valuesIn } from "./firstMarkup.ts";
 
-const answerPath = z.array(z.union([z.string(), z.number()]));
 const question = z.object({
   documentId: z.string(),
   variables: z.record(z.string(), z.unknown()),
@@ -28,6 +27,7 @@ const manifest = z.object({
   client: z.array(z.string()),
   paths: z.array(z.string()),
   screens: z.array(firstScreen),
+  age: firstAge.optional(),
 });
 
 /** A screen that can have its data in the page, as the web client's build describes it. */
@@ -70,8 +70,9 @@ const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /** Reads `.first-screens.json` of a build. `read` returns the build's other files by path. */
 export function parseFirstScreens(json: string, read: (href: string) => string): FirstScreens {
-  const { languages, client, paths, screens } = manifest.parse(JSON.parse(json));
+  const { languages, client, paths, screens, age } = manifest.parse(JSON.parse(json));
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));
+  const ageAt = age && prepareAge(age, read);
   const patterns = paths.map((pattern) => pattern.toLowerCase());
   return {
     knows(path) {
@@ -87,19 +88,30 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
       return undefined;
     },
     speaks: (language) => Object.hasOwn(languages, language),
-    compose({ screen }, language, answers) {
+    compose({ screen, questions: [shell] }, language, answers) {
       const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
-      const { first, more, texts } = languages[language] ?? { first: "", more: "", texts: {} };
+      const { first, more: later, texts } = languages[language] ?? { first: "", more: "", texts: {} };
       const fills = fillsOf(screen, answers);
       const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
-      const scripts = [...client, first, ...screen.links.scripts, ...(screen.isFirst ? [] : [more])];
+      const ofShell = answers.find(({ documentId }) => documentId === shell?.documentId);
+      const asked = ofShell && ageAt?.(ofShell.answer, texts);
+      const more = screen.isFirst ? [] : [later];
+      const scripts = [...client, first, ...screen.links.scripts, ...more, ...(asked?.scripts ?? [])];
       const html = page
         .replace('<div id="root">', () => `<div id="root">${markup}`)
-        .replace("</body>", () => `${block("first-scripts", scripts)}${data(language, answers)}</body>`);
-      return { html, inline };
+        .replace("</body>", () => {
+          const data = `${block("first-scripts", scripts)}${answersBlock(language, answers)}`;
+          return `${asked?.html ?? ""}${data}</body>`;
+        });
+      return { html, inline: asked ? joined(inline, asked.inline) : inline };
     },
   };
 }
+
+const joined = (one: Inline, other: Inline): Inline => ({
+  scripts: [...one.scripts, ...other.scripts],
+  styles: [...one.styles, ...other.styles],
+});
 
 /** The values for a screen's markup, from the last answer that has all of them. */
 function fillsOf({ fills }: FirstScreen, answers: readonly FirstAnswer[]): Record<string, string> | undefined {
@@ -186,8 +198,6 @@ function prepare(
   };
 }
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-
 /** Fills in the variables of a question from the answers. Undefined when the answers lack one of them. */
 export function completeQuestion(
   question: FirstQuestion,
@@ -199,7 +209,7 @@ export function completeQuestion(
   return isPlain ? { documentId, variables: { ...variables, ...values } } : undefined;
 }
 
-function data(language: string, answers: readonly FirstAnswer[]): string {
+function answersBlock(language: string, answers: readonly FirstAnswer[]): string {
   const entries = answers.map(
     ({ documentId, variables, answer }) =>
       `{"documentId":${JSON.stringify(documentId)},"variables":${JSON.stringify(variables)},"answer":${answer}}`,

@@ -45,14 +45,23 @@ function build(): string {
   write("theme.js", "theme()");
   write("shell.css", ".shell{}");
   write("home.css", ".home{}");
+  write("gate.css", ".gate{}");
+  write("age.js", "age()");
   write(
     ".first-screens.json",
     JSON.stringify({
       languages: {
-        EN: { first: "/en.js", more: "/en-more.js", texts: { home: "Home" } },
+        EN: { first: "/en.js", more: "/en-more.js", texts: { home: "Home", old: "Are you {{age}} & older?" } },
         TH: { first: "/th.js", more: "/th-more.js", texts: { home: "หน้า <แรก>" } },
       },
       client: ["/vendor.js", "/main.js"],
+      age: {
+        markup: '<dialog data-age="{{age}}">{{old}}</dialog>',
+        script: "/age.js",
+        fills: { age: ["site", "brand", "name"] },
+        when: [{ path: ["site", "promotion"], value: null }],
+        links: { scripts: ["/gate.js"], styles: ["/gate.css"] },
+      },
       paths: ["/", "/home", "/news", "/news/:slug", "/game"],
       screens: [
         { ...screen, paths: ["/", "/home"] },
@@ -60,6 +69,12 @@ function build(): string {
         { ...promotion, paths: ["/promoDetail"], needs: ["id"] },
         { ...article, paths: ["/game"], needs: ["id"], questions: [shell, gameQuestion] },
         { ...article, paths: ["/game"], questions: [shell] },
+        {
+          ...article,
+          paths: ["/other"],
+          questions: [{ ...promotionQuestion, variables: { id: "1" }, fromAddress: {} }],
+        },
+        { ...article, paths: ["/own"], questions: [{ ...shell, documentId: documentIdOf(registered.home) }] },
         { ...article, paths: ["/chosen"], questions: [shell, articleQuestion, chosenQuestion] },
       ],
     }),
@@ -93,15 +108,36 @@ test("a first visit gets the page with its data, styles and texts", async () => 
   expect(seen.at(-1)?.headers["x-atrium-language"]).toBe("TH");
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("content-security-policy")).toMatch(
-    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+';/,
+    /script-src 'self' 'sha256-[^']+'[^;]*; style-src 'self' 'sha256-[^']+'[^;]*;/,
   );
 });
 
 test("the client's scripts are listed, not loaded before the first paint", async () => {
   const { html } = await visit("/");
-  expect(blockIn(html, "first-scripts")).toEqual(["/vendor.js", "/main.js", "/en.js", "/home.js"]);
+  expect(blockIn(html, "first-scripts")).toEqual(["/vendor.js", "/main.js", "/en.js", "/home.js", "/gate.js"]);
   expect(html).not.toContain("modulepreload");
   expect(blockIn((await visit("/news/one")).html, "first-scripts")).toContain("/en-more.js");
+});
+
+test("a guest's page asks for the age, with styles, a script and the code that takes over", async () => {
+  const { html, headers } = await visit("/");
+  expect(html).toContain(
+    '<style>.gate{}</style><dialog data-age="Atrium">Are you Atrium &amp; older?</dialog><script>age()</script>',
+  );
+  expect(blockIn(html, "first-scripts").at(-1)).toBe("/gate.js");
+  expect(headers.get("content-security-policy")).toMatch(
+    /script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+' 'sha256-[^']+';/,
+  );
+});
+
+test.each([
+  ["the answer has another value in the place of a condition", "/other", {}],
+  ["the answer lacks the age", "/own", {}],
+  ["nothing is known about the caller", "/", { "sec-fetch-site": "cross-site" }],
+])("the age is not asked in the page when %s", async (_, path, headers) => {
+  const { html } = await visit(path, headers);
+  expect(html).not.toContain("<dialog");
+  expect(html).not.toContain("age()");
 });
 
 test("data can't close its block, and a picture without an address is left out", async () => {

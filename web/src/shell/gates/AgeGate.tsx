@@ -1,11 +1,12 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AgeGate_site$key } from "../../__generated__/AgeGate_site.graphql.ts";
-import { Button } from "../../ui/button/Button.tsx";
 import { AppearanceButton } from "../appearance/AppearanceButton.tsx";
 import { Logo } from "../header/Logo.tsx";
 import styles from "./AgeGate.module.css";
+import { AgeQuestion } from "./AgeQuestion.tsx";
+import { isFirstAgeDenied, removeFirstAge } from "./firstAge.ts";
+import { confirmedAge } from "./useOfAge.ts";
 
 interface Props {
   site: AgeGate_site$key;
@@ -30,11 +31,16 @@ export function AgeGate({ site: key, age, onConfirm }: Props) {
     `,
     key,
   );
-  const [isRefused, setRefused] = useState(false);
+  const [isRefused, setRefused] = useState(isFirstAgeDenied);
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const textId = useId();
   useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => {
+    removeFirstAge();
+    // The visitor has answered in the gateway's page, while the client was starting.
+    if (confirmedAge() >= age) onConfirm();
+  }, [age, onConfirm]);
   return (
     <div className={styles.ground}>
       <div
@@ -50,30 +56,13 @@ export function AgeGate({ site: key, age, onConfirm }: Props) {
           <Logo name={site.brand?.name ?? "Atrium"} />
           <AppearanceButton site={site} />
         </div>
-        <div className={styles.question} aria-live="polite">
-          <h2 id={titleId} className={styles.title}>
-            <FormattedMessage id={isRefused ? "age_refused_title" : "age_title"} values={{ age }} />
-          </h2>
-          <p id={textId} className={styles.text}>
-            <FormattedMessage id={isRefused ? "age_refused_text" : "age_text"} values={{ age }} />
-          </p>
-        </div>
-        <div className={styles.answers}>
-          {isRefused ? (
-            <Button variant="ghost" onClick={() => setRefused(false)}>
-              <FormattedMessage id="age_back" />
-            </Button>
-          ) : (
-            <>
-              <Button isWide onClick={onConfirm}>
-                <FormattedMessage id="age_yes" values={{ age }} />
-              </Button>
-              <Button isWide variant="secondary" onClick={() => setRefused(true)}>
-                <FormattedMessage id="age_no" values={{ age }} />
-              </Button>
-            </>
-          )}
-        </div>
+        <AgeQuestion
+          isRefused={isRefused}
+          age={age}
+          titleId={titleId}
+          textId={textId}
+          onAnswer={(answer) => (answer === "yes" ? onConfirm() : setRefused(answer === "no"))}
+        />
       </div>
     </div>
   );
