@@ -15,6 +15,7 @@ import { lotteryRoutes } from "./lottery/lottery.routes.ts";
 import { lotteryOrderRoutes } from "./lottery/orders/orders.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { messageRoutes } from "./member/messages.routes.ts";
+import { memberTransferRoutes } from "./memberTransfers/memberTransfers.routes.ts";
 import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
@@ -63,6 +64,7 @@ export const routes: readonly Routes[] = [
   smsRoutes,
   socialRoutes,
   memberRoutes,
+  memberTransferRoutes,
   messageRoutes,
   identityCheckRoutes,
   securityRoutes,

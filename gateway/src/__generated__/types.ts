@@ -4020,6 +4020,10 @@ export type UserErrorCode =
   | 'TERMS_NOT_ACCEPTED'
   /** The game keeps a wallet of its own: confirm the transfer with `confirmTransfer`. */
   | 'TRANSFER_CONFIRM_NEEDED'
+  /** Too many transfers today, or too much money. */
+  | 'TRANSFER_LIMIT'
+  /** The operator, the jurisdiction or the account does not allow this transfer. */
+  | 'TRANSFER_NOT_ALLOWED'
   /** Refused for a reason this gateway does not know yet. */
   | 'UNKNOWN'
   /** The user name is taken. */

@@ -87,6 +87,8 @@ export const textsCN: Texts = {
   AMOUNT_OUT_OF_RANGE: "该金额不可用。",
   CHANNEL_UNAVAILABLE: "该支付方式暂时关闭，请选择其他方式。",
   CURRENCY_NOT_OFFERED: "此项不支持您当前钱包的币种，请先切换钱包。",
+  TRANSFER_NOT_ALLOWED: "您的账户不能进行此转账。",
+  TRANSFER_LIMIT: "今天的转账限额已用完。",
   STEP_UP_REQUIRED: "请先验证您的身份。",
   PAYMENT_PASSWORD_INVALID: "支付密码不正确。",
   PAYMENT_PASSWORD_LOCKED: "支付密码输错次数过多，已锁定 24 小时。",

@@ -87,6 +87,8 @@ export const textsEN: Texts = {
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   CHANNEL_UNAVAILABLE: "This way to pay is closed at the moment. Please choose another.",
   CURRENCY_NOT_OFFERED: "This is not offered in the currency of your wallet. Please switch wallets first.",
+  TRANSFER_NOT_ALLOWED: "This transfer is not possible with your account.",
+  TRANSFER_LIMIT: "Today's limit for transfers is reached.",
   STEP_UP_REQUIRED: "Please confirm that it is you first.",
   PAYMENT_PASSWORD_INVALID: "The payment password is wrong.",
   PAYMENT_PASSWORD_LOCKED: "Too many wrong payment passwords. It is locked for 24 hours.",

@@ -87,6 +87,8 @@ export const textsID: Texts = {
   AMOUNT_OUT_OF_RANGE: "Jumlah ini tidak dapat digunakan.",
   CHANNEL_UNAVAILABLE: "Cara bayar ini sedang ditutup. Silakan pilih yang lain.",
   CURRENCY_NOT_OFFERED: "Ini tidak tersedia dalam mata uang dompet Anda. Silakan ganti dompet dulu.",
+  TRANSFER_NOT_ALLOWED: "Transfer ini tidak tersedia untuk akun Anda.",
+  TRANSFER_LIMIT: "Batas transfer hari ini sudah tercapai.",
   STEP_UP_REQUIRED: "Konfirmasikan dahulu bahwa ini Anda.",
   PAYMENT_PASSWORD_INVALID: "Kata sandi pembayaran salah.",
   PAYMENT_PASSWORD_LOCKED: "Terlalu banyak kata sandi pembayaran yang salah. Dikunci selama 24 jam.",

@@ -87,6 +87,8 @@ export const textsTH: Texts = {
   AMOUNT_OUT_OF_RANGE: "ไม่สามารถใช้จำนวนเงินนี้ได้",
   CHANNEL_UNAVAILABLE: "ช่องทางนี้ปิดอยู่ในขณะนี้ โปรดเลือกช่องทางอื่น",
   CURRENCY_NOT_OFFERED: "รายการนี้ไม่รองรับสกุลเงินของกระเป๋าเงินคุณ โปรดสลับกระเป๋าเงินก่อน",
+  TRANSFER_NOT_ALLOWED: "บัญชีของคุณไม่สามารถโอนรายการนี้ได้",
+  TRANSFER_LIMIT: "ถึงวงเงินโอนของวันนี้แล้ว",
   STEP_UP_REQUIRED: "กรุณายืนยันตัวตนก่อน",
   PAYMENT_PASSWORD_INVALID: "รหัสชำระเงินไม่ถูกต้อง",
   PAYMENT_PASSWORD_LOCKED: "ใส่รหัสชำระเงินผิดหลายครั้ง ระบบล็อก 24 ชั่วโมง",

@@ -10,9 +10,9 @@ import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
+import { cashierIdAt } from "../wallet/cashierId.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { checkPromotion, giveDepositBonus } from "./depositBonus.ts";
-import { depositIdAt } from "./depositId.ts";
 import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts";
 
 const OPEN_MS = 15 * 60_000;
@@ -74,7 +74,7 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
     const at = platform.clock.now();
     await checkPromotion(tx, request, at);
     const deposit: Deposit = {
-      depositId: depositIdAt(at),
+      depositId: cashierIdAt("D", at),
       memberId,
       requestKey,
       channelId,

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import type { Language } from "../http/languages.ts";
+import { maskedName } from "../member/maskedName.ts";
 import { members } from "../member/member.tables.ts";
 import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import { type RangePreset, type ReportRange, reportRange } from "../reports/reportRange.ts";
@@ -23,9 +24,6 @@ interface WinnersQuery {
   size: number;
   language: Language;
 }
-
-/** A masked user name: `linh1034` becomes `li***4`. */
-export const maskedName = (username: string): string => `${username.slice(0, 2)}***${username.slice(-1)}`;
 
 const isWin = (now: Date) =>
   and(

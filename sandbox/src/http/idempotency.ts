@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { logError } from "../log.ts";
 import type { Claims } from "./claims.ts";
@@ -13,6 +14,16 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [25, 400];
 
 /** Whether a caller's key has a valid form. */
 export const isIdempotencyKey = (key: string) => UUID.test(key);
+
+/**
+ * The key of a request, for a call that keeps it beside what it creates: an encrypted body is another one each time it is
+ * sent, so `idempotent` cannot compare it. Throws IDEMPOTENCY_REQUIRED.
+ */
+export function idempotencyKeyOf(c: Context): string {
+  const key = c.req.header("Idempotency-Key") ?? "";
+  if (!isIdempotencyKey(key)) throw new PlatformError("IDEMPOTENCY_REQUIRED");
+  return key.toLowerCase();
+}
 
 interface Store {
   claims: Claims;
@@ -100,14 +111,13 @@ async function runClaimed(claims: Claims, { key, run }: Once): Promise<Answer | 
  */
 export const idempotent = (store: Store) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
-    const sent = c.req.header("Idempotency-Key") ?? "";
-    if (!isIdempotencyKey(sent)) throw new PlatformError("IDEMPOTENCY_REQUIRED");
+    const sent = idempotencyKeyOf(c);
     const bodyHash = createHash("sha256")
       .update(await c.req.text())
       .digest("hex");
     let isOwn = false;
     const kept = await answerOnce(store, {
-      key: `${c.var.session.memberId}:${c.req.path}:${sent.toLowerCase()}`,
+      key: `${c.var.session.memberId}:${c.req.path}:${sent}`,
       bodyHash,
       signal: c.req.raw.signal,
       async run() {

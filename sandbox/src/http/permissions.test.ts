@@ -53,10 +53,13 @@ function rulesOf({ platform }: Sandbox): Map<string, Rule> {
 
 // CONTRACT 0: what each kind of account may do. The first that fits counts.
 const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
-  [/relay\/ACS_/, "agents"],
+  [/relay\/ACS_|GCS_transferDownline/, "agents"],
   [/game\/launchGame|GLS2_launchRoom/, "real accounts"],
   [/GCSGAME_favorite|GCS_recentGame/, "real accounts"],
-  [/GCS_merchantWallet|GCS_currencyWallets|GCS_selectCurrency|GCS_walletTransfer|info\/funds/, "real accounts"],
+  [
+    /GCS_merchantWallet|GCS_currencyWallets|GCS_selectCurrency|GCS_transfer|GCS_walletTransfer|info\/funds/,
+    "real accounts",
+  ],
   [/GCS_deposit|MCSFE_(transactionRecords|betRecords|personalProfit)/, "real accounts"],
   [/GCS_merchantWallet|GCS_walletTransfer|info\/funds/, "real accounts"],
   [/GCS_deposit|MCSFE_transactionRecords/, "real accounts"],

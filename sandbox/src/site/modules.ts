@@ -19,8 +19,8 @@ export const MODULES = {
   HOME_STATE_BARS: false,
   FORCE_LIGHT_THEME: false,
   TERMS_PRECHECKED: true,
-  TRANSFER_UPLINE: false,
-  TRANSFER_DOWNLINE: false,
+  TRANSFER_UPLINE: true,
+  TRANSFER_DOWNLINE: true,
   PHONE_AUTH_PROVIDER: false,
 } as const;
 

@@ -1,0 +1,85 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { readEncrypted } from "../http/encrypted.ts";
+import type { AppEnv, SignedInEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireAgent, requireRealAccount } from "../http/guard.ts";
+import { idempotencyKeyOf } from "../http/idempotency.ts";
+import { readQuery, text } from "../http/input.ts";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { maskedName } from "../member/maskedName.ts";
+import { toDecimal, toMinor } from "../money.ts";
+import { findPaymentPassword } from "../security/paymentPassword.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { type TransferDirection, transferDirections } from "./memberTransfers.tables.ts";
+import { transferToMember } from "./memberTransfers.ts";
+import { receiverOf } from "./receivers.ts";
+import { leftToday, transferRules } from "./transferRules.ts";
+
+const TRANSFERS_A_MINUTE = 10;
+
+const UplineBody = z.object({
+  amount: text(20, 1),
+  paymentPassword: text(16, 1),
+  remark: text(50)
+    .optional()
+    .transform((remark) => remark?.trim() || null),
+});
+const DownlineBody = UplineBody.extend({ account: text(64, 1) });
+const ConfigQuery = z.object({ direction: z.enum(transferDirections).default("UPLINE") });
+
+/** Transfers from members to the agent above them, and from agents to members directly below. */
+export function memberTransferRoutes(platform: SitePlatform) {
+  const { db, clock, limiter } = platform;
+
+  const answer = async (
+    c: Context<SignedInEnv>,
+    direction: TransferDirection,
+    { amount: typed, ...body }: z.output<typeof UplineBody> & { account?: string },
+  ) => {
+    const { memberId, currency } = c.var.session;
+    const idempotencyKey = idempotencyKeyOf(c);
+    await limiter.take(`member-transfer:${memberId}`, TRANSFERS_A_MINUTE, 60_000);
+    const amount = toMinor(typed, currency);
+    if (amount === undefined) {
+      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
+    }
+    const request = { ...body, memberId, direction, currency, idempotencyKey, amount };
+    const transfer = await transferToMember(platform, request);
+    return ok(c, {
+      transferId: transfer.transferId,
+      amount: toDecimal(transfer.amount, transfer.currency),
+      balance: toDecimal(await balanceOf(db, memberAccountId(memberId, "main", transfer.currency)), transfer.currency),
+      currency: transfer.currency,
+      createdAt: transfer.createdAt.toISOString(),
+    });
+  };
+
+  return new Hono<AppEnv>()
+    .get("/wps/relay/GCS_transferConfig", requireRealAccount, async (c) => {
+      const { memberId, currency } = c.var.session;
+      const { direction } = readQuery(c, ConfigQuery);
+      const { min, max, dailyAmount, dailyCount } = transferRules(currency);
+      const left = await leftToday(db, c.var.session, clock.now());
+      const amount = (minor: bigint) => toDecimal(minor, currency);
+      const upline = direction === "UPLINE" ? await receiverOf(platform, db, { memberId, direction }) : null;
+      return ok(c, {
+        currency,
+        upline: upline && { account: maskedName(upline.username), nickname: upline.nickname },
+        min: amount(min),
+        max: amount(max),
+        dailyCount,
+        dailyCountLeft: left.count,
+        dailyAmount: amount(dailyAmount),
+        dailyAmountLeft: amount(left.amount),
+        paymentPasswordSet: (await findPaymentPassword(db, memberId)) !== undefined,
+      });
+    })
+    .post("/wps/relay/GCS_transferUpline", requireRealAccount, async (c) =>
+      answer(c, "UPLINE", await readEncrypted(c, platform, UplineBody)),
+    )
+    .post("/wps/relay/GCS_transferDownline", requireAgent, async (c) =>
+      answer(c, "DOWNLINE", await readEncrypted(c, platform, DownlineBody)),
+    );
+}

@@ -1,0 +1,117 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { toLanguage } from "../http/languages.ts";
+import { memberAccountId, post } from "../ledger/ledger.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { maskedName } from "../member/maskedName.ts";
+import { members, messages } from "../member/member.tables.ts";
+import { openMemberAccounts } from "../member/members.ts";
+import { toDecimal } from "../money.ts";
+import { checkPaymentPassword } from "../security/paymentPassword.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { cashierIdAt } from "../wallet/cashierId.ts";
+import { type MemberTransfer, memberTransfers } from "./memberTransfers.tables.ts";
+import { receivedMessage } from "./memberTransfers.texts.ts";
+import { receiverOf, type TransferWay } from "./receivers.ts";
+import { leftToday, transferRules } from "./transferRules.ts";
+
+type Member = typeof members.$inferSelect;
+
+interface NewTransfer extends TransferWay {
+  currency: string;
+  idempotencyKey: string;
+  /** Minor units. */
+  amount: bigint;
+  paymentPassword: string;
+  remark: string | null;
+}
+
+/**
+ * Moves money from a member to the agent above, or from an agent to a member directly below; a repeated request changes
+ * nothing. Throws TRANSFER_NOT_ALLOWED, DOWNLINE_NOT_FOUND, AMOUNT_OUT_OF_RANGE with the bounds, TRANSFER_LIMIT,
+ * INSUFFICIENT_BALANCE, IDEMPOTENCY_MISMATCH, and what the payment password is refused for.
+ */
+export async function transferToMember(platform: SitePlatform, request: NewTransfer): Promise<MemberTransfer> {
+  const { db, clock } = platform;
+  const { memberId, currency, amount } = request;
+  const requestKey = `${memberId}:${request.idempotencyKey}`;
+  const known = await sentBefore(db, requestKey, request);
+  if (known) return known;
+  const { id: toId } = await receiverOf(platform, db, request);
+  requireAmount(currency, amount);
+  await checkPaymentPassword(platform, memberId, request.paymentPassword);
+  return transact(platform, async (tx) => {
+    // Both accounts, in one order: simultaneous requests, also repeats and opposite ones, wait here.
+    const locked = inArray(members.id, [memberId, toId]);
+    const both = await tx.select().from(members).where(locked).orderBy(asc(members.id)).for("no key update");
+    const earlier = await sentBefore(tx, requestKey, request);
+    if (earlier) return earlier;
+    const sender = both.find(({ id }) => id === memberId);
+    const receiver = await receiverOf(platform, tx, request);
+    if (!sender || receiver.id !== toId) throw new PlatformError("TRANSFER_NOT_ALLOWED");
+    const at = clock.now();
+    const left = await leftToday(tx, request, at);
+    if (left.count === 0 || amount > left.amount) throw new PlatformError("TRANSFER_LIMIT");
+    const transfer: MemberTransfer = {
+      transferId: cashierIdAt("T", at),
+      direction: request.direction,
+      fromId: memberId,
+      toId,
+      requestKey,
+      amount,
+      currency,
+      remark: request.remark,
+      createdAt: at,
+    };
+    await move(tx, transfer, sender, receiver);
+    await platform.events.record(tx, { topic: "message", customerId: String(toId) });
+    return transfer;
+  });
+}
+
+function requireAmount(currency: string, amount: bigint): void {
+  const { min, max } = transferRules(currency);
+  if (amount >= min && amount <= max) return;
+  const bound = (minor: bigint) => Number(toDecimal(minor, currency));
+  const bounds = { min: bound(min), max: bound(max) };
+  throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
+}
+
+async function move(tx: LedgerTx, transfer: MemberTransfer, sender: Member, receiver: Member): Promise<void> {
+  const { transferId, amount, currency, remark, createdAt: at } = transfer;
+  await tx.insert(memberTransfers).values(transfer);
+  // The receiver may have no wallet in this currency yet.
+  await openMemberAccounts(tx, [{ id: receiver.id, currency }], at);
+  const names = `${maskedName(sender.username)} → ${maskedName(receiver.username)}`;
+  await post(tx, {
+    key: `member-transfer:${transferId}`,
+    kind: "TRANSFER",
+    at,
+    reference: transferId,
+    remark: remark === null ? names : `${names}: ${remark}`,
+    entries: [
+      { accountId: memberAccountId(sender.id, "main", currency), amount: -amount },
+      { accountId: memberAccountId(receiver.id, "main", currency), amount },
+    ],
+  });
+  const message = receivedMessage(toLanguage(receiver.language), transfer, sender.username);
+  await tx.insert(messages).values({ memberId: receiver.id, ...message, createdAt: at });
+}
+
+/** The transfer of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
+async function sentBefore(tx: Tx, requestKey: string, request: NewTransfer): Promise<MemberTransfer | undefined> {
+  const [known] = await tx.select().from(memberTransfers).where(eq(memberTransfers.requestKey, requestKey));
+  if (!known) return undefined;
+  const { amount, direction, remark, account } = request;
+  const isSame = known.amount === amount && known.direction === direction && known.remark === remark;
+  if (!isSame || (account !== undefined && !(await isNamed(tx, known.toId, account)))) {
+    throw new PlatformError("IDEMPOTENCY_MISMATCH");
+  }
+  return known;
+}
+
+async function isNamed(tx: Tx, memberId: number, account: string): Promise<boolean> {
+  const [member] = await tx.select({ username: members.username }).from(members).where(eq(members.id, memberId));
+  return member?.username === account.trim().toLowerCase();
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { AGENT_TYPES } from "../accountTypes.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { members } from "../member/member.tables.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import type { TransferDirection } from "./memberTransfers.tables.ts";
+
+type Member = typeof members.$inferSelect;
+
+/** Who sends, and where to. */
+export interface TransferWay {
+  memberId: number;
+  direction: TransferDirection;
+  /** User name of the receiver, for a transfer to a downline. */
+  account?: string | undefined;
+}
+
+const MODULES = { UPLINE: "TRANSFER_UPLINE", DOWNLINE: "TRANSFER_DOWNLINE" } as const;
+
+/**
+ * The account that a member's transfer goes to. Throws TRANSFER_NOT_ALLOWED, and DOWNLINE_NOT_FOUND for everybody who is
+ * not directly below the agent.
+ */
+export async function receiverOf(
+  { site }: Pick<SitePlatform, "site">,
+  tx: Tx,
+  { memberId, direction, account = "" }: TransferWay,
+): Promise<Member> {
+  const [sender] = await tx.select().from(members).where(eq(members.id, memberId));
+  if (!sender || !maySend(site, sender, direction)) throw new PlatformError("TRANSFER_NOT_ALLOWED");
+  const isReceiver =
+    direction === "UPLINE"
+      ? eq(members.id, sender.uplineId ?? 0)
+      : and(eq(members.uplineId, memberId), eq(members.username, account.trim().toLowerCase()));
+  const [receiver] = await tx
+    .select()
+    .from(members)
+    .where(and(isReceiver, isNull(members.closedAt)));
+  if (receiver) return receiver;
+  if (direction === "UPLINE") throw new PlatformError("TRANSFER_NOT_ALLOWED");
+  throw new PlatformError("DOWNLINE_NOT_FOUND", { fields: [{ field: "account", rule: "unknown" }] });
+}
+
+function maySend(site: SitePlatform["site"], sender: Member, direction: TransferDirection): boolean {
+  if (!site.isEnabled("MEMBER_CENTER") || !site.isEnabled(MODULES[direction])) return false;
+  return direction === "UPLINE" ? sender.toUpline : AGENT_TYPES.has(sender.type);
+}
