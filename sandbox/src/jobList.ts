@@ -13,6 +13,8 @@ import { settleRounds } from "./play/settling.ts";
 import { foldSums } from "./rollups/folding.ts";
 import { endTrial } from "./session/login/freePlay.ts";
 import { answerChat } from "./support/chat.ts";
+import { payWithdrawal, reviewWithdrawal } from "./withdrawals/payments.ts";
+import { forceReceipt, remindOfReceipt } from "./withdrawals/receipt.ts";
 
 const jobHistory = sweep<Platform>({
   name: "job-history",
@@ -50,6 +52,10 @@ export const jobList: readonly Job<Platform>[] = [
   crowd,
   expireDeposit,
   expireBonus,
+  reviewWithdrawal,
+  payWithdrawal,
+  remindOfReceipt,
+  forceReceipt,
   answerChat,
   endTrial,
   platformAccounts,

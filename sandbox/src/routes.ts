@@ -43,6 +43,7 @@ import { supportRoutes } from "./support/support.routes.ts";
 import { uploadRoutes } from "./support/upload.routes.ts";
 import { currencyRoutes } from "./wallet/currencies.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
+import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
 /** The routes of all domains. Their order has no meaning. */
 export const routes: readonly Routes[] = [
@@ -78,6 +79,7 @@ export const routes: readonly Routes[] = [
   betRecordRoutes,
   personalProfitRoutes,
   depositRoutes,
+  withdrawalRoutes,
   payPageRoutes,
   promotionRoutes,
   bonusRoutes,

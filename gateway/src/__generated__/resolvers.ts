@@ -22,6 +22,7 @@ import type { PromotionModel } from '../promotions/promotions.model.ts';
 import type { TeamBetModel } from '../agent/agent.model.ts';
 import type { WalletModel, WalletAccountModel } from '../wallet/wallet.model.ts';
 import type { WinModel } from '../games/winners.model.ts';
+import type { WithdrawalModel, WithdrawalTermsModel } from '../wallet/withdrawals.model.ts';
 import type { Context } from '../request/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -106,11 +107,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
     | ( Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']> } )
+    | ( Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.CheckAffiliateCodePayload )
     | ( Types.CheckUsernamePayload )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
+    | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<_RefType['Bonus']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
@@ -163,6 +167,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VendorModel )
     | ( WalletModel )
     | ( WalletAccountModel )
+    | ( WithdrawalModel )
   ;
 };
 
@@ -212,6 +217,8 @@ export type ResolversTypes = {
   CancelDepositPayload: ResolverTypeWrapper<Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
   CancelLotteryOrderInput: Types.CancelLotteryOrderInput;
   CancelLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversTypes['Member']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']> }>;
+  CancelWithdrawalInput: Types.CancelWithdrawalInput;
+  CancelWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Captcha: ResolverTypeWrapper<CaptchaModel>;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
   CategoryProfit: ResolverTypeWrapper<CategoryProfitModel>;
@@ -228,11 +235,15 @@ export type ResolversTypes = {
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
+  ConfirmWithdrawalPayload: ResolverTypeWrapper<Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Contract: ResolverTypeWrapper<Types.Contract>;
   ContractTier: ResolverTypeWrapper<Types.ContractTier>;
   Country: ResolverTypeWrapper<Types.Country>;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
+  CreateWithdrawalInput: Types.CreateWithdrawalInput;
+  CreateWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   CurrencyWallet: ResolverTypeWrapper<Types.CurrencyWallet>;
   CustomerService: ResolverTypeWrapper<Types.CustomerService>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
@@ -431,6 +442,16 @@ export type ResolversTypes = {
   WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
   Win: ResolverTypeWrapper<WinModel>;
   WinnerPeriod: Types.WinnerPeriod;
+  Withdrawal: ResolverTypeWrapper<WithdrawalModel>;
+  WithdrawalConnection: ResolverTypeWrapper<Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<ResolversTypes['WithdrawalEdge']> }>;
+  WithdrawalEdge: ResolverTypeWrapper<Omit<Types.WithdrawalEdge, 'node'> & { node: ResolversTypes['Withdrawal'] }>;
+  WithdrawalFilter: Types.WithdrawalFilter;
+  WithdrawalPart: ResolverTypeWrapper<Types.WithdrawalPart>;
+  WithdrawalPartState: Types.WithdrawalPartState;
+  WithdrawalReceipt: Types.WithdrawalReceipt;
+  WithdrawalState: Types.WithdrawalState;
+  WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
+  WithdrawalTerms: ResolverTypeWrapper<WithdrawalTermsModel>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -471,6 +492,8 @@ export type ResolversParentTypes = {
   CancelDepositPayload: Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
   CancelLotteryOrderInput: Types.CancelLotteryOrderInput;
   CancelLotteryOrderPayload: Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']> };
+  CancelWithdrawalInput: Types.CancelWithdrawalInput;
+  CancelWithdrawalPayload: Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Captcha: CaptchaModel;
   CaptchaAnswerInput: Types.CaptchaAnswerInput;
   CategoryProfit: CategoryProfitModel;
@@ -487,11 +510,15 @@ export type ResolversParentTypes = {
   ClubLevel: Types.ClubLevel;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
+  ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Contract: Types.Contract;
   ContractTier: Types.ContractTier;
   Country: Types.Country;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositPayload: Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
+  CreateWithdrawalInput: Types.CreateWithdrawalInput;
+  CreateWithdrawalPayload: Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   CurrencyWallet: Types.CurrencyWallet;
   CustomerService: Types.CustomerService;
   Date: Types.Scalars['Date']['output'];
@@ -653,6 +680,13 @@ export type ResolversParentTypes = {
   Wallet: WalletModel;
   WalletAccount: WalletAccountModel;
   Win: WinModel;
+  Withdrawal: WithdrawalModel;
+  WithdrawalConnection: Omit<Types.WithdrawalConnection, 'edges'> & { edges: Array<ResolversParentTypes['WithdrawalEdge']> };
+  WithdrawalEdge: Omit<Types.WithdrawalEdge, 'node'> & { node: ResolversParentTypes['Withdrawal'] };
+  WithdrawalFilter: Types.WithdrawalFilter;
+  WithdrawalPart: Types.WithdrawalPart;
+  WithdrawalStep: Types.WithdrawalStep;
+  WithdrawalTerms: WithdrawalTermsModel;
 };
 
 export type AgentOnlyDirectiveArgs = { };
@@ -945,6 +979,13 @@ export type CancelLotteryOrderPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CancelWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelWithdrawalPayload'] = ResolversParentTypes['CancelWithdrawalPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   audio?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1013,6 +1054,12 @@ export type CollectFundsPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmWithdrawalPayload'] = ResolversParentTypes['ConfirmWithdrawalPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
   tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
 };
@@ -1035,6 +1082,13 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
 export type CreateDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = {
   deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateWithdrawalPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWithdrawalPayload'] = ResolversParentTypes['CreateWithdrawalPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1468,6 +1522,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   unreadMessageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, Partial<Types.MemberWithdrawalsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1516,11 +1571,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
   cancelDeposit?: Resolver<ResolversTypes['CancelDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryOrderArgs, 'input'>>;
+  cancelWithdrawal?: Resolver<ResolversTypes['CancelWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
+  confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
+  createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusPayload'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
@@ -1555,11 +1613,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'CreateDepositPayload' | 'DeleteMessagesPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1915,6 +1973,8 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
   systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
   unreadCountsChanged?: SubscriptionResolver<ResolversTypes['Member'], "unreadCountsChanged", ParentType, ContextType>;
+  withdrawalChanged?: SubscriptionResolver<ResolversTypes['Withdrawal'], "withdrawalChanged", ParentType, ContextType, RequireFields<Types.SubscriptionWithdrawalChangedArgs, 'id'>>;
+  withdrawalsChanged?: SubscriptionResolver<ResolversTypes['Member'], "withdrawalsChanged", ParentType, ContextType>;
   won?: SubscriptionResolver<ResolversTypes['Win'], "won", ParentType, ContextType>;
 };
 
@@ -2024,6 +2084,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   locked?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  withdrawalTerms?: Resolver<Types.Maybe<ResolversTypes['WithdrawalTerms']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2043,6 +2104,70 @@ export type WinResolvers<ContextType = Context, ParentType extends ResolversPare
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  accountEnding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  arriving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  confirmBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['WithdrawalPart']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  timeline?: Resolver<Array<ResolversTypes['WithdrawalStep']>, ParentType, ContextType>;
+  viewerCanCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WithdrawalEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WithdrawalEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalEdge'] = ResolversParentTypes['WithdrawalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
+};
+
+export type WithdrawalPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalPart'] = ResolversParentTypes['WithdrawalPart']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  confirmBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isDepositFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  proofCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalPartState'], ParentType, ContextType>;
+  viewerCanConfirm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+};
+
+export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalTerms'] = ResolversParentTypes['WithdrawalTerms']> = {
+  confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dailyAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dailyAmountLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dailyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dailyCountLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isIdentityCheckNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentPasswordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -2074,6 +2199,7 @@ export type Resolvers<ContextType = Context> = {
   Brand?: BrandResolvers<ContextType>;
   CancelDepositPayload?: CancelDepositPayloadResolvers<ContextType>;
   CancelLotteryOrderPayload?: CancelLotteryOrderPayloadResolvers<ContextType>;
+  CancelWithdrawalPayload?: CancelWithdrawalPayloadResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
   CategoryProfit?: CategoryProfitResolvers<ContextType>;
   CdnCandidate?: CdnCandidateResolvers<ContextType>;
@@ -2085,10 +2211,12 @@ export type Resolvers<ContextType = Context> = {
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
   CollectFundsPayload?: CollectFundsPayloadResolvers<ContextType>;
+  ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractTier?: ContractTierResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
+  CreateWithdrawalPayload?: CreateWithdrawalPayloadResolvers<ContextType>;
   CurrencyWallet?: CurrencyWalletResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -2204,6 +2332,12 @@ export type Resolvers<ContextType = Context> = {
   Wallet?: WalletResolvers<ContextType>;
   WalletAccount?: WalletAccountResolvers<ContextType>;
   Win?: WinResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
+  WithdrawalEdge?: WithdrawalEdgeResolvers<ContextType>;
+  WithdrawalPart?: WithdrawalPartResolvers<ContextType>;
+  WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
+  WithdrawalTerms?: WithdrawalTermsResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -611,6 +611,22 @@ export type CancelLotteryOrderPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `cancelWithdrawal`. */
+export type CancelWithdrawalInput = {
+  /** `Withdrawal.id`. */
+  withdrawalId: Scalars['ID']['input'];
+};
+
+/** Payload of `cancelWithdrawal`. */
+export type CancelWithdrawalPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The wallet after it; null when refused. */
+  wallet?: Maybe<Wallet>;
+  /** The withdrawal; null when refused. */
+  withdrawal?: Maybe<Withdrawal>;
+};
+
 /** Characters to read, to distinguish people from programs. */
 export type Captcha = {
   /** The same characters spoken in English: a WAV as a `data:` address. Wraps `GET /wps/captcha?audio=1`. */
@@ -753,6 +769,28 @@ export type CollectFundsPayload = MutationPayload & {
   wallet?: Maybe<Wallet>;
 };
 
+/** Input of `confirmWithdrawal`. */
+export type ConfirmWithdrawalInput = {
+  /** UUID made by the caller, one for each answer. An answer that is sent twice with the same UUID is taken once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Pictures that show that it did not arrive: ids from `POST /upload`, at most three. */
+  imageIds: Array<Scalars['ID']['input']>;
+  /** `WithdrawalPart.internalID`; the only one that waits when left out. Without meaning for `FULLY_PAID`. */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it arrived. */
+  receipt: WithdrawalReceipt;
+  /** `Withdrawal.id`. */
+  withdrawalId: Scalars['ID']['input'];
+};
+
+/** Payload of `confirmWithdrawal`. */
+export type ConfirmWithdrawalPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The withdrawal; null when refused. */
+  withdrawal?: Maybe<Withdrawal>;
+};
+
 /** A contract that pays by steps: the highest step with all its minimums met counts. */
 export type Contract = {
   /** The steps, the lowest first. */
@@ -801,6 +839,28 @@ export type CreateDepositPayload = MutationPayload & {
   deposit?: Maybe<Deposit>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
+};
+
+/** Input of `createWithdrawal`. */
+export type CreateWithdrawalInput = {
+  /** The amount that leaves the wallet, within the limits. */
+  amount: Scalars['Decimal']['input'];
+  /** UUID made by the caller, one for each withdrawal. One that is sent twice with the same UUID happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The six digits of the caller's payment password. It is encrypted to the platform. */
+  paymentPassword: Scalars['String']['input'];
+  /** `PayoutAccount.id` of the account that receives the money. */
+  payoutAccountId: Scalars['ID']['input'];
+};
+
+/** Payload of `createWithdrawal`. */
+export type CreateWithdrawalPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The wallet with the locked money; null when refused. */
+  wallet?: Maybe<Wallet>;
+  /** The withdrawal; null when refused. */
+  withdrawal?: Maybe<Withdrawal>;
 };
 
 /** A wallet in one currency. Money does not move between currencies. */
@@ -2076,6 +2136,8 @@ export type Member = Node & {
   username: Scalars['String']['output'];
   /** The caller's money. */
   wallet: Wallet;
+  /** Withdrawals of the caller, the latest first. Wraps `GCS_withdrawList`. */
+  withdrawals?: Maybe<WithdrawalConnection>;
 };
 
 
@@ -2168,6 +2230,16 @@ export type MemberRecentLotteriesArgs = {
   mode?: InputMaybe<LotteryMode>;
 };
 
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberWithdrawalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<WithdrawalFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The contracts of a member; a kind without a contract is null. */
 export type MemberContracts = {
   /** Pays once a day. */
@@ -2244,6 +2316,8 @@ export type Mutation = {
   cancelDeposit: CancelDepositPayload;
   /** Cancels an order before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
   cancelLotteryOrder: CancelLotteryOrderPayload;
+  /** Cancels a withdrawal that is not paid; another stays as it is. Wraps `GCS_withdrawCancel`. */
+  cancelWithdrawal: CancelWithdrawalPayload;
   /** Changes the caller's password and ends the other sessions. Wraps `POST /wps/member/password`. */
   changePassword: ChangePasswordPayload;
   /** Checks an agent's code. Wraps `GET /wps/agent/affiliate`. */
@@ -2255,8 +2329,12 @@ export type Mutation = {
    * with money in it.
    */
   collectFunds: CollectFundsPayload;
+  /** Answers whether a payment arrived. Wraps `GCS_withdrawConfirm`. */
+  confirmWithdrawal: ConfirmWithdrawalPayload;
   /** Opens a deposit, which is then paid elsewhere. Wraps `GCS_depositCreate`. */
   createDeposit: CreateDepositPayload;
+  /** Locks money and asks for its payment to an account of the caller. Wraps `GCS_withdrawCreate`. */
+  createWithdrawal: CreateWithdrawalPayload;
   /** Deletes messages for good. Repeating it changes nothing. Wraps `MCSFE_messageDelete`. */
   deleteMessages: DeleteMessagesPayload;
   /** Gives up an active bonus with its money; one that has ended stays as it is. Wraps `MCSFE_bonusForfeit`. */
@@ -2359,6 +2437,12 @@ export type MutationCancelLotteryOrderArgs = {
 
 
 /** Changes that can be made. */
+export type MutationCancelWithdrawalArgs = {
+  input: CancelWithdrawalInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -2383,8 +2467,20 @@ export type MutationCollectFundsArgs = {
 
 
 /** Changes that can be made. */
+export type MutationConfirmWithdrawalArgs = {
+  input: ConfirmWithdrawalInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCreateWithdrawalArgs = {
+  input: CreateWithdrawalInput;
 };
 
 
@@ -3700,6 +3796,10 @@ export type Subscription = {
   systemStatusChanged: SystemStatus;
   /** Sends the caller's account each time an unread count changes. */
   unreadCountsChanged: Member;
+  /** Sends a withdrawal of the caller each time it changes. */
+  withdrawalChanged: Withdrawal;
+  /** Sends the caller each time one of the caller's withdrawals changes. */
+  withdrawalsChanged: Member;
   /** Sends the larger wins when they happen. */
   won: Win;
 };
@@ -3720,6 +3820,12 @@ export type SubscriptionDepositChangedArgs = {
 /** Events that can be followed. */
 export type SubscriptionLotteryDrawnArgs = {
   lotteryId: Scalars['ID']['input'];
+};
+
+
+/** Events that can be followed. */
+export type SubscriptionWithdrawalChangedArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** Whether the site is open to the caller. */
@@ -3922,6 +4028,8 @@ export type UserErrorCode =
   | 'CODE_INVALID'
   /** Too many tries with this code: request another. */
   | 'CODE_TRIES_EXCEEDED'
+  /** The time in which a payment can be confirmed is over, or it was not made yet. */
+  | 'CONFIRM_WINDOW_CLOSED'
   /** Not offered in the currency of the caller's wallet. */
   | 'CURRENCY_NOT_OFFERED'
   /** The game has no demo. */
@@ -3950,6 +4058,8 @@ export type UserErrorCode =
   | 'IMAGE_TYPE'
   /** The balance is too low. */
   | 'INSUFFICIENT_BALANCE'
+  /** The member's identity must be checked first. */
+  | 'KYC_REQUIRED'
   /** User name or password is wrong. */
   | 'LOGIN_FAILED'
   /** The one-time login token was used before or has expired. */
@@ -4000,6 +4110,8 @@ export type UserErrorCode =
   | 'PLAY_TYPE_INVALID'
   /** The promotion or reward is not open, or not any more. */
   | 'PROMOTION_NOT_OPEN'
+  /** A report that money did not arrive needs one to three pictures. */
+  | 'PROOF_REQUIRED'
   /** Too many tries; `retryAfter` says when the next is allowed. */
   | 'RATE_LIMITED'
   /** Registration is closed. */
@@ -4024,12 +4136,16 @@ export type UserErrorCode =
   | 'TRANSFER_LIMIT'
   /** The operator, the jurisdiction or the account does not allow this transfer. */
   | 'TRANSFER_NOT_ALLOWED'
+  /** More turnover is needed before money can be withdrawn. */
+  | 'TURNOVER_NOT_MET'
   /** Refused for a reason this gateway does not know yet. */
   | 'UNKNOWN'
   /** The user name is taken. */
   | 'USERNAME_TAKEN'
   /** A field is missing, too long or malformed. */
-  | 'VALIDATION_FAILED';
+  | 'VALIDATION_FAILED'
+  /** The number or the sum of withdrawals that a day allows is reached. */
+  | 'WITHDRAW_LIMIT';
 
 /** A maker of games. */
 export type Vendor = Node & {
@@ -4104,6 +4220,8 @@ export type Wallet = Node & {
   total?: Maybe<Money>;
   /** Time of the last entry. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The limits of withdrawals in the wallet's currency, and what is left of them. Wraps `GCS_withdrawConfig`. */
+  withdrawalTerms?: Maybe<WithdrawalTerms>;
 };
 
 /** A part of the wallet: the main one, or one kept with a vendor. */
@@ -4144,3 +4262,172 @@ export type WinnerPeriod =
   | 'MONTH'
   /** Since Monday. */
   | 'WEEK';
+
+/** A withdrawal of the caller. */
+export type Withdrawal = Node & {
+  /** The last digits of the account. */
+  accountEnding: Scalars['String']['output'];
+  /** What leaves the wallet. */
+  amount: Money;
+  /** What arrives at the account. */
+  arriving: Money;
+  /** Name of the bank that it goes to. */
+  bankName: Scalars['String']['output'];
+  /** Time at which the first payment without an answer counts as received; null when none waits. */
+  confirmBefore?: Maybe<Scalars['DateTime']['output']>;
+  /** Time when it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time when it was received, rejected or cancelled; null before. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The part that the platform keeps. */
+  fee: Money;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's number. */
+  internalID: Scalars['String']['output'];
+  /** What was paid so far. */
+  paid: Money;
+  /** Its payments: often one, several when it is paid in parts, none before it is paid. */
+  parts: Array<WithdrawalPart>;
+  /** Its state. */
+  state: WithdrawalState;
+  /** The states that it came to, the first one first. */
+  timeline: Array<WithdrawalStep>;
+  /** Whether the caller may cancel it now. */
+  viewerCanCancel: Scalars['Boolean']['output'];
+  /** Whether the caller may say now that all of it arrived. */
+  viewerCanConfirm: Scalars['Boolean']['output'];
+};
+
+/** A page of withdrawals. */
+export type WithdrawalConnection = {
+  /** Items of the page, in order. */
+  edges: Array<WithdrawalEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A withdrawal in a list. */
+export type WithdrawalEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Withdrawal;
+};
+
+/** A filter of withdrawals. */
+export type WithdrawalFilter = {
+  /** Days on which the withdrawals were created. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+  /** Only in these states; all by default. */
+  states?: InputMaybe<Array<WithdrawalState>>;
+};
+
+/** A payment of a withdrawal. */
+export type WithdrawalPart = {
+  /** What was paid. */
+  amount: Money;
+  /** Time at which it counts as received; null when it has an answer. */
+  confirmBefore?: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which it was received or counted so; null before. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its number in the withdrawal, for `confirmWithdrawal`. */
+  internalID: Scalars['String']['output'];
+  /** Whether the deposit that it was matched with can no longer be refunded. */
+  isDepositFinal: Scalars['Boolean']['output'];
+  /** Time of the payment. */
+  paidAt: Scalars['DateTime']['output'];
+  /** Number of pictures that the caller sent with a report that it did not arrive. */
+  proofCount: Scalars['Int']['output'];
+  /** Its state. */
+  state: WithdrawalPartState;
+  /** Whether the caller may say now whether it arrived. */
+  viewerCanConfirm: Scalars['Boolean']['output'];
+};
+
+/** The states of a payment. */
+export type WithdrawalPartState =
+  /** The caller is asked whether it arrived. */
+  | 'AWAITING_CONFIRM'
+  /** The caller says that it did not arrive. */
+  | 'DISPUTED'
+  /** Nobody answered in time, so it counts as received. */
+  | 'FORCED_RECEIVED'
+  /** The caller confirmed it. */
+  | 'RECEIVED'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** What the caller says about a payment. */
+export type WithdrawalReceipt =
+  /** All payments of the withdrawal arrived. */
+  | 'FULLY_PAID'
+  /** It did not arrive. This needs one to three pictures, stops the clock, and customer service checks it. */
+  | 'NOT_RECEIVED'
+  /** It arrived. */
+  | 'RECEIVED';
+
+/** The states of a withdrawal, in their usual order. The first five are not the end. */
+export type WithdrawalState =
+  /** It will be paid. */
+  | 'APPROVED'
+  /** Paid; the caller is asked whether it arrived. */
+  | 'AWAITING_CONFIRM'
+  /** The caller cancelled it; the money is back. */
+  | 'CANCELLED'
+  /** The caller says that a payment did not arrive; customer service checks it. */
+  | 'DISPUTED'
+  /** Nobody answered in time, so it counts as received. */
+  | 'FORCED_RECEIVED'
+  /** All its parts arrived. */
+  | 'FULLY_PAID'
+  /** It is being paid; a part may be still to come. */
+  | 'PAYING'
+  /** The caller confirmed it. */
+  | 'RECEIVED'
+  /** The operator rejected it; the money is back. */
+  | 'REJECTED'
+  /** The operator looks at it; the money is locked. */
+  | 'REVIEW'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A state that a withdrawal came to. */
+export type WithdrawalStep = {
+  /** Time at which it came. */
+  at: Scalars['DateTime']['output'];
+  /** The state. */
+  state: WithdrawalState;
+};
+
+/** What the caller may withdraw. */
+export type WithdrawalTerms = {
+  /** Minutes in which a payment is to be confirmed. Then it counts as received. */
+  confirmMinutes: Scalars['Int']['output'];
+  /** Sum that a day allows. */
+  dailyAmount: Money;
+  /** Sum that is left today. */
+  dailyAmountLeft: Money;
+  /** Number of withdrawals that a day allows. */
+  dailyCount: Scalars['Int']['output'];
+  /** Number of withdrawals that are left today. */
+  dailyCountLeft: Scalars['Int']['output'];
+  /** Part of the amount that the platform keeps: `0.005` for 0.5 %. */
+  feeRate: Scalars['Decimal']['output'];
+  /** Whether the caller's identity must be checked first. */
+  isIdentityCheckNeeded: Scalars['Boolean']['output'];
+  /** Whether the caller has a payment password, which a withdrawal needs. */
+  isPaymentPasswordSet: Scalars['Boolean']['output'];
+  /** The smallest amount. */
+  least: Money;
+  /** The largest amount. */
+  most: Money;
+  /** The part of it that is done. */
+  turnoverDone: Money;
+  /** Turnover that is needed before money can be withdrawn; zero without a condition. */
+  turnoverRequired: Money;
+};

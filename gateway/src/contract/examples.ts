@@ -9,6 +9,7 @@ export interface Known {
   orderId?: string | undefined;
   messageId?: string | undefined;
   depositId?: string | undefined;
+  withdrawId?: string | undefined;
   vendorCode?: string | undefined;
 }
 
@@ -89,6 +90,9 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/GCS_depositChannels": none,
   "GET /wps/relay/GCS_depositList": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositDetail": ({ depositId }) => depositId && { query: { depositId } },
+  "GET /wps/relay/GCS_withdrawConfig": none,
+  "GET /wps/relay/GCS_withdrawList": () => ({ query: firstPage }),
+  "GET /wps/relay/GCS_withdrawDetail": ({ withdrawId }) => withdrawId && { query: { withdrawId } },
   "GET /wps/member/info/funds/consolidated": none,
   "GET /wps/relay/GCS_recentGame": () => ({ query: { clientType: 3, language } }),
   "GET /wps/relay/GCSGAME_favoriteList": () => ({ query: { ...web, ...firstPage } }),
@@ -113,6 +117,7 @@ const menus = z.array(z.object({ games: z.array(z.object({ gameCode: z.string() 
 const promotions = z.object({ list: z.array(z.object({ promotionId: id }).or(z.object({ id }))).min(1) });
 const messages = z.object({ list: z.array(z.object({ messageId: id })).min(1) });
 const deposits = z.object({ list: z.array(z.object({ depositId: id })).min(1) });
+const withdrawals = z.object({ list: z.array(z.object({ withdrawId: id })).min(1) });
 const orders = z.object({ list: z.array(z.object({ orderId: id })).min(1) });
 
 /** Takes from an answer the ids that later calls need. */
@@ -130,6 +135,8 @@ export function learn(known: Known, name: string, content: unknown): void {
     known.messageId = found(messages, content)?.list[0]?.messageId;
   } else if (name.endsWith("/GCS_depositList")) {
     known.depositId = found(deposits, content)?.list[0]?.depositId;
+  } else if (name.endsWith("/GCS_withdrawList")) {
+    known.withdrawId = found(withdrawals, content)?.list[0]?.withdrawId;
   } else if (name === "GET /lgw/orders") {
     known.orderId = found(orders, content)?.list[0]?.orderId;
   }

@@ -22,6 +22,8 @@ const changes = [...new Set(callTable().map(({ name }) => name))]
   .filter((name) => !name.startsWith("GET "))
   .toSorted((a, b) => Number(a.includes("logout")) - Number(b.includes("logout")));
 
+const sealed = new Set(callTable().flatMap(({ name, isEncrypted }) => (isEncrypted ? [name] : [])));
+
 it("names calls of the gateway only", () => {
   expect(domains.length).toBeGreaterThan(5);
   expect([...keyedCalls].filter((name) => !changes.includes(name))).toEqual([]);
@@ -38,7 +40,8 @@ it("holds the changes for which the platform requires a key, which has an effect
   const requiring: CallName[] = [];
   for (const name of changes) {
     if ((await send(name, {})) === "IDEMPOTENCY_REQUIRED") requiring.push(name);
-    if (!keyedCalls.has(name)) continue;
+    // An encrypted body differs each time that it is sent: the platform compares its content.
+    if (!keyedCalls.has(name) || sealed.has(name)) continue;
     const key = { "idempotency-key": randomUUID() };
     const first = await send(name, {}, key);
     expect([await send(name, {}, key), await send(name, { other: 1 }, key)]).toEqual([first, "IDEMPOTENCY_MISMATCH"]);

@@ -9,5 +9,7 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /wps/relay/GCS_walletTransfer",
   "POST /wps/relay/GCS_depositCreate",
   "POST /wps/relay/MCSFE_bonusForfeit",
+  "POST /wps/relay/GCS_withdrawCreate",
+  "POST /wps/relay/GCS_withdrawConfirm",
   "POST /wps/relay/GLS2_launchRoom",
 ]);

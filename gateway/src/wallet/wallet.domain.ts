@@ -2,10 +2,11 @@ import type { Domain } from "../graph/domain.ts";
 import { depositNodes, depositResolvers } from "./deposits.resolvers.ts";
 import { transferResolvers } from "./transfers.resolvers.ts";
 import { walletNodes, walletResolvers } from "./wallet.resolvers.ts";
+import { withdrawalNodes, withdrawalResolvers } from "./withdrawals.resolvers.ts";
 
 /** The member's balances, and transfers between them. */
 export const wallet: Domain = {
   name: "wallet",
-  resolvers: [walletResolvers, transferResolvers, depositResolvers],
-  nodes: { ...walletNodes, ...depositNodes },
+  resolvers: [walletResolvers, transferResolvers, depositResolvers, withdrawalResolvers],
+  nodes: { ...walletNodes, ...depositNodes, ...withdrawalNodes },
 };

@@ -41,6 +41,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Decides an identity check: APPROVED, REJECTED or MORE_NEEDED; /sandbox/identity-check lists them with buttons.",
   },
   {
+    call: "POST /sandbox/withdraw/settle",
+    body: '{"withdrawId": "W…", "step": "PAY", "amount": "100000"}',
+    does: "Decides about a withdrawal: APPROVE, REJECT, PAY (a part with amount), ARRIVED, PAY_AGAIN; /sandbox/withdraw lists them with buttons.",
+  },
+  {
     call: "POST /sandbox/win",
     body: '{"username": "demo", "amount": "2500000"}',
     does: "A bet that wins so much, through the ledger: everybody hears of larger wins.",

@@ -16,6 +16,7 @@ import type { Platform } from "../platform.ts";
 import { identityCheckControls } from "../security/identityCheck/identityCheckControl.routes.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { feedbackControls } from "../support/feedbackControl.routes.ts";
+import { withdrawControlRoutes } from "../withdrawals/withdrawControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { controlPage } from "./control.page.ts";
 import { controlGuard } from "./controlGuard.ts";
@@ -40,6 +41,7 @@ export function controlRoutes(platform: Platform) {
     .route("/", drawControlRoutes(platform))
     .route("/", depositControlRoutes(platform))
     .route("/", identityCheckControls(platform))
+    .route("/", withdrawControlRoutes(platform))
     .route("/", announcementControls(platform))
     .route("/", feedbackControls(platform))
     .get("/sandbox/calls", (c) => {

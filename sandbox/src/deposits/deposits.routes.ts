@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotent } from "../http/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../http/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toMinor } from "../money.ts";
@@ -53,7 +53,7 @@ export function depositRoutes(platform: SitePlatform) {
       if (amount === undefined) {
         throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
       }
-      const idempotencyKey = c.req.header("Idempotency-Key")?.toLowerCase() ?? "";
+      const idempotencyKey = idempotencyKeyOf(c);
       const request = { memberId, currency, idempotencyKey, channelId, amount, promotionId };
       return ok(c, depositView(platform, await createDeposit(platform, request), c.var.language));
     })

@@ -40,6 +40,8 @@ export const BrandSettings = z.strictObject({
   humanCheck: z.enum(HUMAN_CHECK_PROVIDERS).nullable().default(null),
   /** The jurisdiction whose rules apply. */
   jurisdiction: z.enum(JURISDICTIONS).default("default"),
+  /** Minutes in which a member confirms a paid withdrawal; then it counts as received. */
+  withdrawConfirmMinutes: z.int().min(5).max(1_440).default(30),
   /** The agent of the site's own address; null when there is none. */
   affiliate: z
     .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })

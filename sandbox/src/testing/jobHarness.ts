@@ -15,6 +15,9 @@ export async function openJobHarness() {
   const second = config.databaseUrl === undefined ? first : await openPlatform(config);
   const { platform } = first;
   const runners: JobRunner<CorePlatform>[] = [];
+  const stopAll = async () => {
+    await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+  };
 
   return {
     platform,
@@ -26,10 +29,12 @@ export async function openJobHarness() {
       runner.start();
       return runner;
     },
+    /** Stops all runners. */
+    stop: stopAll,
     /** Stops all runners, empties the tables and resets the clock. */
     async reset() {
       vi.restoreAllMocks();
-      await Promise.all(runners.splice(0).map((runner) => runner.stop()));
+      await stopAll();
       for (const each of [first, second]) each.platform.clock.shiftTo(0);
       await platform.db.delete(jobs);
       await platform.db.delete(jobRuns);

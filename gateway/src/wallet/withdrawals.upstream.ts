@@ -1,0 +1,66 @@
+import type { WithdrawalReceipt, WithdrawalState } from "../__generated__/types.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { WithdrawalModel } from "./withdrawals.model.ts";
+import { terms, withdrawal, withdrawalPage } from "./withdrawals.wire.ts";
+
+/** A filter of withdrawals. */
+export interface WithdrawalQuery {
+  period: Readonly<Record<string, string>>;
+  states?: readonly WithdrawalState[] | undefined;
+}
+
+/** A new withdrawal, with the platform's id of the account. */
+export interface NewWithdrawal {
+  bankCardId: string;
+  amount: string;
+  paymentPassword: string;
+  idempotencyKey: string;
+}
+
+/** An answer whether a payment arrived. */
+export interface ReceiptAnswer {
+  withdrawId: string;
+  partId: string | undefined;
+  result: WithdrawalReceipt;
+  imageIds: readonly string[];
+  idempotencyKey: string;
+}
+
+const calls = {
+  terms: ownRead("GET /wps/relay/GCS_withdrawConfig", terms),
+  list: ownRead("GET /wps/relay/GCS_withdrawList", withdrawalPage),
+  one: ownRead("GET /wps/relay/GCS_withdrawDetail", withdrawal),
+  create: change("POST /wps/relay/GCS_withdrawCreate", withdrawal, { encrypt: true }),
+  cancel: change("POST /wps/relay/GCS_withdrawCancel", withdrawal),
+  confirm: change("POST /wps/relay/GCS_withdrawConfirm", withdrawal),
+};
+
+const keyForm = /^[\w-]{1,32}$/;
+
+/** The platform calls for the caller's withdrawals. */
+export const withdrawalsUpstream = (scope: Scope) => ({
+  terms: () => calls.terms(scope),
+
+  list: ({ period, states }: WithdrawalQuery, { pageNo, pageSize }: PageArgs): Promise<Page<WithdrawalModel>> =>
+    calls.list(scope, { query: { ...period, states: states?.join(","), pageNo, pageSize } }),
+
+  /** One of the caller's withdrawals; null when it does not exist. */
+  async byId(withdrawId: string): Promise<WithdrawalModel | null> {
+    if (!keyForm.test(withdrawId)) return null;
+    try {
+      return await calls.one(scope, { query: { withdrawId } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
+      throw error;
+    }
+  },
+
+  create: ({ idempotencyKey, ...body }: NewWithdrawal) => calls.create(scope, { idempotencyKey, body }),
+
+  cancel: (withdrawId: string) => calls.cancel(scope, { body: { withdrawId } }),
+
+  confirm: ({ idempotencyKey, ...body }: ReceiptAnswer) => calls.confirm(scope, { idempotencyKey, body }),
+});

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import type { Money } from "../__generated__/types.ts";
+import type { Page } from "../paging/connection.ts";
+import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
+import type { WithdrawalModel, WithdrawalTermsModel } from "./withdrawals.model.ts";
+
+export const withdrawalStates = [
+  "REVIEW",
+  "APPROVED",
+  "PAYING",
+  "AWAITING_CONFIRM",
+  "DISPUTED",
+  "RECEIVED",
+  "FORCED_RECEIVED",
+  "FULLY_PAID",
+  "REJECTED",
+  "CANCELLED",
+] as const;
+const partStates = ["AWAITING_CONFIRM", "RECEIVED", "FORCED_RECEIVED", "DISPUTED"] as const;
+
+export const terms = z
+  .object({
+    currency: text,
+    min: decimal,
+    max: decimal,
+    dailyCount: count,
+    dailyCountLeft: count,
+    dailyAmount: decimal,
+    dailyAmountLeft: decimal,
+    feeRate: decimal,
+    turnoverRequired: decimal,
+    turnoverDone: decimal,
+    confirmMinutes: count,
+    paymentPasswordSet: z.boolean(),
+    kycRequired: z.boolean(),
+  })
+  .transform(({ currency, ...row }): WithdrawalTermsModel => {
+    const money = (amount: string): Money => ({ amount, currency });
+    return {
+      least: money(row.min),
+      most: money(row.max),
+      dailyCount: row.dailyCount,
+      dailyCountLeft: row.dailyCountLeft,
+      dailyAmount: money(row.dailyAmount),
+      dailyAmountLeft: money(row.dailyAmountLeft),
+      feeRate: row.feeRate,
+      turnoverRequired: money(row.turnoverRequired),
+      turnoverDone: money(row.turnoverDone),
+      confirmMinutes: row.confirmMinutes,
+      isPaymentPasswordSet: row.paymentPasswordSet,
+      isIdentityCheckNeeded: row.kycRequired,
+    };
+  });
+
+const part = z.object({
+  partId: idText,
+  amount: decimal,
+  state: known(partStates, "UNKNOWN"),
+  paidAt: instant,
+  confirmBefore: maybeInstant,
+  endedAt: maybeInstant,
+  depositFinal: z.boolean(),
+  proofs: count,
+});
+
+const step = z.object({ state: known(withdrawalStates, "UNKNOWN"), at: instant });
+
+export const withdrawal = z
+  .object({
+    withdrawId: idText,
+    bankName: text,
+    last4: text,
+    amount: decimal,
+    fee: decimal,
+    arrives: decimal,
+    paid: decimal,
+    currency: text,
+    state: known(withdrawalStates, "UNKNOWN"),
+    createdAt: instant,
+    endedAt: maybeInstant,
+    confirmBefore: maybeInstant,
+    cancellable: z.boolean(),
+    parts: z.array(part).max(10_000),
+    timeline: z.array(step).max(10_000),
+  })
+  .transform(({ currency, ...row }): WithdrawalModel => {
+    const money = (amount: string): Money => ({ amount, currency });
+    const canConfirm = (state: (typeof row.parts)[number]["state"]) =>
+      state === "AWAITING_CONFIRM" || state === "DISPUTED";
+    const isAllPaid = row.paid === row.arrives;
+    return {
+      internalID: row.withdrawId,
+      bankName: row.bankName,
+      accountEnding: row.last4,
+      amount: money(row.amount),
+      fee: money(row.fee),
+      arriving: money(row.arrives),
+      paid: money(row.paid),
+      state: row.state,
+      createdAt: row.createdAt,
+      endedAt: row.endedAt,
+      confirmBefore: row.confirmBefore,
+      viewerCanCancel: row.cancellable,
+      viewerCanConfirm: isAllPaid && row.parts.some(({ state }) => canConfirm(state)),
+      parts: row.parts.map((one) => ({
+        internalID: one.partId,
+        amount: money(one.amount),
+        state: one.state,
+        paidAt: one.paidAt,
+        confirmBefore: one.confirmBefore,
+        endedAt: one.endedAt,
+        isDepositFinal: one.depositFinal,
+        proofCount: one.proofs,
+        viewerCanConfirm: canConfirm(one.state),
+      })),
+      timeline: row.timeline,
+    };
+  });
+
+export const withdrawalPage = z
+  .object({ list: z.array(withdrawal.nullable().catch(null)), totalCount: count })
+  .transform(
+    ({ list, totalCount }): Page<WithdrawalModel> => ({
+      items: list.filter((row) => row !== null),
+      total: totalCount,
+    }),
+  );

@@ -1,0 +1,190 @@
+import { and, count, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import { turnoverOf } from "../bonuses/turnover.ts";
+import { readEncrypted } from "../http/encrypted.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { idempotencyKeyOf, idempotent } from "../http/idempotency.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { transact } from "../ledger/transact.ts";
+import { toDecimal, toMinor } from "../money.ts";
+import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
+import { takeReport } from "../reports/reportLimit.ts";
+import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { needsIdentityCheck } from "../security/identityCheck/identityCheck.ts";
+import { findPaymentPassword } from "../security/paymentPassword.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { requireOwnImages } from "../support/ownImages.ts";
+import { answerReceipt } from "./receipt.ts";
+import { withdrawalViews } from "./withdrawal.wire.ts";
+import { type Withdrawal, withdrawalStates, withdrawals } from "./withdrawals.tables.ts";
+import { cancelWithdrawal, createWithdrawal, leftToday, withdrawnToday } from "./withdrawals.ts";
+import { withdrawRules } from "./withdrawRules.ts";
+
+const WITHDRAWALS_A_MINUTE = 10;
+const MOST_PROOFS = 3;
+
+const withdrawId = text(32, 1);
+const CreateBody = z.object({ bankCardId: text(64, 1), amount: text(20, 1), paymentPassword: text(64, 1) });
+const OneBody = z.object({ withdrawId });
+const isState = (word: string) => withdrawalStates.some((state) => state === word);
+const ListQuery = pageQuery().extend({
+  ...rangeQuery,
+  states: text(200)
+    .optional()
+    .transform((value) => value?.split(",").filter(Boolean))
+    .refine((words) => words?.every(isState) ?? true)
+    .transform((words) => words && withdrawalStates.filter((state) => words.includes(state))),
+  export: z.literal("csv").optional(),
+});
+const ConfirmBody = z.object({
+  withdrawId,
+  partId: z.coerce.number().int().min(1).max(10_000).optional(),
+  result: z.enum(["RECEIVED", "NOT_RECEIVED", "FULLY_PAID"]),
+  imageIds: z
+    .array(z.uuid())
+    .max(MOST_PROOFS)
+    .default([])
+    .transform((ids) => [...new Set(ids)]),
+});
+
+const COLUMNS = [
+  "withdrawId",
+  "createdAt",
+  "state",
+  "amount",
+  "fee",
+  "arrives",
+  "currency",
+  "account",
+  "endedAt",
+] as const;
+
+/** A member's withdrawals, and the answers whether they arrived. */
+export function withdrawalRoutes(platform: SitePlatform) {
+  const { db, reportDb, clock, limiter, site } = platform;
+
+  const viewOf = async (memberId: number, id: string) => {
+    const own = and(eq(withdrawals.withdrawId, id), eq(withdrawals.memberId, memberId));
+    const [view] = await withdrawalViews(platform, db, await db.select().from(withdrawals).where(own));
+    if (!view) throw new PlatformError("NOT_FOUND");
+    return view;
+  };
+
+  return new Hono<AppEnv>()
+    .get("/wps/relay/GCS_withdrawConfig", requireRealAccount, async (c) => {
+      const { memberId, currency } = c.var.session;
+      const rules = withdrawRules(currency);
+      if (!rules) throw new PlatformError("CHANNEL_UNAVAILABLE");
+      const left = leftToday(rules, await withdrawnToday(db, memberId, currency, clock.now()));
+      const turnover = await turnoverOf(db, { memberId, currency });
+      const amount = (minor: bigint) => toDecimal(minor, currency);
+      return ok(c, {
+        currency,
+        min: amount(rules.min),
+        max: amount(rules.max),
+        dailyCount: rules.dailyCount,
+        dailyCountLeft: left.count,
+        dailyAmount: amount(rules.dailyAmount),
+        dailyAmountLeft: amount(left.amount),
+        /** A part of the amount, `0.005` for 0.5 %. */
+        feeRate: (Number(rules.feeRate) / 10_000).toString(),
+        turnoverRequired: amount(turnover.required),
+        turnoverDone: amount(turnover.done),
+        confirmMinutes: site.brand.withdrawConfirmMinutes,
+        paymentPasswordSet: (await findPaymentPassword(db, memberId)) !== undefined,
+        kycRequired: await needsIdentityCheck(db, { memberId, jurisdiction: site.brand.jurisdiction }),
+      });
+    })
+    .post("/wps/relay/GCS_withdrawCreate", requireRealAccount, async (c) => {
+      const { memberId, currency } = c.var.session;
+      const idempotencyKey = idempotencyKeyOf(c);
+      const { bankCardId, amount: typed, paymentPassword } = await readEncrypted(c, platform, CreateBody);
+      await limiter.take(`withdraw:${memberId}`, WITHDRAWALS_A_MINUTE, 60_000);
+      const amount = toMinor(typed, currency);
+      if (amount === undefined) {
+        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
+      }
+      const request = { memberId, currency, idempotencyKey, bankCardId, amount, paymentPassword };
+      const created = await createWithdrawal(platform, request);
+      return ok(c, await viewOf(memberId, created.withdrawId));
+    })
+    .get("/wps/relay/GCS_withdrawDetail", requireRealAccount, async (c) =>
+      ok(c, await viewOf(c.var.session.memberId, readQuery(c, OneBody).withdrawId)),
+    )
+    .get("/wps/relay/GCS_withdrawList", requireRealAccount, async (c) => {
+      const query = readQuery(c, ListQuery);
+      const { memberId } = c.var.session;
+      const range = reportRange(query, clock.now());
+      if (!range) throw new PlatformError("REPORT_RANGE");
+      const condition = and(
+        eq(withdrawals.memberId, memberId),
+        gte(withdrawals.createdAt, range.from),
+        lt(withdrawals.createdAt, range.until),
+        query.states === undefined ? undefined : inArray(withdrawals.state, query.states),
+      );
+      if (query.export) {
+        await takeReport(platform, memberId);
+        const most = csvRows(await reportDb.$count(withdrawals, condition));
+        const parts = partsOf<Withdrawal>(most, ({ last, limit }) =>
+          reportDb
+            .select()
+            .from(withdrawals)
+            .where(and(condition, last && olderThan(last)))
+            .orderBy(desc(withdrawals.createdAt), desc(withdrawals.withdrawId))
+            .limit(limit),
+        );
+        return c.body(csvStream(COLUMNS, parts, csvView), 200, csvHeaders("withdrawals.csv"));
+      }
+      const [counted] = await db.select({ total: count() }).from(withdrawals).where(condition);
+      const rows = await db
+        .select()
+        .from(withdrawals)
+        .where(condition)
+        .orderBy(desc(withdrawals.createdAt), desc(withdrawals.withdrawId))
+        .limit(query.pageSize)
+        .offset(offsetOf(query));
+      return ok(c, toPage(await withdrawalViews(platform, db, rows), counted?.total ?? 0, query));
+    })
+    .post("/wps/relay/GCS_withdrawCancel", requireRealAccount, async (c) => {
+      const { memberId } = c.var.session;
+      const asked = await readJson(c, OneBody);
+      await cancelWithdrawal(platform, asked.withdrawId, memberId);
+      return ok(c, await viewOf(memberId, asked.withdrawId));
+    })
+    .post("/wps/relay/GCS_withdrawConfirm", requireRealAccount, idempotent(platform), async (c) => {
+      const { memberId } = c.var.session;
+      const { partId, result, imageIds, ...asked } = await readJson(c, ConfirmBody);
+      if (result === "NOT_RECEIVED" && imageIds.length === 0) {
+        throw new PlatformError("PROOF_REQUIRED", { fields: [{ field: "imageIds", rule: "required" }] });
+      }
+      const answer = { ...asked, memberId, number: partId, receipt: result, proofIds: imageIds };
+      await transact(platform, async (tx) => {
+        await requireOwnImages(tx, imageIds, memberId);
+        await answerReceipt(tx, platform, answer);
+      });
+      return ok(c, await viewOf(memberId, asked.withdrawId));
+    });
+}
+
+const olderThan = ({ createdAt, withdrawId: id }: Withdrawal) =>
+  or(lt(withdrawals.createdAt, createdAt), and(eq(withdrawals.createdAt, createdAt), lt(withdrawals.withdrawId, id)));
+
+const csvView = (withdrawal: Withdrawal) => {
+  const { amount, fee, currency, bankName, last4 } = withdrawal;
+  return {
+    withdrawId: withdrawal.withdrawId,
+    createdAt: withdrawal.createdAt,
+    state: withdrawal.state,
+    amount: toDecimal(amount, currency),
+    fee: toDecimal(fee, currency),
+    arrives: toDecimal(amount - fee, currency),
+    currency,
+    account: `${bankName} •••• ${last4}`,
+    endedAt: withdrawal.endedAt,
+  };
+};
