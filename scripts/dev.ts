@@ -17,7 +17,7 @@ const product: ProductOptions = {
 if (!(await checkPorts(portsOf(product)))) process.exit(1);
 const { port, sandboxPort, webPort } = product;
 
-const group = new ServiceGroup((name) => console.error(`${name} ended; it starts again when you save a file.`));
+const group = new ServiceGroup(({ name }) => console.error(`${name} ended; it starts again when you save a file.`));
 group.stopOnSignals();
 
 for (const service of servicesOf(product)) await group.start(service);

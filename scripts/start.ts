@@ -7,7 +7,8 @@ import { checkPorts } from "./lib/ports.ts";
 import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
 import { readyText } from "./lib/readyText.ts";
 import { resetSandbox } from "./lib/resetSandbox.ts";
-import { ServiceGroup } from "./lib/services.ts";
+import { Restarts } from "./lib/restarts.ts";
+import { type Service, ServiceGroup } from "./lib/services.ts";
 
 const USAGE = `npm start -- [options]
 
@@ -62,10 +63,26 @@ const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--ou
 if (build.status !== 0) process.exit(build.status ?? 1);
 if (options.reset && !resetSandbox(product)) process.exit(1);
 
-const group = new ServiceGroup((name, code) => {
-  console.error(`${name} ended by itself (exit code ${code}): stopping the rest.`);
-  void group.stop().then(() => process.exit(1));
+const restarts = new Restarts();
+let isReady = false;
+const group = new ServiceGroup((service, end) => {
+  const wait = isReady ? restarts.waitAfterEnd(service.name) : undefined;
+  if (wait === undefined) {
+    console.error(`${service.name} ended by itself (${end}): stopping the rest.`);
+    void group.stop().then(() => process.exit(1));
+    return;
+  }
+  console.error(`${service.name} ended by itself (${end}): it starts again in ${wait / 1000} s, the rest goes on.`);
+  setTimeout(() => void startAgain(service), wait);
 });
+
+/** When the service ends before it is ready, the group reports that end too. */
+async function startAgain(service: Service): Promise<void> {
+  await group.start(service).then(
+    () => console.log(`${service.name} is ready again.`),
+    (error: unknown) => console.error(String(error)),
+  );
+}
 group.stopOnSignals();
 
 try {
@@ -77,4 +94,5 @@ try {
   process.exit(1);
 }
 
+isReady = true;
 console.log(readyText(product));

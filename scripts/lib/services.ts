@@ -14,18 +14,24 @@ export interface Service {
 
 const STOP_MS = 25_000;
 
+/** How a service ended: its exit code, or the signal that ended it. */
+export type ServiceEnd = `exit code ${number}` | NodeJS.Signals;
+type OnUnexpectedEnd = (service: Service, end: ServiceEnd) => void;
+
 /** Runs services side by side, prefixes each line of their output with the name of the service, and stops them together. */
 export class ServiceGroup {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
-  readonly #onUnexpectedExit: (name: string, code: number | null) => void;
+  readonly #onUnexpectedEnd: OnUnexpectedEnd;
 
-  constructor(onUnexpectedExit: (name: string, code: number | null) => void) {
-    this.#onUnexpectedExit = onUnexpectedExit;
+  constructor(onUnexpectedEnd: OnUnexpectedEnd) {
+    this.#onUnexpectedEnd = onUnexpectedEnd;
   }
 
-  /** Starts a service and waits until it is ready. */
-  async start({ name, args, cwd = root, env = {}, readyUrl }: Service): Promise<void> {
+  /** Starts a service and waits until it is ready. Does nothing once the services are being stopped. */
+  async start(service: Service): Promise<void> {
+    if (this.#stopping) return;
+    const { name, args, cwd = root, env = {}, readyUrl } = service;
     const child = spawn(process.execPath, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -37,9 +43,9 @@ export class ServiceGroup {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)}│ ${line}`));
     }
-    child.on("exit", (code) => {
+    child.on("exit", (code, signal) => {
       this.#running.delete(name);
-      if (!this.#stopping) this.#onUnexpectedExit(name, code);
+      if (!this.#stopping) this.#onUnexpectedEnd(service, signal ?? `exit code ${code ?? 0}`);
     });
     if (readyUrl) await this.#waitUntilReady(name, readyUrl);
   }

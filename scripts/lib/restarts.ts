@@ -1,0 +1,15 @@
+const MOST = 5;
+const WITHIN_MS = 10 * 60_000;
+const FIRST_WAIT_MS = 1_000;
+
+/** Decides about services that ended by themselves: each starts again at most five times in ten minutes. */
+export class Restarts {
+  readonly #ends = new Map<string, number[]>();
+
+  /** Notes the end of a service. Returns the milliseconds to wait before its next start; undefined when it ended too often. */
+  waitAfterEnd(name: string, now = Date.now()): number | undefined {
+    const recent = (this.#ends.get(name) ?? []).filter((at) => now - at < WITHIN_MS);
+    this.#ends.set(name, [...recent, now]);
+    return recent.length < MOST ? FIRST_WAIT_MS * 2 ** recent.length : undefined;
+  }
+}
