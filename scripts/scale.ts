@@ -43,6 +43,9 @@ const [processes, seconds, connections] = [
   Number(values.connections),
 ];
 
+/** How long changes are delivered before the first restart: the measure for how busy the machine is. */
+const STEADY_MS = 5_000;
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Answered from the gateways' caches: the throughput is theirs, not the platform's. */
@@ -79,7 +82,8 @@ async function restartAll(fleet: Fleet, requests: LoadRequest[], member: Client)
       await wait(250);
     }
   })();
-  await wait(2_000);
+  await wait(STEADY_MS);
+  const steady = [...credits];
   for (let number = 1; number <= processes; number++) {
     await fleet.restart(number);
     console.log(`  gateway ${number} of ${processes} is replaced`);
@@ -91,7 +95,7 @@ async function restartAll(fleet: Fleet, requests: LoadRequest[], member: Client)
   await wait(5_000);
   const tally = await load.stop();
   for (const watcher of watchers) await watcher.stop();
-  return { tally, deliveries: deliveriesTo(watchers, credits) };
+  return { tally, deliveries: deliveriesTo(watchers, credits, steady) };
 }
 
 async function credit(fleet: Fleet, username: string): Promise<number> {

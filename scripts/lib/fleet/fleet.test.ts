@@ -55,10 +55,29 @@ describe("haproxy", () => {
 describe("deliveries to watchers", () => {
   const seenAfter = (delay: number, opened = 1) => ({ delayOf: () => delay, opened });
 
+  const credits = [{ balance: 1, at: 0 }];
+
   it("are lost when they never come, and late after five seconds", () => {
-    const credits = [{ balance: 1, at: 0 }];
     const watchers = [seenAfter(20), seenAfter(6_000, 3), seenAfter(Number.POSITIVE_INFINITY, 0)];
-    expect(deliveriesTo(watchers, credits)).toEqual({ expected: 3, lost: 1, late: 1, slowestMs: 6_000, reconnects: 2 });
+    expect(deliveriesTo(watchers, credits, [])).toEqual({
+      expected: 3,
+      lost: 1,
+      late: 1,
+      lateAfterMs: 5_000,
+      slowestMs: 6_000,
+      reconnects: 2,
+    });
+  });
+
+  it("have more time on a machine that was slow before the restarts, but are lost all the same", () => {
+    const steady = { balance: 0, at: 0 };
+    const watcher = (delay: number) => ({ delayOf: (balance: number) => (balance === 0 ? 300 : delay), opened: 1 });
+    const watchers = [watcher(7_900), watcher(8_100), watcher(Number.POSITIVE_INFINITY)];
+    expect(deliveriesTo(watchers, [steady, ...credits], [steady])).toMatchObject({
+      lost: 1,
+      late: 1,
+      lateAfterMs: 8_000,
+    });
   });
 });
 
@@ -68,7 +87,7 @@ describe("the verdict", () => {
     seconds: 2,
     failures: new Map(failures > 0 ? [["status 502", failures]] : []),
   });
-  const deliveries = { expected: 8, lost: 0, late: 0, slowestMs: 30, reconnects: 2 };
+  const deliveries = { expected: 8, lost: 0, late: 0, lateAfterMs: 5_000, slowestMs: 30, reconnects: 2 };
   const good = {
     one: tally(),
     all: tally(),

@@ -37,7 +37,8 @@ export function throughputText({ one, all, processes, cores }: Throughput): stri
 export const restartText = ({ tally, deliveries }: Restart) =>
   [
     `  ${tally.answered.toLocaleString("en")} requests answered, ${failureCount(tally)} failed`,
-    `  ${deliveries.expected.toLocaleString("en")} changes to deliver, ${deliveries.lost} lost, ${deliveries.late} late; ` +
+    `  ${deliveries.expected.toLocaleString("en")} changes to deliver, ${deliveries.lost} lost, ` +
+      `${deliveries.late} late (after ${(deliveries.lateAfterMs / 1_000).toFixed(1)} s); ` +
       `slowest ${Math.round(deliveries.slowestMs)} ms, ${deliveries.reconnects} streams opened again`,
   ].join("\n");
 

@@ -1,15 +1,18 @@
 import type { Client } from "./client.ts";
 
-/** How long a change may take to reach a watcher, over the end of its stream too. */
+/** How long a change may take to reach a watcher on a quiet machine, over the end of its stream too. */
 const LATE_MS = 5_000;
+/** On a busy machine everything takes longer: how often the slowest delivery before the restarts is added to that. */
+const SLOWNESS_FACTOR = 10;
 
 /** How changes reached the watchers. */
 export interface Deliveries {
   expected: number;
   /** Never seen. */
   lost: number;
-  /** Seen after more than five seconds. */
+  /** Seen after more than `lateAfterMs`. */
   late: number;
+  lateAfterMs: number;
   slowestMs: number;
   /** How often a stream ended and was opened again. */
   reconnects: number;
@@ -69,17 +72,36 @@ export class Watcher {
   }
 }
 
-/** Compares what was credited, and when, with what the watchers saw. */
+interface Credit {
+  balance: number;
+  at: number;
+}
+
+type Watching = Pick<Watcher, "delayOf" | "opened">;
+
+/**
+ * Compares what was credited, and when, with what the watchers saw. `steady` are the credits before the first restart: how
+ * long these took says how busy the machine is.
+ */
 export function deliveriesTo(
-  watchers: readonly Pick<Watcher, "delayOf" | "opened">[],
-  credits: readonly { balance: number; at: number }[],
+  watchers: readonly Watching[],
+  credits: readonly Credit[],
+  steady: readonly Credit[],
 ): Deliveries {
-  const delays = watchers.flatMap((watcher) => credits.map(({ balance, at }) => watcher.delayOf(balance, at)));
+  const delays = delaysOf(watchers, credits);
+  const lateAfterMs = LATE_MS + SLOWNESS_FACTOR * slowestOf(delaysOf(watchers, steady));
   return {
     expected: delays.length,
     lost: delays.filter((delay) => delay === Number.POSITIVE_INFINITY).length,
-    late: delays.filter((delay) => Number.isFinite(delay) && delay > LATE_MS).length,
-    slowestMs: Math.max(0, ...delays.filter(Number.isFinite)),
+    late: delays.filter((delay) => Number.isFinite(delay) && delay > lateAfterMs).length,
+    lateAfterMs,
+    slowestMs: slowestOf(delays),
     reconnects: watchers.reduce((sum, { opened }) => sum + Math.max(0, opened - 1), 0),
   };
 }
+
+const delaysOf = (watchers: readonly Watching[], credits: readonly Credit[]) =>
+  watchers.flatMap((watcher) => credits.map(({ balance, at }) => watcher.delayOf(balance, at)));
+
+/** Of those that arrived. */
+const slowestOf = (delays: readonly number[]) => Math.max(0, ...delays.filter(Number.isFinite));
