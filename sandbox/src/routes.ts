@@ -26,6 +26,7 @@ import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
 import { payoutAccountRoutes } from "./security/payoutAccounts.routes.ts";
+import { secondFactorRoutes } from "./security/secondFactor.routes.ts";
 import { securityRoutes } from "./security/security.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { mfaLoginRoutes } from "./session/login/mfaLogin.routes.ts";
@@ -69,6 +70,7 @@ export const routes: readonly Routes[] = [
   messageRoutes,
   identityCheckRoutes,
   securityRoutes,
+  secondFactorRoutes,
   payoutAccountRoutes,
   launchRoutes,
   playRoutes,

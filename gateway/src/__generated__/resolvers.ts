@@ -8,7 +8,7 @@ import type { ArticleModel } from '../support/articles.model.ts';
 import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
 import type { BetModel, BetTotalsModel } from '../records/bets.model.ts';
 import type { BonusModel, BonusTotalsModel } from '../bonuses/bonuses.model.ts';
-import type { CaptchaModel, SessionModel } from '../session/session.model.ts';
+import type { CaptchaModel, LoginRecordModel, SessionModel } from '../session/session.model.ts';
 import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '../records/profit.model.ts';
 import type { DepositModel, DepositChannelModel } from '../wallet/deposits.model.ts';
 import type { GameModel, GameLaunchModel, GameMenuEntryModel, GameMenuVendorModel, VendorModel } from '../games/games.model.ts';
@@ -105,6 +105,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MutationPayload:
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
+    | ( Types.BeginSecondFactorPayload )
     | ( Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']> } )
     | ( Omit<Types.CancelWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
@@ -116,6 +117,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<_RefType['Bonus']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
@@ -124,6 +126,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.OpenChatPayload )
     | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']> } )
+    | ( Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
@@ -132,6 +135,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.RequestPasswordLinkPayload )
     | ( Types.RequestSmsCodePayload )
     | ( Types.ResetPasswordWithLinkPayload )
+    | ( Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.SendFeedbackPayload )
@@ -154,6 +158,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GameMenuEntryModel )
     | ( HelpArticleModel )
     | ( HomeSectionModel )
+    | ( LoginRecordModel )
     | ( LotteryModel )
     | ( LotteryDrawModel )
     | ( LotteryOrderModel )
@@ -198,6 +203,7 @@ export type ResolversTypes = {
   Bank: ResolverTypeWrapper<Types.Bank>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerGroup: Types.BannerGroup;
+  BeginSecondFactorPayload: ResolverTypeWrapper<Types.BeginSecondFactorPayload>;
   Bet: ResolverTypeWrapper<BetModel>;
   BetConnection: ResolverTypeWrapper<Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['BetEdge']>, totals: ResolversTypes['BetTotals'] }>;
   BetEdge: ResolverTypeWrapper<Omit<Types.BetEdge, 'node'> & { node: ResolversTypes['Bet'] }>;
@@ -235,6 +241,7 @@ export type ResolversTypes = {
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: ResolverTypeWrapper<Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Contract: ResolverTypeWrapper<Types.Contract>;
@@ -261,6 +268,7 @@ export type ResolversTypes = {
   DepositEdge: ResolverTypeWrapper<Omit<Types.DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
   DepositFilter: Types.DepositFilter;
   DepositState: Types.DepositState;
+  EndSecondFactorPayload: ResolverTypeWrapper<Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   ErrorCode: Types.ErrorCode;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   FeedbackKind: Types.FeedbackKind;
@@ -305,11 +313,17 @@ export type ResolversTypes = {
   LogInInput: Types.LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   LogInWithPhoneAuthInput: Types.LogInWithPhoneAuthInput;
+  LogInWithSecondFactorInput: Types.LogInWithSecondFactorInput;
   LogInWithSmsInput: Types.LogInWithSmsInput;
   LogInWithSocialInput: Types.LogInWithSocialInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutInput: Types.LogOutInput;
   LogOutPayload: ResolverTypeWrapper<Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  LoginMethod: Types.LoginMethod;
+  LoginOutcome: Types.LoginOutcome;
+  LoginRecord: ResolverTypeWrapper<LoginRecordModel>;
+  LoginRecordConnection: ResolverTypeWrapper<Omit<Types.LoginRecordConnection, 'edges'> & { edges: Array<ResolversTypes['LoginRecordEdge']> }>;
+  LoginRecordEdge: ResolverTypeWrapper<Omit<Types.LoginRecordEdge, 'node'> & { node: ResolversTypes['LoginRecord'] }>;
   LoginSide: Types.LoginSide;
   Lottery: ResolverTypeWrapper<LotteryModel>;
   LotteryChaseInput: Types.LotteryChaseInput;
@@ -365,6 +379,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
+  RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
@@ -386,9 +401,13 @@ export type ResolversTypes = {
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
   ResetPasswordWithLinkPayload: ResolverTypeWrapper<Types.ResetPasswordWithLinkPayload>;
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
+  RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SearchResult: ResolverTypeWrapper<Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversTypes['Game']>, vendors: Array<ResolversTypes['Vendor']> }>;
+  SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
+  SecondFactorChallenge: ResolverTypeWrapper<Types.SecondFactorChallenge>;
+  SecondFactorMethod: Types.SecondFactorMethod;
   SecurityLevel: Types.SecurityLevel;
   SecuritySetting: Types.SecuritySetting;
   SelectCurrencyInput: Types.SelectCurrencyInput;
@@ -476,6 +495,7 @@ export type ResolversParentTypes = {
   AvatarChoice: AvatarChoiceModel;
   Bank: Types.Bank;
   Banner: BannerModel;
+  BeginSecondFactorPayload: Types.BeginSecondFactorPayload;
   Bet: BetModel;
   BetConnection: Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BetEdge']>, totals: ResolversParentTypes['BetTotals'] };
   BetEdge: Omit<Types.BetEdge, 'node'> & { node: ResolversParentTypes['Bet'] };
@@ -510,6 +530,7 @@ export type ResolversParentTypes = {
   ClubLevel: Types.ClubLevel;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Contract: Types.Contract;
@@ -534,6 +555,7 @@ export type ResolversParentTypes = {
   DepositConnection: Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversParentTypes['DepositEdge']> };
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
+  EndSecondFactorPayload: Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   FavoriteGameFilter: Types.FavoriteGameFilter;
   Float: Types.Scalars['Float']['output'];
   ForfeitBonusInput: Types.ForfeitBonusInput;
@@ -567,11 +589,15 @@ export type ResolversParentTypes = {
   LogInInput: Types.LogInInput;
   LogInPayload: Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogInWithPhoneAuthInput: Types.LogInWithPhoneAuthInput;
+  LogInWithSecondFactorInput: Types.LogInWithSecondFactorInput;
   LogInWithSmsInput: Types.LogInWithSmsInput;
   LogInWithSocialInput: Types.LogInWithSocialInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
   LogOutInput: Types.LogOutInput;
   LogOutPayload: Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  LoginRecord: LoginRecordModel;
+  LoginRecordConnection: Omit<Types.LoginRecordConnection, 'edges'> & { edges: Array<ResolversParentTypes['LoginRecordEdge']> };
+  LoginRecordEdge: Omit<Types.LoginRecordEdge, 'node'> & { node: ResolversParentTypes['LoginRecord'] };
   Lottery: LotteryModel;
   LotteryChaseInput: Types.LotteryChaseInput;
   LotteryDraw: LotteryDrawModel;
@@ -618,6 +644,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RateLimit: Types.RateLimit;
   RealTimeContract: Types.RealTimeContract;
+  RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegistrationField: Types.RegistrationField;
@@ -637,9 +664,12 @@ export type ResolversParentTypes = {
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
   ResetPasswordWithLinkPayload: Types.ResetPasswordWithLinkPayload;
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
+  RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SearchResult: Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversParentTypes['Game']>, vendors: Array<ResolversParentTypes['Vendor']> };
+  SecondFactor: Types.SecondFactor;
+  SecondFactorChallenge: Types.SecondFactorChallenge;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -784,6 +814,7 @@ export type AccountSecurityResolvers<ContextType = Context, ParentType extends R
   paymentPasswordLockedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payoutAccountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   raisedBy?: Resolver<Array<ResolversTypes['SecuritySetting']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   stepUpMethods?: Resolver<Array<ResolversTypes['StepUpMethod']>, ParentType, ContextType>;
 };
 
@@ -873,6 +904,13 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   linkage?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeginSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginSecondFactorPayload'] = ResolversParentTypes['BeginSecondFactorPayload']> = {
+  otpauthUrl?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1182,6 +1220,12 @@ export type DepositEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
 };
 
+export type EndSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSecondFactorPayload'] = ResolversParentTypes['EndSecondFactorPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ForfeitBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusPayload'] = ResolversParentTypes['ForfeitBonusPayload']> = {
   bonus?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1340,6 +1384,7 @@ export type LogInPayloadResolvers<ContextType = Context, ParentType extends Reso
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isFirstLogin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   passwordChangeReason?: Resolver<Types.Maybe<ResolversTypes['PasswordChangeReason']>, ParentType, ContextType>;
+  secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactorChallenge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1349,6 +1394,30 @@ export type LogOutPayloadResolvers<ContextType = Context, ParentType extends Res
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecord'] = ResolversParentTypes['LoginRecord']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  method?: Resolver<Types.Maybe<ResolversTypes['LoginMethod']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['LoginOutcome'], ParentType, ContextType>;
+  secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactorMethod']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LoginRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordConnection'] = ResolversParentTypes['LoginRecordConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LoginRecordEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LoginRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordEdge'] = ResolversParentTypes['LoginRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['LoginRecord'], ParentType, ContextType>;
 };
 
 export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
@@ -1504,6 +1573,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   lastLogin?: Resolver<Types.Maybe<ResolversTypes['LastLogin']>, ParentType, ContextType>;
+  logins?: Resolver<Types.Maybe<ResolversTypes['LoginRecordConnection']>, ParentType, ContextType, Partial<Types.MemberLoginsArgs>>;
   lotteryOrders?: Resolver<Types.Maybe<ResolversTypes['LotteryOrderConnection']>, ParentType, ContextType, Partial<Types.MemberLotteryOrdersArgs>>;
   maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1569,6 +1639,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
+  beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType>;
   cancelDeposit?: Resolver<ResolversTypes['CancelDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryOrderArgs, 'input'>>;
   cancelWithdrawal?: Resolver<ResolversTypes['CancelWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelWithdrawalArgs, 'input'>>;
@@ -1576,15 +1647,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
+  endSecondFactor?: Resolver<ResolversTypes['EndSecondFactorPayload'], ParentType, ContextType>;
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusPayload'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logInWithPhoneAuth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPhoneAuthArgs, 'input'>>;
+  logInWithSecondFactor?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithSecondFactorArgs, 'input'>>;
   logInWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithSmsArgs, 'input'>>;
   logInWithSocial?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithSocialArgs, 'input'>>;
   logInWithToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
@@ -1595,12 +1669,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFavoriteGameArgs, 'input'>>;
   removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePayoutAccountArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
   requestHumanCheck?: Resolver<ResolversTypes['RequestHumanCheckPayload'], ParentType, ContextType>;
   requestPasswordLink?: Resolver<ResolversTypes['RequestPasswordLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordLinkArgs, 'input'>>;
   requestSmsCode?: Resolver<ResolversTypes['RequestSmsCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestSmsCodeArgs, 'input'>>;
   resetPasswordWithLink?: Resolver<ResolversTypes['ResetPasswordWithLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordWithLinkArgs, 'input'>>;
   resetPasswordWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordWithSmsArgs, 'input'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
   selectCurrency?: Resolver<ResolversTypes['SelectCurrencyPayload'], ParentType, ContextType, RequireFields<Types.MutationSelectCurrencyArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
@@ -1613,11 +1689,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1736,6 +1812,13 @@ export type RealTimeContractResolvers<ContextType = Context, ParentType extends 
   singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
+export type RecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1815,6 +1898,13 @@ export type ResetPasswordWithLinkPayloadResolvers<ContextType = Context, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  revokedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionPayload'] = ResolversParentTypes['RevokeSessionPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   revokedSessionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1826,6 +1916,16 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
   gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['Vendor']>, ParentType, ContextType>;
+};
+
+export type SecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  enabledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SecondFactorChallengeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecondFactorChallenge'] = ResolversParentTypes['SecondFactorChallenge']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  token?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SelectCurrencyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelectCurrencyPayload'] = ResolversParentTypes['SelectCurrencyPayload']> = {
@@ -1849,6 +1949,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  maskedAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2188,6 +2289,7 @@ export type Resolvers<ContextType = Context> = {
   AvatarChoice?: AvatarChoiceResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetConnection?: BetConnectionResolvers<ContextType>;
   BetEdge?: BetEdgeResolvers<ContextType>;
@@ -2229,6 +2331,7 @@ export type Resolvers<ContextType = Context> = {
   DepositChannel?: DepositChannelResolvers<ContextType>;
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
+  EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
   ForfeitBonusPayload?: ForfeitBonusPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
@@ -2251,6 +2354,9 @@ export type Resolvers<ContextType = Context> = {
   Linkage?: LinkageResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
+  LoginRecord?: LoginRecordResolvers<ContextType>;
+  LoginRecordConnection?: LoginRecordConnectionResolvers<ContextType>;
+  LoginRecordEdge?: LoginRecordEdgeResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
   LotteryDraw?: LotteryDrawResolvers<ContextType>;
   LotteryDrawConnection?: LotteryDrawConnectionResolvers<ContextType>;
@@ -2289,6 +2395,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RealTimeContract?: RealTimeContractResolvers<ContextType>;
+  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
@@ -2301,8 +2408,11 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordLinkPayload?: RequestPasswordLinkPayloadResolvers<ContextType>;
   RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
+  RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  SecondFactorChallenge?: SecondFactorChallengeResolvers<ContextType>;
   SelectCurrencyPayload?: SelectCurrencyPayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

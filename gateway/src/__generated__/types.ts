@@ -141,6 +141,8 @@ export type AccountSecurity = {
   payoutAccountCount: Scalars['Int']['output'];
   /** Settings that are missing for a higher level. */
   raisedBy: Array<SecuritySetting>;
+  /** The second factor of the logins. Wraps `GET /wps/member/mfa`. */
+  secondFactor?: Maybe<SecondFactor>;
   /** Ways in which the member can step up, for `stepUp`. */
   stepUpMethods: Array<StepUpMethod>;
 };
@@ -369,6 +371,16 @@ export type BannerGroup =
   | 'RNG'
   /** `/sports` */
   | 'SPORTS';
+
+/** Payload of `beginSecondFactor`. */
+export type BeginSecondFactorPayload = MutationPayload & {
+  /** The same as an `otpauth:` address, for a QR code; null when refused. */
+  otpauthUrl?: Maybe<Scalars['String']['output']>;
+  /** The secret in base32, for typing it into an app. It is told only here; null when refused. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
 
 /** A bet of the caller. */
 export type Bet = Node & {
@@ -769,6 +781,12 @@ export type CollectFundsPayload = MutationPayload & {
   wallet?: Maybe<Wallet>;
 };
 
+/** Input of `confirmSecondFactor`. */
+export type ConfirmSecondFactorInput = {
+  /** Six digits of the authenticator app. */
+  code: Scalars['String']['input'];
+};
+
 /** Input of `confirmWithdrawal`. */
 export type ConfirmWithdrawalInput = {
   /** UUID made by the caller, one for each answer. An answer that is sent twice with the same UUID is taken once. */
@@ -1050,6 +1068,14 @@ export type DepositState =
   | 'SUCCESS'
   /** A state this gateway does not know yet. */
   | 'UNKNOWN';
+
+/** Payload of `endSecondFactor`. */
+export type EndSecondFactorPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
 
 /** `extensions.code` of GraphQL errors: failures that changing the input does not correct. */
 export type ErrorCode =
@@ -1605,6 +1631,8 @@ export type LogInPayload = MutationPayload & {
   isFirstLogin: Scalars['Boolean']['output'];
   /** Reason why the password must be changed; null when it need not be. */
   passwordChangeReason?: Maybe<PasswordChangeReason>;
+  /** The second step, when the account has a second factor: there is no session yet. Null when nothing more is asked. */
+  secondFactor?: Maybe<SecondFactorChallenge>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
   /** The caller after the login; null when refused. */
@@ -1623,6 +1651,16 @@ export type LogInWithPhoneAuthInput = {
   mobile: Scalars['String']['input'];
   /** Keeps the session for a day, also when the browser is closed, and the number for the next login. */
   remember: Scalars['Boolean']['input'];
+};
+
+/** Input of `logInWithSecondFactor`. */
+export type LogInWithSecondFactorInput = {
+  /** Six digits of the authenticator app, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** How the session is delivered. */
+  delivery: SessionDelivery;
+  /** `SecondFactorChallenge.token`; left out by browsers, which have it in a cookie. */
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `logInWithSms`. */
@@ -1671,6 +1709,74 @@ export type LogOutPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** The caller, now a guest. */
   viewer?: Maybe<Viewer>;
+};
+
+/** Ways to log in. */
+export type LoginMethod =
+  /** A trial account. */
+  | 'FREE_PLAY'
+  /** The one-time token of a link. */
+  | 'LINK'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** User name and password. */
+  | 'PASSWORD'
+  /** The phone-auth provider. */
+  | 'PHONE_AUTH'
+  /** The registration, which logs in. */
+  | 'REGISTRATION'
+  /** A code sent by SMS. */
+  | 'SMS'
+  /** A social network. */
+  | 'SOCIAL';
+
+/** Results of a login. */
+export type LoginOutcome =
+  /** A session was opened. */
+  | 'SUCCEEDED'
+  /** The password or code was wrong. */
+  | 'WRONG_CREDENTIALS'
+  /** The second factor was wrong. */
+  | 'WRONG_SECOND_FACTOR';
+
+/** A login to the account, successful or refused. */
+export type LoginRecord = Node & {
+  /** Time of the login. */
+  at: Scalars['DateTime']['output'];
+  /** ISO 3166-1 alpha-2. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** User agent of the browser or app. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether this request uses the session of this login. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** The network part of the IP address, `113.160.*.*`. */
+  maskedAddress?: Maybe<Scalars['String']['output']>;
+  /** How the person logged in; null when the platform does not say. */
+  method?: Maybe<LoginMethod>;
+  /** Whether the login succeeded. */
+  outcome: LoginOutcome;
+  /** The second factor that was used; null when none was. */
+  secondFactor?: Maybe<SecondFactorMethod>;
+};
+
+/** A page of logins. */
+export type LoginRecordConnection = {
+  /** Items of the page, in order. */
+  edges: Array<LoginRecordEdge>;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A login in a list. */
+export type LoginRecordEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The login. */
+  node: LoginRecord;
 };
 
 /** Kind of accounts that a login accepts. */
@@ -2097,6 +2203,8 @@ export type Member = Node & {
   labels: Array<MemberLabel>;
   /** The login before this one; null on the first. */
   lastLogin?: Maybe<LastLogin>;
+  /** The logins of the last 90 days, the refused ones too, the latest first. Wraps `GET /wps/session/history`. */
+  logins?: Maybe<LoginRecordConnection>;
   /** Lottery orders of the caller, latest first. Wraps `GET /lgw/orders`. */
   lotteryOrders?: Maybe<LotteryOrderConnection>;
   /** Masked like `a***@mail.com`. */
@@ -2186,6 +2294,15 @@ export type MemberFavoriteGamesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FavoriteGameFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberLoginsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2312,6 +2429,11 @@ export type Mutation = {
   addFavoriteGame: AddFavoriteGamePayload;
   /** Adds a bank account for withdrawals, after a step-up. Wraps `PUT /wps/member/bankCards`. */
   addPayoutAccount: AddPayoutAccountPayload;
+  /**
+   * Makes the secret of a new authenticator app, after a step-up. The second factor stays off until
+   * `confirmSecondFactor`. Wraps `POST /wps/member/mfa`.
+   */
+  beginSecondFactor: BeginSecondFactorPayload;
   /** Cancels an open deposit; one that is over stays as it is. Wraps `GCS_depositCancel`. */
   cancelDeposit: CancelDepositPayload;
   /** Cancels an order before its draw closes. Wraps `DELETE /lgw/orders/{orderId}`. */
@@ -2329,6 +2451,8 @@ export type Mutation = {
    * with money in it.
    */
   collectFunds: CollectFundsPayload;
+  /** Switches the second factor on with a code of the new app, after a step-up. Wraps `POST /wps/member/mfa`. */
+  confirmSecondFactor: RecoveryCodesPayload;
   /** Answers whether a payment arrived. Wraps `GCS_withdrawConfirm`. */
   confirmWithdrawal: ConfirmWithdrawalPayload;
   /** Opens a deposit, which is then paid elsewhere. Wraps `GCS_depositCreate`. */
@@ -2337,6 +2461,8 @@ export type Mutation = {
   createWithdrawal: CreateWithdrawalPayload;
   /** Deletes messages for good. Repeating it changes nothing. Wraps `MCSFE_messageDelete`. */
   deleteMessages: DeleteMessagesPayload;
+  /** Switches the second factor off, after a step-up. Wraps `DELETE /wps/member/mfa`. */
+  endSecondFactor: EndSecondFactorPayload;
   /** Gives up an active bonus with its money; one that has ended stays as it is. Wraps `MCSFE_bonusForfeit`. */
   forfeitBonus: ForfeitBonusPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
@@ -2347,6 +2473,8 @@ export type Mutation = {
   logIn: LogInPayload;
   /** Logs in with a number that the phone-auth provider has verified. Wraps `POST /wps/session/login` with `firebaseIdToken`. */
   logInWithPhoneAuth: LogInPayload;
+  /** Finishes a login that asked for the second factor. Wraps `POST /wps/session/login/mfa`. */
+  logInWithSecondFactor: LogInPayload;
   /** Logs in with a mobile number and the code that was sent to it. Wraps `POST /wps/session/login` with type `sms`. */
   logInWithSms: LogInPayload;
   /**
@@ -2370,6 +2498,11 @@ export type Mutation = {
   removeFavoriteGame: RemoveFavoriteGamePayload;
   /** Removes a bank account, after a step-up. Wraps `DELETE /wps/member/bankCards`. */
   removePayoutAccount: RemovePayoutAccountPayload;
+  /**
+   * Makes new recovery codes, after a step-up; the earlier ones become invalid. Wraps
+   * `POST /wps/member/mfa/recoveryCodes`.
+   */
+  renewRecoveryCodes: RecoveryCodesPayload;
   /** Requests a picture with characters to read. Wraps `GET /wps/captcha`. */
   requestCaptcha: RequestCaptchaPayload;
   /** Requests a human check. Wraps `GET /wps/verification/human`. */
@@ -2388,6 +2521,8 @@ export type Mutation = {
   resetPasswordWithLink: ResetPasswordWithLinkPayload;
   /** Sets a new password with a code sent by SMS, and logs in with it. Wraps `POST /wps/member/password/verification`. */
   resetPasswordWithSms: LogInPayload;
+  /** Ends the sessions on all other devices. Wraps `DELETE /wps/session/others`. */
+  revokeOtherSessions: RevokeOtherSessionsPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
   revokeSession: RevokeSessionPayload;
   /** Makes the caller's wallet in a currency the active one, and opens it the first time. Wraps `GCS_selectCurrency`. */
@@ -2467,6 +2602,12 @@ export type MutationCollectFundsArgs = {
 
 
 /** Changes that can be made. */
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationConfirmWithdrawalArgs = {
   input: ConfirmWithdrawalInput;
 };
@@ -2517,6 +2658,12 @@ export type MutationLogInArgs = {
 /** Changes that can be made. */
 export type MutationLogInWithPhoneAuthArgs = {
   input: LogInWithPhoneAuthInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationLogInWithSecondFactorArgs = {
+  input: LogInWithSecondFactorInput;
 };
 
 
@@ -2966,6 +3113,16 @@ export type RealTimeContract = {
   singleBetAmount?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** Payload of `confirmSecondFactor` and `renewRecoveryCodes`. */
+export type RecoveryCodesPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Ten codes, each of which replaces the app once. They are told only here; null when refused. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `register`: the fields that the form's settings ask for. */
 export type RegisterInput = {
   /** An agent's code. */
@@ -3251,6 +3408,16 @@ export type ResetPasswordWithSmsInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** Payload of `revokeOtherSessions`. */
+export type RevokeOtherSessionsPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Number of sessions that were ended; null when refused. */
+  revokedCount?: Maybe<Scalars['Int']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `revokeSession`. */
 export type RevokeSessionInput = {
   /** The session's `id`. */
@@ -3276,6 +3443,29 @@ export type SearchResult = {
   /** The best matches first, at most 5. */
   vendors: Array<Vendor>;
 };
+
+/** The second factor of an account's logins. */
+export type SecondFactor = {
+  /** Time since which logins ask for it; null while it is off. */
+  enabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of recovery codes that were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** The second step of a login, for `logInWithSecondFactor`. */
+export type SecondFactorChallenge = {
+  /** Time until which the login can be finished. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The login to finish, when `BEARER` was asked for; null for browsers, which have it in a cookie. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** Second factors of a login. */
+export type SecondFactorMethod =
+  /** A recovery code. */
+  | 'RECOVERY_CODE'
+  /** A code of the authenticator app. */
+  | 'TOTP';
 
 /** How well an account is secured. */
 export type SecurityLevel =
@@ -3351,6 +3541,8 @@ export type Session = Node & {
   isCurrent: Scalars['Boolean']['output'];
   /** Time of its last request. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The network part of the address, `113.160.*.*`: enough to recognize a place. */
+  maskedAddress?: Maybe<Scalars['String']['output']>;
   /** Time of the login. */
   startedAt: Scalars['DateTime']['output'];
 };
@@ -3765,8 +3957,10 @@ export type StepUpInput = {
 
 /** How a member proves to be the one who asks for a change. */
 export type StepUpMethod =
-  /** The login password. */
+  /** The login password; not for accounts with a second factor. */
   | 'PASSWORD'
+  /** A code of the authenticator app, or a recovery code. */
+  | 'TOTP'
   /** A value that this gateway does not know yet. */
   | 'UNKNOWN';
 
@@ -4064,6 +4258,12 @@ export type UserErrorCode =
   | 'LOGIN_FAILED'
   /** The one-time login token was used before or has expired. */
   | 'LOGIN_TOKEN_INVALID'
+  /** The second factor is on already. */
+  | 'MFA_ENABLED'
+  /** The time for this step is over, or it had too many tries: start again. */
+  | 'MFA_EXPIRED'
+  /** The code of the second factor is wrong or was used before. */
+  | 'MFA_INVALID'
   /** The mobile number is used by another account. */
   | 'MOBILE_TAKEN'
   /** The account is a player's; this login is for agents. */

@@ -5,7 +5,8 @@ import { dayMs } from "./session.ts";
 
 export const rememberCookie = "__Host-atrium-remember";
 
-const remembered = z.union([
+/** Parses the name or mobile number of a login. */
+export const remembered = z.union([
   z.object({ username: z.string().min(1).max(64) }),
   z.object({ countryDialingCode: z.string().min(1).max(8), mobile: z.string().min(1).max(32) }),
 ]);

@@ -69,9 +69,11 @@ export const examples: Readonly<Record<string, Example>> = {
 
   "GET /wps/session/current": none,
   "GET /wps/session/list": none,
+  "GET /wps/session/history": () => ({ query: firstPage }),
   "GET /wps/member/info": none,
   "GET /wps/member/security": none,
   "GET /wps/member/bankCards": none,
+  "GET /wps/member/mfa": none,
   "GET /wps/relay/MCSFE_getPlayerAvatar": none,
   "GET /wps/member/info/icon": none,
   "GET /wps/relay/MCSFE_avatarList": none,

@@ -23,8 +23,9 @@ export async function platformToken(
       trace: continueTrace(undefined, undefined),
       signal: AbortSignal.timeout(20_000),
     });
-    const { token } = await sessionUpstream(value.scope).logIn({ username, password, remember: false });
-    return token;
+    const login = await sessionUpstream(value.scope).logIn({ username, password, remember: false });
+    if ("mfaToken" in login) throw new Error("The account has a second factor: the check needs one without.");
+    return login.token;
   } finally {
     await core.close();
   }

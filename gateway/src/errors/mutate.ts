@@ -98,6 +98,7 @@ const subjects: Partial<Record<UserErrorCode, string>> = {
   PASSWORD_WEAK: "newPassword",
   PASSWORD_REUSED: "newPassword",
   PASSWORD_INCORRECT: "oldPassword",
+  MFA_INVALID: "mfaCode",
   CODE_INVALID: "verificationCode",
   CODE_EXPIRED: "verificationCode",
   CODE_TRIES_EXCEEDED: "verificationCode",

@@ -1,10 +1,11 @@
 import type { Domain } from "../graph/domain.ts";
 import { payoutAccountNodes, payoutAccountResolvers } from "./payoutAccounts.resolvers.ts";
+import { secondFactorResolvers } from "./secondFactor.resolvers.ts";
 import { securityResolvers } from "./security.resolvers.ts";
 
 /** What secures the member's account. */
 export const security: Domain = {
   name: "security",
-  resolvers: [securityResolvers, payoutAccountResolvers],
+  resolvers: [secondFactorResolvers, securityResolvers, payoutAccountResolvers],
   nodes: payoutAccountNodes,
 };

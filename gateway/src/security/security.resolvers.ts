@@ -25,7 +25,7 @@ export const securityResolvers: Resolvers = {
         },
         {
           language: context.language,
-          fields: { method: ["method"], secret: ["secret"], verificationCode: ["secret"] },
+          fields: { method: ["method"], secret: ["secret"], verificationCode: ["secret"], mfaCode: ["secret"] },
           refused: () => ({ until: null }),
         },
       ),

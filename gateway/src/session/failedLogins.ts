@@ -21,6 +21,7 @@ const countedCodes = new Set([
   "CODE_EXPIRED",
   "CODE_TRIES_EXCEEDED",
   "LOGIN_TOKEN_INVALID",
+  "MFA_INVALID",
   "PHONE_CODE_INVALID",
 ]);
 

@@ -10,7 +10,8 @@ import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
 import { endAtPlatform } from "./endAtPlatform.ts";
 import { type LoginAccount, withDelay } from "./failedLogins.ts";
-import type { Login } from "./session.model.ts";
+import { forgetChallenge, giveChallenge } from "./secondFactor/challenge.ts";
+import type { Login, UnfinishedLogin } from "./session.model.ts";
 import { keepLogin, takeLogin } from "./unfinishedLogins.ts";
 
 /** How the session is kept. */
@@ -27,7 +28,7 @@ interface Keeping {
 interface LoginMethod extends LoginAccount, Keeping {
   /** The input that proves the identity. The same proof continues a login that could not be finished. Null: none. */
   proof: readonly string[] | null;
-  logIn(): Promise<Login>;
+  logIn(): Promise<Login | UnfinishedLogin>;
   /** Input paths that differ from those of `logIn`, by the platform's field names. */
   fields?: Readonly<Record<string, readonly string[]>>;
 }
@@ -50,28 +51,51 @@ export function logIn(context: Context, method: LoginMethod): Promise<Payload> {
     language: context.language,
     fields: { ...commonFields, ...method.fields },
     refused: (refusal) => ({
-      viewer: null,
-      isFirstLogin: false,
-      passwordChangeReason: null,
+      ...noSession,
       captchaRequired: asksForCaptcha(refusal?.code, refusal?.value),
-      bearerToken: null,
-      expiresAt: null,
+      secondFactor: null,
     }),
   });
 }
+
+const noSession = {
+  viewer: null,
+  isFirstLogin: false,
+  passwordChangeReason: null,
+  captchaRequired: false,
+  bearerToken: null,
+  expiresAt: null,
+};
 
 async function finishedLogin(context: Context, method: LoginMethod) {
   const { proof } = method;
   const attempt = proof === null ? null : JSON.stringify([method.method, ...proof]);
   const kept = attempt === null ? null : await takeLogin(context, attempt);
   const login = kept ?? (await withDelay(context, method, method.logIn));
+  if ("mfaToken" in login) {
+    const { remember, delivery } = method;
+    return { ...noSession, secondFactor: await giveChallenge(context, { login, remember, delivery }) };
+  }
   try {
-    return await switchToSession(context, login, method);
+    return { ...(await switchToSession(context, login, method)), secondFactor: null };
   } catch (error) {
     if (attempt === null || isRefusal(error)) await endLogin(context, login);
     else await keepLogin(context, attempt, login);
     throw error;
   }
+}
+
+/** Switches this request to the session of a login without a form, or keeps the login for its second factor. */
+export async function continueLogin(
+  context: Context,
+  login: Login | UnfinishedLogin,
+): Promise<"session" | "secondFactor"> {
+  if ("mfaToken" in login) {
+    await giveChallenge(context, { login, delivery: "COOKIE" });
+    return "secondFactor";
+  }
+  await openSession(context, login, { delivery: "COOKIE" });
+  return "session";
 }
 
 /** Switches this request to the logged-in session. When that fails, the session is logged out at the platform. */
@@ -92,6 +116,7 @@ async function switchToSession(context: Context, login: Login, { delivery, remem
   context.switchSession(session);
   if (delivery === "COOKIE") {
     context.cookies.set(sessionCookie, sealed, remember ? dayMs / 1000 : undefined);
+    forgetChallenge(context);
     if (remember === null) context.cookies.clear(rememberCookie);
     else if (remember) {
       const sealedName = await sealRemembered(sealer, session.brand, remember);

@@ -5,7 +5,7 @@ import type { Context } from "../request/context.ts";
 import { assertUsername, logIn } from "./login.ts";
 import { type CodeReset, passwordUpstream } from "./password.upstream.ts";
 import { accountOf, assertCode, assertMobile } from "./phone.resolvers.ts";
-import type { Login } from "./session.model.ts";
+import type { Login, UnfinishedLogin } from "./session.model.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 
 const longestPassword = 256;
@@ -81,7 +81,7 @@ export const passwordResolvers: Resolvers = {
  * Sets the new password. Then logs in with the platform's login token, or else with the new password. When only the
  * login fails, the same input logs in later without the code, which is used up.
  */
-async function logInAfter({ upstream, services, brand }: Context, input: CodeReset): Promise<Login> {
+async function logInAfter({ upstream, services, brand }: Context, input: CodeReset): Promise<Login | UnfinishedLogin> {
   const { sealer, sharedState } = services;
   const attempt = [brand.key.merchant, accountOf(input), input.code, input.newPassword];
   const name = `reset:${sealer.nameOf(JSON.stringify(attempt))}`;

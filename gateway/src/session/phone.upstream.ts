@@ -2,7 +2,7 @@ import type { HumanCheckAnswerInput, SmsCodePurpose } from "../__generated__/typ
 import { change, changeWithHeaders } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { humanCheckFields } from "./humanCheck.ts";
-import { login } from "./login.wire.ts";
+import { loginAnswer } from "./login.wire.ts";
 import type { MobileNumber, SentCode } from "./phone.model.ts";
 import { forLogin, forRecovery, forRegistration } from "./phone.wire.ts";
 
@@ -13,7 +13,7 @@ const calls = {
   register: change("POST /wps/verification/sms/register", forRegistration, { as: "guest" }),
   noLogin: change("POST /wps/verification/sms/noLogin", forLogin, { as: "guest" }),
   forgotPassword: changeWithHeaders("POST /wps/verification/sms/forgotPassword", forRecovery, { as: "guest" }),
-  login: change("POST /wps/session/login", login, { encrypt: true, as: "guest" }),
+  login: change("POST /wps/session/login", loginAnswer, { encrypt: true, as: "guest" }),
 };
 
 /** The number and purpose of a code. */

@@ -1,4 +1,4 @@
-import type { PasswordChangeReason } from "../__generated__/types.ts";
+import type { LoginMethod, LoginOutcome, PasswordChangeReason, SecondFactorMethod } from "../__generated__/types.ts";
 /** A session of the member. */
 export interface SessionModel {
   internalID: string;
@@ -19,11 +19,30 @@ export interface CaptchaModel {
   expiresAt: string;
 }
 
-/** The platform's answer to a login. */
+/** The platform's answer to a login of an account with a second factor. */
+export interface UnfinishedLogin {
+  mfaToken: string;
+  expiresAt: string | null;
+}
+
+/** The platform's answer to a login that opened a session. */
 export interface Login {
   token: string;
   isFirstLogin: boolean;
   passwordChangeReason: PasswordChangeReason | null;
   expiresAt: string | null;
   lastLogin: { at: string; ip: string | null } | null;
+}
+
+/** A login of the member's history. */
+export interface LoginRecordModel {
+  internalID: string;
+  at: string;
+  method: LoginMethod | null;
+  secondFactor: SecondFactorMethod | null;
+  outcome: LoginOutcome;
+  device: string | null;
+  ip: string | null;
+  country: string | null;
+  isCurrent: boolean;
 }

@@ -1,13 +1,17 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { mutate } from "../errors/mutate.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { anchor } from "../graph/anchor.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
+import { maskedAddress } from "../network/maskedAddress.ts";
+import { pageConnection } from "../paging/connection.ts";
 import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
+import { assertCode } from "./phone.resolvers.ts";
+import { readChallenge } from "./secondFactor/challenge.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 
 export const sessionResolvers: Resolvers = {
@@ -16,14 +20,31 @@ export const sessionResolvers: Resolvers = {
     rememberedLogin: (_, __, context) => context.rememberedLogin(),
   },
 
-  Member: { sessions: (_, __, { upstream }) => upstream(sessionUpstream).list() },
+  Member: {
+    sessions: (_, __, { upstream }) => upstream(sessionUpstream).list(),
+    logins: (_, args, { upstream }) =>
+      pageConnection(args, { list: "logins", filter: null, defaultSize: 20 }, upstream(sessionUpstream).history),
+  },
 
   Session: {
     id: ({ internalID }) => globalId("Session", internalID),
     device: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).device,
     ip: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).ip,
+    maskedAddress: async (session, _, { upstream }) => {
+      const { ip } = await upstream(sessionUpstream).described(session);
+      return ip === null ? null : maskedAddress(ip);
+    },
     country: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).country,
     lastSeenAt: async (session, _, { upstream }) => (await upstream(sessionUpstream).described(session)).lastSeenAt,
+  },
+
+  LoginRecord: {
+    id: ({ internalID }) => globalId("LoginRecord", internalID),
+    maskedAddress: ({ ip }) => (ip === null ? null : maskedAddress(ip)),
+  },
+
+  RevokeOtherSessionsPayload: {
+    member: ({ revokedCount }, _, context) => (revokedCount == null ? null : ownAccount(context)),
   },
 
   Captcha: { audio: ({ id }, _, { upstream }) => upstream(sessionUpstream).spokenCaptcha(id) },
@@ -59,6 +80,23 @@ export const sessionResolvers: Resolvers = {
           return context.upstream(sessionUpstream).logInWithToken(input.token);
         },
       }),
+    logInWithSecondFactor: async (_, { input }, context) => {
+      const challenge = await readChallenge(context, input.token);
+      const code = input.code.trim();
+      return logIn(context, {
+        method: "second factor",
+        account: null,
+        proof: challenge === null ? null : [challenge.mfaToken, code],
+        delivery: input.delivery,
+        fields: { mfaCode: ["code"] },
+        ...(challenge?.remember !== undefined && { remember: challenge.remember }),
+        async logIn() {
+          if (challenge === null) throw new InputRefusal("MFA_EXPIRED");
+          assertCode(code);
+          return context.upstream(sessionUpstream).finishLogin(challenge.mfaToken, code);
+        },
+      });
+    },
     startFreePlay: (_, { input }, context) =>
       logIn(context, {
         method: "free play",
@@ -84,6 +122,12 @@ export const sessionResolvers: Resolvers = {
         { language: context.language, refused: () => ({ revokedSessionId: null }) },
       ),
 
+    revokeOtherSessions: (_, __, context) =>
+      mutate(async () => ({ revokedCount: (await context.upstream(sessionUpstream).revokeOthers()).ended }), {
+        language: context.language,
+        refused: () => ({ revokedCount: null }),
+      }),
+
     requestCaptcha: (_, __, context) =>
       mutate(async () => ({ captcha: await context.upstream(sessionUpstream).captcha() }), {
         language: context.language,
@@ -93,6 +137,11 @@ export const sessionResolvers: Resolvers = {
 };
 
 export const sessionNodes: NodeLookups = {
+  LoginRecord: async (key, { session, upstream }) => {
+    if (session === null || !isRealAccount(session.kind)) return null;
+    const { items } = await upstream(sessionUpstream).history({ pageNo: 1, pageSize: 100 });
+    return items.find(({ internalID }) => internalID === key) ?? null;
+  },
   Session: async (key, { session, upstream }) => {
     if (session === null) return null;
     const current = await upstream(sessionUpstream).current();

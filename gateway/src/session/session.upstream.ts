@@ -1,13 +1,14 @@
 import { z } from "zod";
 import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
 import { unavailable } from "../errors/upstreamError.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
 import { humanCheckFields } from "./humanCheck.ts";
-import { login } from "./login.wire.ts";
-import type { CaptchaModel, SessionModel } from "./session.model.ts";
-import { current, file, listed, picture } from "./session.wire.ts";
+import { login, loginAnswer } from "./login.wire.ts";
+import type { CaptchaModel, LoginRecordModel, SessionModel } from "./session.model.ts";
+import { current, file, historyPage, listed, picture, revoked } from "./session.wire.ts";
 
 /** The input of a login with a password. */
 
@@ -21,8 +22,9 @@ export interface Credentials {
 }
 
 const calls = {
-  login: change("POST /wps/session/login", login, { encrypt: true, as: "guest" }),
-  loginWithToken: change("POST /wps/session/login/token", login, { encrypt: true, as: "guest" }),
+  login: change("POST /wps/session/login", loginAnswer, { encrypt: true, as: "guest" }),
+  loginWithToken: change("POST /wps/session/login/token", loginAnswer, { encrypt: true, as: "guest" }),
+  finishLogin: change("POST /wps/session/login/mfa", login, { encrypt: true, as: "guest" }),
   freePlay: change("POST /wps/session/login/freeplay", login, { as: "guest" }),
   logout: change("DELETE /wps/session/logout", z.unknown()),
   captcha: changeWithHeaders("GET /wps/captcha", picture, { as: "guest" }),
@@ -30,6 +32,8 @@ const calls = {
   current: ownRead("GET /wps/session/current", current),
   list: ownRead("GET /wps/session/list", listOf(listed)),
   revoke: change("DELETE /wps/session/{id}", z.unknown()),
+  revokeOthers: change("DELETE /wps/session/others", revoked),
+  history: ownRead("GET /wps/session/history", historyPage),
 };
 
 const captchaSeconds = 120;
@@ -49,6 +53,7 @@ export const sessionUpstream = (scope: Scope) => ({
       },
     }),
   logInWithToken: (token: string) => calls.loginWithToken(scope, { body: { token } }),
+  finishLogin: (mfaToken: string, code: string) => calls.finishLogin(scope, { body: { mfaToken, code } }),
   freePlay: () => calls.freePlay(scope, { body: { os: "WEB", platform: "W" } }),
   logOut: () => calls.logout(scope),
   current: () => calls.current(scope),
@@ -57,6 +62,11 @@ export const sessionUpstream = (scope: Scope) => ({
   async described(session: SessionModel): Promise<SessionModel> {
     if (session.device !== null || session.ip !== null) return session;
     return (await calls.list(scope)).find(({ internalID }) => internalID === session.internalID) ?? session;
+  },
+  revokeOthers: () => calls.revokeOthers(scope),
+  async history({ pageNo, pageSize }: PageArgs): Promise<Page<LoginRecordModel>> {
+    const { list, totalCount } = await calls.history(scope, { query: { pageNo, pageSize } });
+    return { items: list.filter((row) => row !== null), total: totalCount };
   },
   revoke: (id: string) => calls.revoke(scope, { path: { id } }),
 

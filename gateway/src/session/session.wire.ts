@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { flag, idText, instant, maybeInstant, maybeText } from "../upstream/wire.ts";
-import type { SessionModel } from "./session.model.ts";
+import { count, flag, idText, instant, maybeInstant, maybeText } from "../upstream/wire.ts";
+import type { LoginRecordModel, SessionModel } from "./session.model.ts";
 export const listed = z
   .object({
     id: idText,
@@ -45,3 +45,46 @@ export const file = z
   .pipe(z.base64());
 
 export const picture = z.union([file, z.object({ image: file }).transform(({ image }) => image)]);
+
+export const revoked = z.object({ ended: count });
+
+const loginMethods = [
+  "PASSWORD",
+  "SMS",
+  "PHONE_AUTH",
+  "SOCIAL",
+  "LINK",
+  "PASSKEY",
+  "REGISTRATION",
+  "FREE_PLAY",
+] as const;
+
+/** A login of the history. A platform without our additions says only where and when it was. */
+const loginRecord = z
+  .object({
+    id: idText,
+    createdAt: instant,
+    device: maybeText,
+    ip: maybeText,
+    country: maybeText,
+    current: flag,
+    method: z.enum(loginMethods).nullish().catch(null),
+    secondFactor: z.enum(["TOTP", "RECOVERY_CODE"]).nullish().catch(null),
+    fault: maybeText,
+  })
+  .transform(
+    (row): LoginRecordModel => ({
+      internalID: row.id,
+      at: row.createdAt,
+      method: row.method ?? null,
+      secondFactor: row.secondFactor ?? null,
+      outcome:
+        row.fault === null ? "SUCCEEDED" : row.fault === "SECOND_FACTOR" ? "WRONG_SECOND_FACTOR" : "WRONG_CREDENTIALS",
+      device: row.device,
+      ip: row.ip,
+      country: row.country,
+      isCurrent: row.current,
+    }),
+  );
+
+export const historyPage = z.object({ list: z.array(loginRecord.nullable().catch(null)), totalCount: count });

@@ -3,10 +3,10 @@ import type { SocialProviderKind } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { change } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { login } from "./login.wire.ts";
+import { loginAnswer } from "./login.wire.ts";
 
 const calls = {
-  login: change("POST /wps/session/login/social", login, { encrypt: true, as: "guest" }),
+  login: change("POST /wps/session/login/social", loginAnswer, { encrypt: true, as: "guest" }),
 };
 
 const notLinked = z.object({ registerTicket: z.string().min(8).max(1_000) });

@@ -9,7 +9,7 @@ import type { RouteParts } from "../graph/domain.ts";
 import type { Context, IncomingRequest } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
 import { continueTrace } from "../telemetry/trace.ts";
-import { openSession } from "./login.ts";
+import { continueLogin } from "./login.ts";
 import { keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
 import { registerTicketIn, socialUpstream } from "./social.upstream.ts";
 import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNetworks.ts";
@@ -89,8 +89,8 @@ async function arrive(parts: RouteParts, kind: SocialProviderKind, context: Cont
   const idToken = await networksOf(parts).finish(kind, back, journey);
   try {
     const login = await context.upstream(socialUpstream).logIn({ provider: kind, idToken, nonce: journey.nonce });
-    await openSession(context, login, { delivery: "COOKIE" });
-    return journey.returnTo;
+    const next = await continueLogin(context, login);
+    return next === "session" ? journey.returnTo : outcomePath("secondFactor");
   } catch (error) {
     const ticket = registerTicketIn(error);
     if (ticket === undefined) throw error;
@@ -99,7 +99,7 @@ async function arrive(parts: RouteParts, kind: SocialProviderKind, context: Cont
   }
 }
 
-const outcomePath = (outcome: "cancelled" | "failed") => withParam("/login", "social", outcome);
+const outcomePath = (outcome: "cancelled" | "failed" | "secondFactor") => withParam("/login", "social", outcome);
 
 function withParam(path: string, name: string, value: string): string {
   const url = new URL(path, anyOrigin);

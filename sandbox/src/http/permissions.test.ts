@@ -63,7 +63,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/GCS_(deposit|withdraw)|MCSFE_(transactionRecords|betRecords|personalProfit)/, "real accounts"],
   [/MCSFE_(bonus|reward|referral)/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
-  [/member\/(security|stepUp|paymentPassword|bankCards)/, "real accounts"],
+  [/member\/(security|stepUp|paymentPassword|bankCards|mfa)/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
   [/member\/identityCheck/, "real accounts"],

@@ -4,9 +4,8 @@ import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
 import { LANGUAGES, toLanguage } from "../http/languages.ts";
-import { messages } from "../member/member.tables.ts";
 import { findMember } from "../member/members.ts";
-import { sendMail } from "../outbox/outbox.ts";
+import { notify } from "../member/notify.ts";
 
 const notice = z.strictObject({ title: someText, text: someText });
 
@@ -19,6 +18,9 @@ export const SECURITY_TEXTS = readTexts(
     /** `{account}` is the bank with the last digits of the number. */
     payoutAccountAdded: notice,
     payoutAccountRemoved: notice,
+    secondFactorOn: notice,
+    secondFactorOff: notice,
+    recoveryCodesMade: notice,
   }),
 );
 
@@ -41,8 +43,6 @@ export async function notifyMember(
   const member = await findMember(tx, memberId);
   const { title, text } = SECURITY_TEXTS[toLanguage(member.language)][kind];
   const content = fill(text, values);
-  await tx.insert(messages).values({ memberId, title, content, createdAt: at });
-  const address = to === undefined ? member.email : to;
-  if (address !== null) await sendMail(tx, { to: address, subject: title, text: content, at });
+  await notify(tx, { id: memberId, email: to === undefined ? member.email : to }, { title, content }, at);
   await events.record(tx, { topic: "message", customerId: String(memberId) });
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../db/openDatabase.ts";
-import { findMember, maskEmail, maskMobile } from "../member/members.ts";
+import { findMember, hasSecondFactor, maskEmail, maskMobile } from "../member/members.ts";
 import { findPaymentPassword } from "./paymentPassword.ts";
 import { listPayoutAccounts, payeeNameOf } from "./payoutAccounts.ts";
 import { offeredMethods } from "./stepUp.ts";
@@ -35,7 +35,7 @@ export async function securityOverview(db: Database, memberId: number, now: Date
   ];
   const { email, mobile, passwordChangedAt } = member;
   const lockedUntil = paymentPassword?.lockedUntil ?? null;
-  const mfaEnabled = false;
+  const mfaEnabled = await hasSecondFactor(db, memberId);
   return {
     emailBound: email !== null,
     mobileBound: mobile !== null,

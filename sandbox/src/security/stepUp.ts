@@ -3,9 +3,10 @@ import type { Database } from "../db/openDatabase.ts";
 import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { text } from "../http/input.ts";
-import { findMember } from "../member/members.ts";
+import { findMember, hasSecondFactor } from "../member/members.ts";
 import { verifyPassword } from "../member/password.ts";
 import type { Member } from "../session/login/login.ts";
+import { useSecondFactor } from "../session/secondFactor/secondFactor.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
 import { stepUps } from "./security.tables.ts";
@@ -14,7 +15,7 @@ const LIFETIME_MS = 5 * 60_000;
 const TRIES = { limit: 5, windowMs: 5 * 60_000 };
 
 /** Ways in which a member proves to be the one who asks for a change, as the wire spells them. */
-export const stepUpMethods = ["PASSWORD"] as const;
+export const stepUpMethods = ["PASSWORD", "TOTP"] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
 interface Method {
@@ -26,10 +27,17 @@ interface Method {
 
 const METHODS: Readonly<Record<StepUpMethod, Method>> = {
   PASSWORD: {
-    isOffered: () => true,
+    // Who knows the password only must not get past the second factor by switching it off.
+    isOffered: async (db, { id }) => !(await hasSecondFactor(db, id)),
     async check(_, member, secret) {
       if (await verifyPassword(secret, member.passwordHash)) return;
       throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "secret", rule: "wrong" }] });
+    },
+  },
+  TOTP: {
+    isOffered: (db, { id }) => hasSecondFactor(db, id),
+    async check(platform, { id }, secret) {
+      await useSecondFactor(platform, id, secret);
     },
   },
 };

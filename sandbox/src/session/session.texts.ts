@@ -23,15 +23,8 @@ export const SESSION_TEXTS = readTexts(
     }),
     /** After a login from a new device; `{device}`, `{place}` and `{time}` are in the text. */
     newDevice: z.strictObject({ title: someText, text: someText }),
-    /** After changes of the second factor; `{left}` is the number of recovery codes that remain. */
-    secondFactor: z.strictObject({
-      onTitle: someText,
-      onText: someText,
-      offTitle: someText,
-      offText: someText,
-      recoveryTitle: someText,
-      recoveryText: someText,
-    }),
+    /** After a login with a recovery code; `{left}` is the number of codes that remain. */
+    recoveryCode: z.strictObject({ title: someText, text: someText }),
     /** The first message of every new account. */
     welcome: z.strictObject({ title: someText, content: someText }),
   }),

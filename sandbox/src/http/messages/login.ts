@@ -73,6 +73,15 @@ export const login = {
     TY: "That took too long or too many tries. Please start over.",
     VI: "Đã quá thời gian hoặc quá nhiều lần thử. Vui lòng bắt đầu lại.",
   },
+  MFA_ENABLED: {
+    CN: "双重验证已经开启。",
+    EN: "The second factor is on already.",
+    ID: "Faktor kedua sudah aktif.",
+    PT: "O segundo fator já está ativado.",
+    TH: "เปิดการยืนยันขั้นที่สองอยู่แล้ว",
+    TY: "The second factor is on already.",
+    VI: "Yếu tố thứ hai đã được bật.",
+  },
   HUMAN_CHECK_FAILED: {
     CN: "人机验证未通过，请重试。",
     EN: "The check that you are no robot failed. Please try again.",

@@ -8,11 +8,9 @@ import { countRecoveryCodes } from "./recoveryCodes.ts";
 
 type Member = typeof members.$inferSelect;
 
-const textsOf = (member: Member) => SESSION_TEXTS[toLanguage(member.language)].secondFactor;
-
 /** Tells a member that a recovery code was used, and how many remain. */
 export async function noticeRecoveryCode(tx: Tx, member: Member, at: Date): Promise<void> {
-  const { recoveryTitle: title, recoveryText } = textsOf(member);
+  const { title, text } = SESSION_TEXTS[toLanguage(member.language)].recoveryCode;
   const left = String(await countRecoveryCodes(tx, member.id));
-  await notify(tx, member, { title, content: fill(recoveryText, { left }) }, at);
+  await notify(tx, member, { title, content: fill(text, { left }) }, at);
 }

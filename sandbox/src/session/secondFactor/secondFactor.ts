@@ -18,14 +18,18 @@ export async function findAuthenticator(db: Database, memberId: number) {
   return found;
 }
 
+/** Counts a try at a member's second factor; throws RATE_LIMITED after ten in ten minutes. */
+export const countSecondFactor = ({ attempts }: CorePlatform, memberId: number): Promise<void> =>
+  attempts.count(`second-factor:${memberId}`, TRIES);
+
 /**
  * Uses a code of the app, or a recovery code. Throws MFA_INVALID for a wrong one and for one that was used before, and
  * RATE_LIMITED after too many. A try counts even when the caller's own work fails later: never call it inside a
  * transaction.
  */
 export async function useSecondFactor(platform: CorePlatform, memberId: number, code: string): Promise<SecondFactor> {
-  const { db, clock, attempts } = platform;
-  await attempts.count(`second-factor:${memberId}`, TRIES);
+  const { db, clock } = platform;
+  await countSecondFactor(platform, memberId);
   const digits = code.replace(/\s/g, "");
   if (/^\d{6}$/.test(digits)) {
     const authenticator = await findAuthenticator(db, memberId);

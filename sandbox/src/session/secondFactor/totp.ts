@@ -8,6 +8,9 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 const totpOf = (secret: string, account: string) => new TOTP({ issuer: ISSUER, label: account, secret });
 
+/** The address that an authenticator app reads from a QR code. */
+export const otpauthUrl = (secret: string, account: string): string => totpOf(secret, account).toString();
+
 /** The time step for which a code is right, one step before or after the present at most; undefined for a wrong code. */
 export function stepOf(secret: string, code: string): number | undefined {
   // Authenticator apps go by the time of the world, not by the clock of this platform.
