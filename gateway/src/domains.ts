@@ -7,6 +7,8 @@ import { lottery } from "./lottery/lottery.domain.ts";
 import { member } from "./member/member.domain.ts";
 import { promotions } from "./promotions/promotions.domain.ts";
 import { records } from "./records/records.domain.ts";
+import { referral } from "./referral/referral.domain.ts";
+import { rewards } from "./rewards/rewards.domain.ts";
 import { security } from "./security/security.domain.ts";
 import { session } from "./session/session.domain.ts";
 import { site } from "./site/site.domain.ts";
@@ -23,6 +25,8 @@ export const domains: readonly Domain[] = [
   wallet,
   records,
   bonuses,
+  rewards,
+  referral,
   games,
   lottery,
   announcements,

@@ -10,6 +10,8 @@ import { drawLotteries } from "./lottery/orders/settleDraws.ts";
 import type { Platform } from "./platform.ts";
 import { crowd } from "./play/crowd.ts";
 import { settleRounds } from "./play/settling.ts";
+import { qualifyReferrals } from "./referral/referral.ts";
+import { expireReward } from "./rewards/rewards.ts";
 import { foldSums } from "./rollups/folding.ts";
 import { endTrial } from "./session/login/freePlay.ts";
 import { answerChat } from "./support/chat.ts";
@@ -56,6 +58,8 @@ export const jobList: readonly Job<Platform>[] = [
   payWithdrawal,
   remindOfReceipt,
   forceReceipt,
+  expireReward,
+  qualifyReferrals,
   answerChat,
   endTrial,
   platformAccounts,

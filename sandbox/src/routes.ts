@@ -24,6 +24,8 @@ import { promotionRoutes } from "./promotions/promotions.routes.ts";
 import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
 import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
+import { referralRoutes } from "./referral/referral.routes.ts";
+import { rewardRoutes } from "./rewards/rewards.routes.ts";
 import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
 import { payoutAccountRoutes } from "./security/payoutAccounts.routes.ts";
 import { secondFactorRoutes } from "./security/secondFactor.routes.ts";
@@ -85,6 +87,8 @@ export const routes: readonly Routes[] = [
   payPageRoutes,
   promotionRoutes,
   bonusRoutes,
+  rewardRoutes,
+  referralRoutes,
   agentRoutes,
   supportRoutes,
   chatRoutes,

@@ -19,6 +19,8 @@ import type { LotteryOrderModel } from '../lottery/orders.model.ts';
 import type { MessageModel } from '../member/messages.model.ts';
 import type { NodeModel } from '../graph/graph.model.ts';
 import type { PromotionModel } from '../promotions/promotions.model.ts';
+import type { ReferralModel, ReferralFriendModel, ReferralTierModel } from '../referral/referral.model.ts';
+import type { RewardModel } from '../rewards/rewards.model.ts';
 import type { TeamBetModel } from '../agent/agent.model.ts';
 import type { WalletModel, WalletAccountModel } from '../wallet/wallet.model.ts';
 import type { WinModel } from '../games/winners.model.ts';
@@ -112,6 +114,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.CheckAffiliateCodePayload )
     | ( Types.CheckUsernamePayload )
+    | ( Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<_RefType['Reward']> } )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
@@ -166,6 +169,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MessageModel )
     | ( PayoutAccountModel )
     | ( PromotionModel )
+    | ( ReferralFriendModel )
+    | ( RewardModel )
     | ( SessionModel )
     | ( SiteModel )
     | ( TeamBetModel )
@@ -238,6 +243,8 @@ export type ResolversTypes = {
   CheckAffiliateCodePayload: ResolverTypeWrapper<Types.CheckAffiliateCodePayload>;
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: ResolverTypeWrapper<Types.CheckUsernamePayload>;
+  ClaimRewardInput: Types.ClaimRewardInput;
+  ClaimRewardPayload: ResolverTypeWrapper<Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversTypes['Reward']> }>;
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
@@ -380,6 +387,12 @@ export type ResolversTypes = {
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  Referral: ResolverTypeWrapper<ReferralModel>;
+  ReferralFriend: ResolverTypeWrapper<ReferralFriendModel>;
+  ReferralFriendConnection: ResolverTypeWrapper<Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversTypes['ReferralFriendEdge']> }>;
+  ReferralFriendEdge: ResolverTypeWrapper<Omit<Types.ReferralFriendEdge, 'node'> & { node: ResolversTypes['ReferralFriend'] }>;
+  ReferralFriendFilter: Types.ReferralFriendFilter;
+  ReferralTier: ResolverTypeWrapper<ReferralTierModel>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
@@ -404,6 +417,12 @@ export type ResolversTypes = {
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  Reward: ResolverTypeWrapper<RewardModel>;
+  RewardConnection: ResolverTypeWrapper<Omit<Types.RewardConnection, 'edges'> & { edges: Array<ResolversTypes['RewardEdge']> }>;
+  RewardEdge: ResolverTypeWrapper<Omit<Types.RewardEdge, 'node'> & { node: ResolversTypes['Reward'] }>;
+  RewardFilter: Types.RewardFilter;
+  RewardKind: Types.RewardKind;
+  RewardStatus: Types.RewardStatus;
   SearchResult: ResolverTypeWrapper<Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversTypes['Game']>, vendors: Array<ResolversTypes['Vendor']> }>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   SecondFactorChallenge: ResolverTypeWrapper<Types.SecondFactorChallenge>;
@@ -527,6 +546,8 @@ export type ResolversParentTypes = {
   CheckAffiliateCodePayload: Types.CheckAffiliateCodePayload;
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: Types.CheckUsernamePayload;
+  ClaimRewardInput: Types.ClaimRewardInput;
+  ClaimRewardPayload: Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversParentTypes['Reward']> };
   ClubLevel: Types.ClubLevel;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -645,6 +666,12 @@ export type ResolversParentTypes = {
   RateLimit: Types.RateLimit;
   RealTimeContract: Types.RealTimeContract;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  Referral: ReferralModel;
+  ReferralFriend: ReferralFriendModel;
+  ReferralFriendConnection: Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReferralFriendEdge']> };
+  ReferralFriendEdge: Omit<Types.ReferralFriendEdge, 'node'> & { node: ResolversParentTypes['ReferralFriend'] };
+  ReferralFriendFilter: Types.ReferralFriendFilter;
+  ReferralTier: ReferralTierModel;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegistrationField: Types.RegistrationField;
@@ -667,6 +694,10 @@ export type ResolversParentTypes = {
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  Reward: RewardModel;
+  RewardConnection: Omit<Types.RewardConnection, 'edges'> & { edges: Array<ResolversParentTypes['RewardEdge']> };
+  RewardEdge: Omit<Types.RewardEdge, 'node'> & { node: ResolversParentTypes['Reward'] };
+  RewardFilter: Types.RewardFilter;
   SearchResult: Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversParentTypes['Game']>, vendors: Array<ResolversParentTypes['Vendor']> };
   SecondFactor: Types.SecondFactor;
   SecondFactorChallenge: Types.SecondFactorChallenge;
@@ -1074,6 +1105,12 @@ export type CheckAffiliateCodePayloadResolvers<ContextType = Context, ParentType
 
 export type CheckUsernamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckUsernamePayload'] = ResolversParentTypes['CheckUsernamePayload']> = {
   isAvailable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRewardPayload'] = ResolversParentTypes['ClaimRewardPayload']> = {
+  reward?: Resolver<Types.Maybe<ResolversTypes['Reward']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1585,7 +1622,9 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   personalProfit?: Resolver<Types.Maybe<ResolversTypes['PersonalProfit']>, ParentType, ContextType, Partial<Types.MemberPersonalProfitArgs>>;
   recentGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberRecentGamesArgs>>;
   recentLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.MemberRecentLotteriesArgs>>;
+  referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rewards?: Resolver<Types.Maybe<ResolversTypes['RewardConnection']>, ParentType, ContextType, Partial<Types.MemberRewardsArgs>>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   unreadChatCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1646,6 +1685,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
+  claimReward?: Resolver<ResolversTypes['ClaimRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimRewardArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalArgs, 'input'>>;
@@ -1689,11 +1729,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimRewardPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'ReferralFriend' | 'Reward' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1819,6 +1859,46 @@ export type RecoveryCodesPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendConnection']>, ParentType, ContextType, Partial<Types.ReferralFriendsArgs>>;
+  invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  qualifiedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qualifyingAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rewardTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tiers?: Resolver<Array<ResolversTypes['ReferralTier']>, ParentType, ContextType>;
+};
+
+export type ReferralFriendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriend'] = ResolversParentTypes['ReferralFriend']> = {
+  hasDeposited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPlayed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qualifiedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralFriendConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendConnection'] = ResolversParentTypes['ReferralFriendConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReferralFriendEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReferralFriendEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendEdge'] = ResolversParentTypes['ReferralFriendEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReferralFriend'], ParentType, ContextType>;
+};
+
+export type ReferralTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralTier'] = ResolversParentTypes['ReferralTier']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -1910,6 +1990,32 @@ export type RevokeSessionPayloadResolvers<ContextType = Context, ParentType exte
   revokedSessionId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RewardKind'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RewardStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RewardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardConnection'] = ResolversParentTypes['RewardConnection']> = {
+  claimableCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['RewardEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardEdge'] = ResolversParentTypes['RewardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -2311,6 +2417,7 @@ export type Resolvers<ContextType = Context> = {
   ChatRoom?: ChatRoomResolvers<ContextType>;
   CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
+  ClaimRewardPayload?: ClaimRewardPayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
   CollectFundsPayload?: CollectFundsPayloadResolvers<ContextType>;
   ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
@@ -2396,6 +2503,11 @@ export type Resolvers<ContextType = Context> = {
   RateLimit?: RateLimitResolvers<ContextType>;
   RealTimeContract?: RealTimeContractResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
+  ReferralFriend?: ReferralFriendResolvers<ContextType>;
+  ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
+  ReferralFriendEdge?: ReferralFriendEdgeResolvers<ContextType>;
+  ReferralTier?: ReferralTierResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
@@ -2410,6 +2522,9 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
+  RewardConnection?: RewardConnectionResolvers<ContextType>;
+  RewardEdge?: RewardEdgeResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorChallenge?: SecondFactorChallengeResolvers<ContextType>;

@@ -753,6 +753,22 @@ export type CheckUsernamePayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `claimReward`. */
+export type ClaimRewardInput = {
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `Reward.id`. */
+  rewardId: Scalars['ID']['input'];
+};
+
+/** Payload of `claimReward`. */
+export type ClaimRewardPayload = MutationPayload & {
+  /** The reward as it is now; null when refused. */
+  reward?: Maybe<Reward>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Level in the VIP club. */
 export type ClubLevel = {
   /** `#rrggbb`. */
@@ -2227,8 +2243,12 @@ export type Member = Node & {
   recentGames?: Maybe<GameConnection>;
   /** Lotteries that the caller bet on, latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
   recentLotteries?: Maybe<Array<Lottery>>;
+  /** The caller's invitation of friends; null when the brand has none. Wraps `MCSFE_referralSummary`. */
+  referral?: Maybe<Referral>;
   /** Time when the account was opened. */
   registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Rewards of the caller: those that can be claimed first, then the latest. Wraps `MCSFE_rewardList`. */
+  rewards?: Maybe<RewardConnection>;
   /** How the account is secured. Wraps `GET /wps/member/security`. */
   security?: Maybe<AccountSecurity>;
   /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
@@ -2349,6 +2369,16 @@ export type MemberRecentLotteriesArgs = {
 
 
 /** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberRewardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RewardFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberWithdrawalsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2446,6 +2476,8 @@ export type Mutation = {
   checkAffiliateCode: CheckAffiliateCodePayload;
   /** Checks whether a user name is free. Wraps `GET /wps/member/username/available`. */
   checkUsername: CheckUsernamePayload;
+  /** Claims a reward, for good. Wraps `MCSFE_rewardClaim`. */
+  claimReward: ClaimRewardPayload;
   /**
    * Moves all money that vendors keep for the caller to the main wallet. Wraps `GCS_walletTransfer`, once for each wallet
    * with money in it.
@@ -2592,6 +2624,12 @@ export type MutationCheckAffiliateCodeArgs = {
 /** Changes that can be made. */
 export type MutationCheckUsernameArgs = {
   input: CheckUsernameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationClaimRewardArgs = {
+  input: ClaimRewardInput;
 };
 
 
@@ -3123,6 +3161,90 @@ export type RecoveryCodesPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** An invitation of friends, and what came of it. */
+export type Referral = {
+  /** The code that a new account gives. */
+  code: Scalars['String']['output'];
+  /** The friends, the latest first. Wraps `MCSFE_referralList`. */
+  friends?: Maybe<ReferralFriendConnection>;
+  /** Number of friends who registered. */
+  invitedCount: Scalars['Int']['output'];
+  /** The address that friends open to register. */
+  link: Scalars['URL']['output'];
+  /** Number of friends who count: verified, with the deposit and the bets of `qualifyingAmount`. */
+  qualifiedCount: Scalars['Int']['output'];
+  /** What a friend must pay in, and bet; null when the platform does not send it. */
+  qualifyingAmount?: Maybe<Money>;
+  /** The rewards for them, claimed or not. */
+  rewardTotal: Money;
+  /** What a friend brings, by the number of those who count. */
+  tiers: Array<ReferralTier>;
+};
+
+
+/** An invitation of friends, and what came of it. */
+export type ReferralFriendsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReferralFriendFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A friend who registered with the caller's invitation. */
+export type ReferralFriend = Node & {
+  /** Whether the friend has paid in enough. */
+  hasDeposited: Scalars['Boolean']['output'];
+  /** Whether the friend has bet enough. */
+  hasPlayed: Scalars['Boolean']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether the friend has proved a number or an identity. */
+  isVerified: Scalars['Boolean']['output'];
+  /** The user name, masked like `li***4`. */
+  maskedName: Scalars['String']['output'];
+  /** Time when the friend counted; null before. */
+  qualifiedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the registration. */
+  registeredAt: Scalars['DateTime']['output'];
+  /** What the friend brought; null before. */
+  reward?: Maybe<Money>;
+};
+
+/** A page of friends. */
+export type ReferralFriendConnection = {
+  /** Items of the page, in order. */
+  edges: Array<ReferralFriendEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A friend in a list. */
+export type ReferralFriendEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: ReferralFriend;
+};
+
+/** A filter of friends. */
+export type ReferralFriendFilter = {
+  /** Days on which they registered; all by default. */
+  period?: InputMaybe<PeriodInput>;
+};
+
+/** A tier of the rewards for friends. */
+export type ReferralTier = {
+  /** Number of the first friend of the tier, among those who count. */
+  from: Scalars['Int']['output'];
+  /** What each friend of the tier brings. */
+  reward: Money;
+};
+
 /** Input of `register`: the fields that the form's settings ask for. */
 export type RegisterInput = {
   /** An agent's code. */
@@ -3433,6 +3555,88 @@ export type RevokeSessionPayload = MutationPayload & {
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
+
+/** A reward of the caller. */
+export type Reward = Node & {
+  /** Its worth. */
+  amount: Money;
+  /** Time until which it can be claimed. */
+  claimBefore: Scalars['DateTime']['output'];
+  /** Time when it was claimed or expired; null while it can be claimed. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** What it is given for. */
+  kind: RewardKind;
+  /** Its state. */
+  status: RewardStatus;
+  /** Its name, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** Turnover of the bonus that a claim gives; null when a claim gives cash. */
+  turnoverRequired?: Maybe<Money>;
+};
+
+/** A page of rewards. */
+export type RewardConnection = {
+  /** Number of rewards that the member can claim, whatever the filter; null when the platform does not send it. */
+  claimableCount?: Maybe<Scalars['Int']['output']>;
+  /** Items of the page, in order. */
+  edges: Array<RewardEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reward in a list. */
+export type RewardEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Reward;
+};
+
+/** A filter of rewards. */
+export type RewardFilter = {
+  /** Only of this kind; all by default. */
+  kind?: InputMaybe<RewardKind>;
+  /** Only in this state; all by default. */
+  status?: InputMaybe<RewardStatus>;
+};
+
+/** What a reward is given for. */
+export type RewardKind =
+  /** A mission that is done. */
+  | 'MISSION'
+  /** A promotion. */
+  | 'PROMOTION'
+  /** A raffle. */
+  | 'RAFFLE'
+  /** A red envelope. */
+  | 'RED_ENVELOPE'
+  /** A friend who was invited. */
+  | 'REFERRAL'
+  /** The daily sign-in. */
+  | 'SIGN_IN'
+  /** A kind this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** A level of the VIP club. */
+  | 'VIP';
+
+/** The states of a reward. All but the first are final. */
+export type RewardStatus =
+  /** It can be claimed. */
+  | 'AVAILABLE'
+  /** The member has claimed it. */
+  | 'CLAIMED'
+  /** Nobody claimed it in time. */
+  | 'EXPIRED'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
 
 /** Result of a search in the catalogue. */
 export type SearchResult = {

@@ -11,5 +11,6 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /wps/relay/MCSFE_bonusForfeit",
   "POST /wps/relay/GCS_withdrawCreate",
   "POST /wps/relay/GCS_withdrawConfirm",
+  "POST /wps/relay/MCSFE_rewardClaim",
   "POST /wps/relay/GLS2_launchRoom",
 ]);

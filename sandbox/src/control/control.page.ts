@@ -46,6 +46,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Decides about a withdrawal: APPROVE, REJECT, PAY (a part with amount), ARRIVED, PAY_AGAIN; /sandbox/withdraw lists them with buttons.",
   },
   {
+    call: "POST /sandbox/reward/grant",
+    body: '{"username": "demo", "amount": "50000", "kind": "VIP", "turnover": 3}',
+    does: "Grants a reward to claim, or with the kind BONUS a bonus at once; turnover 0 is cash. /sandbox/reward has a form.",
+  },
+  {
     call: "POST /sandbox/win",
     body: '{"username": "demo", "amount": "2500000"}',
     does: "A bet that wins so much, through the ledger: everybody hears of larger wins.",

@@ -13,6 +13,7 @@ import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
 import { renewSecret } from "../lottery/draws/secret.ts";
 import { listOutbox } from "../outbox/outbox.ts";
 import type { Platform } from "../platform.ts";
+import { rewardControlRoutes } from "../rewards/rewardControl.routes.ts";
 import { identityCheckControls } from "../security/identityCheck/identityCheckControl.routes.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { feedbackControls } from "../support/feedbackControl.routes.ts";
@@ -40,6 +41,7 @@ export function controlRoutes(platform: Platform) {
     .route("/", jobControls(platform))
     .route("/", drawControlRoutes(platform))
     .route("/", depositControlRoutes(platform))
+    .route("/", rewardControlRoutes(platform))
     .route("/", identityCheckControls(platform))
     .route("/", withdrawControlRoutes(platform))
     .route("/", announcementControls(platform))

@@ -134,8 +134,8 @@ test("a reset forgets what waits, and the recurring jobs come back", async () =>
   await control("POST", "reset");
   const names = async () => (await db.select({ name: jobs.name }).from(jobs)).map(({ name }) => name).sort();
   const recurring = jobList.filter(({ kind }) => kind !== "deferred").map(({ name }) => name);
-  // Demo's active bonus is of the seed, so its end waits again.
-  const kept = [...recurring, "expire-bonus"].sort();
+  // Demo's active bonus and open rewards are of the seed, so their ends wait again.
+  const kept = [...recurring, "expire-bonus", ...Array(3).fill("expire-reward")].sort();
   await vi.waitFor(async () => expect(await names()).toEqual(kept), { timeout: 10_000 });
 });
 

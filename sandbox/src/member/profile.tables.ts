@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { members } from "./member.tables.ts";
 
@@ -30,5 +31,10 @@ export const memberProfiles = pgTable(
     network: text("network").notNull(),
     registeredAt: timestamp("registered_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("member_profiles_network").on(table.network, table.registeredAt)],
+  (table) => [
+    index("member_profiles_network").on(table.network, table.registeredAt),
+    index("member_profiles_referrer")
+      .on(table.referrerId, table.registeredAt, table.memberId)
+      .where(sql`${table.referrerId} is not null`),
+  ],
 );

@@ -5,6 +5,8 @@ import { takeSnapshot } from "../db/snapshot.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedPromotions } from "../promotions/promotions.seed.ts";
+import { seedReferrals } from "../referral/referral.seed.ts";
+import { seedRewards } from "../rewards/rewards.seed.ts";
 import { seedSecurity } from "../security/security.seed.ts";
 import { seedLogins } from "../session/history/history.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
@@ -20,6 +22,8 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedGames,
   seedHistories,
   seedPromotions,
+  seedRewards,
+  seedReferrals,
 ];
 
 /**

@@ -28,4 +28,13 @@ export const promotions = {
     TY: "You had that one already.",
     VI: "Bạn đã dùng ưu đãi này rồi.",
   },
+  ALREADY_CLAIMED: {
+    CN: "您已领取过该奖励。",
+    EN: "You have claimed this reward already.",
+    ID: "Anda sudah mengklaim hadiah ini.",
+    PT: "Você já resgatou esta recompensa.",
+    TH: "คุณรับรางวัลนี้ไปแล้ว",
+    TY: "You took that reward already.",
+    VI: "Bạn đã nhận phần thưởng này rồi.",
+  },
 } satisfies Record<string, Translated>;

@@ -1,0 +1,19 @@
+import type { Money, RewardKind, RewardStatus } from "../__generated__/types.ts";
+import type { Page } from "../paging/connection.ts";
+
+/** A reward of the caller. */
+export interface RewardModel {
+  internalID: string;
+  kind: RewardKind;
+  title: string;
+  amount: Money;
+  turnoverRequired: Money | null;
+  status: RewardStatus;
+  claimBefore: string;
+  endedAt: string | null;
+}
+
+/** A page of rewards, with the number of those that can be claimed. */
+export interface RewardPage extends Page<RewardModel> {
+  claimableCount: number | null;
+}

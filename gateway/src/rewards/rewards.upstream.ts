@@ -1,0 +1,34 @@
+import type { RewardKind, RewardStatus } from "../__generated__/types.ts";
+import type { PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { RewardModel, RewardPage } from "./rewards.model.ts";
+import { reward, rewardPage } from "./rewards.wire.ts";
+
+/** A filter of rewards. */
+export interface RewardQuery {
+  kind?: RewardKind | undefined;
+  status?: RewardStatus | undefined;
+}
+
+const calls = {
+  list: ownRead("GET /wps/relay/MCSFE_rewardList", rewardPage),
+  claim: change("POST /wps/relay/MCSFE_rewardClaim", reward),
+};
+
+/** The platform's ids of rewards are numbers. */
+export const isRewardNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform calls for the caller's rewards. */
+export const rewardsUpstream = (scope: Scope) => ({
+  list: ({ kind, status }: RewardQuery, { pageNo, pageSize }: PageArgs): Promise<RewardPage> =>
+    calls.list(scope, { query: { kind, status, pageNo, pageSize } }),
+
+  /** One of the caller's rewards; null when it does not exist. */
+  async byId(rewardId: string): Promise<RewardModel | null> {
+    const { items } = await calls.list(scope, { query: { rewardId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === rewardId) ?? null;
+  },
+
+  claim: (rewardId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { rewardId } }),
+});

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { Money } from "../__generated__/types.ts";
+import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
+import type { RewardModel, RewardPage } from "./rewards.model.ts";
+
+const kinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL"] as const;
+const statuses = ["AVAILABLE", "CLAIMED", "EXPIRED"] as const;
+
+export const reward = z
+  .object({
+    rewardId: idText,
+    kind: known(kinds, "UNKNOWN"),
+    title: text,
+    amount: decimal,
+    currency: text,
+    turnoverRequired: decimal.nullish(),
+    status: known(statuses, "UNKNOWN"),
+    claimBefore: instant,
+    endedAt: maybeInstant,
+  })
+  .transform(({ currency, ...row }): RewardModel => {
+    const money = (amount: string): Money => ({ amount, currency });
+    const turnover = row.turnoverRequired ?? "0";
+    return {
+      internalID: row.rewardId,
+      kind: row.kind,
+      title: row.title,
+      amount: money(row.amount),
+      turnoverRequired: Number(turnover) === 0 ? null : money(turnover),
+      status: row.status,
+      claimBefore: row.claimBefore,
+      endedAt: row.endedAt,
+    };
+  });
+
+/** A page; rows that can't be read are left out. */
+export const rewardPage = z
+  .object({ list: z.array(reward.nullable().catch(null)), totalCount: count, claimable: count.nullish() })
+  .transform(
+    ({ list, totalCount, claimable }): RewardPage => ({
+      items: list.filter((row) => row !== null),
+      total: totalCount,
+      claimableCount: claimable ?? null,
+    }),
+  );

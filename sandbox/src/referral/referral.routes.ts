@@ -1,0 +1,85 @@
+import { count, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { readQuery } from "../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { maskedName } from "../member/maskedName.ts";
+import { findMember } from "../member/members.ts";
+import { toDecimal } from "../money.ts";
+import { type RangeQuery, rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rewards } from "../rewards/rewards.tables.ts";
+import { bigSum } from "../rollups/bigSum.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { qualifiedReferrals } from "./referral.tables.ts";
+import { countFriends, type Friend, friendsOf } from "./referral.ts";
+import { QUALIFYING_AMOUNT, rewardOf, TIERS } from "./tiers.ts";
+
+const ListQuery = pageQuery().extend({
+  ...rangeQuery,
+  /** One friend. */
+  friendId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
+
+/** A member's invitation and the friends who followed it; only while the brand has the promotion. */
+export function referralRoutes(platform: SitePlatform) {
+  const { db, clock, config, site } = platform;
+  const requirePromotion = () => {
+    if (!site.isEnabled("REFERRAL_PROMOTION")) throw new PlatformError("FEATURE_DISABLED");
+  };
+  /** All friends ever without a range. */
+  const rangeOf = (query: RangeQuery) => {
+    if (!query.preset && !query.startDate && !query.endDate) return undefined;
+    const range = reportRange(query, clock.now());
+    if (!range) throw new PlatformError("REPORT_RANGE");
+    return range;
+  };
+
+  return new Hono<AppEnv>()
+    .get("/wps/relay/MCSFE_referralSummary", requireRealAccount, async (c) => {
+      requirePromotion();
+      const { memberId } = c.var.session;
+      const { inviteCode, currency } = await findMember(db, memberId);
+      if (inviteCode === null) throw new PlatformError("NOT_FOUND");
+      const [earned] = await db
+        .select({ qualified: count(), rewards: bigSum(rewards.amount) })
+        .from(qualifiedReferrals)
+        .innerJoin(rewards, eq(rewards.id, qualifiedReferrals.rewardId))
+        .where(eq(qualifiedReferrals.referrerId, memberId));
+      return ok(c, {
+        referralCode: inviteCode,
+        link: `${config.siteUrl.replace(/\/+$/, "")}/register?referralCode=${inviteCode}`,
+        invited: await countFriends(db, { referrerId: memberId }),
+        qualified: earned?.qualified ?? 0,
+        rewardTotal: toDecimal(earned?.rewards ?? 0n, currency),
+        qualifyingAmount: toDecimal(QUALIFYING_AMOUNT[currency] ?? 0n, currency),
+        currency,
+        tiers: TIERS.map(({ from }) => ({ from, reward: toDecimal(rewardOf(from, currency), currency) })),
+      });
+    })
+    .get("/wps/relay/MCSFE_referralList", requireRealAccount, async (c) => {
+      requirePromotion();
+      const { memberId } = c.var.session;
+      const query = readQuery(c, ListQuery);
+      const range = rangeOf(query);
+      const friends = { referrerId: memberId, range, friendId: query.friendId };
+      const rows = await friendsOf(db, friends, { offset: offsetOf(query), limit: query.pageSize });
+      return ok(c, toPage(rows.map(friendView), await countFriends(db, friends), query));
+    });
+}
+
+/** A friend in the contract's form, with a masked account. */
+const friendView = ({ id, username, reward, rewardCurrency, ...friend }: Friend) => ({
+  friendId: String(id),
+  account: maskedName(username),
+  registeredAt: friend.registeredAt.toISOString(),
+  verified: friend.isVerified,
+  deposited: friend.hasDeposited,
+  played: friend.hasPlayed,
+  qualifiedAt: friend.qualifiedAt?.toISOString() ?? null,
+  reward: reward !== null && rewardCurrency !== null ? toDecimal(reward, rewardCurrency) : null,
+  currency: rewardCurrency,
+});

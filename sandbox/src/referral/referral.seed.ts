@@ -1,0 +1,75 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { PLAYER_TYPE } from "../accountTypes.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import type { SeedContext } from "../db/seedContext.ts";
+import { members } from "../member/member.tables.ts";
+import { memberProfiles } from "../member/profile.tables.ts";
+import { startOfToday } from "../reports/reportRange.ts";
+import { writeRewards } from "../rewards/rewards.seed.ts";
+import { TERMS_VERSION } from "../site/termsVersion.ts";
+import { qualifiedReferrals } from "./referral.tables.ts";
+import { REWARD_TITLE, rewardOf } from "./tiers.ts";
+
+const DAY_MS = 86_400_000;
+const [AGENT, DEMO] = [2, 3];
+/** Accounts up to this id are for journeys and for people who try the product. */
+const LAST_NAMED = 8;
+const FRIENDS = 6;
+const CURRENCY = "VND";
+/** Ids of the rewards for the qualified friends; those before them are of the reward centre. */
+const FIRST_REWARD = 11;
+/** Days ago when they qualified. The first reward was not claimed in time. */
+const QUALIFIED = [47, 4] as const;
+
+/** Makes some of the agent's players friends of demo: two have qualified, the others have not proved their number. */
+export async function seedReferrals(tx: Tx, { now }: SeedContext): Promise<void> {
+  const noon = startOfToday(now).getTime() + DAY_MS / 2;
+  const daysAgo = (days: number) => new Date(noon - days * DAY_MS);
+  const friends = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.uplineId, AGENT), eq(members.type, PLAYER_TYPE), gt(members.id, LAST_NAMED)))
+    .orderBy(asc(members.registeredAt))
+    .limit(FRIENDS);
+  await tx.insert(memberProfiles).values(
+    friends.map(({ id, registeredAt }, index) => ({
+      memberId: id,
+      termsVersion: TERMS_VERSION,
+      agreedAt: registeredAt,
+      minimumAge: 18,
+      mobileVerified: index < QUALIFIED.length,
+      referrerId: DEMO,
+      registerMethod: "WEB",
+      network: "203.0.113.0",
+      registeredAt,
+    })),
+  );
+  const qualified = QUALIFIED.map((days, index) => ({
+    memberId: friends[index]?.id ?? 0,
+    referrerId: DEMO,
+    rewardId: FIRST_REWARD + index,
+    qualifiedAt: daysAgo(days),
+  }));
+  await writeRewards(
+    tx,
+    qualified.map(({ memberId, rewardId, qualifiedAt }, index) => {
+      const claimBefore = new Date(qualifiedAt.getTime() + 30 * DAY_MS);
+      const isOver = claimBefore < now;
+      return {
+        id: rewardId,
+        memberId: DEMO,
+        cause: `referral:${memberId}`,
+        kind: "REFERRAL",
+        titles: REWARD_TITLE,
+        amount: rewardOf(index + 1, CURRENCY),
+        currency: CURRENCY,
+        turnoverRequired: 0n,
+        status: isOver ? "EXPIRED" : "AVAILABLE",
+        grantedAt: qualifiedAt,
+        claimBefore,
+        endedAt: isOver ? claimBefore : null,
+      };
+    }),
+  );
+  await tx.insert(qualifiedReferrals).values(qualified);
+}

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+import { rewards } from "../rewards/rewards.tables.ts";
+
+/** Referred members who have done what the referral asks for: each of them counts once. */
+export const qualifiedReferrals = pgTable(
+  "qualified_referrals",
+  {
+    memberId: integer("member_id")
+      .primaryKey()
+      .references(() => members.id),
+    referrerId: integer("referrer_id")
+      .notNull()
+      .references(() => members.id),
+    rewardId: integer("reward_id")
+      .notNull()
+      .references(() => rewards.id),
+    qualifiedAt: timestamp("qualified_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (row) => [index("qualified_referrals_of_referrer").on(row.referrerId)],
+);

@@ -1,0 +1,115 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { members } from "../member/member.tables.ts";
+import { memberProfiles } from "../member/profile.tables.ts";
+import { rewards } from "../rewards/rewards.tables.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { qualifyReferrals } from "./referral.ts";
+
+const DEMO = 3;
+
+interface Summary {
+  referralCode: string;
+  link: string;
+  invited: number;
+  qualified: number;
+  rewardTotal: string;
+  tiers: { from: number; reward: string }[];
+}
+interface Friend {
+  friendId: string;
+  account: string;
+  verified: boolean;
+  deposited: boolean;
+  played: boolean;
+  qualifiedAt: string | null;
+  reward: string | null;
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "demo");
+});
+beforeEach(() => sandbox.platform.limiter.clear());
+afterAll(() => sandbox.close());
+
+const summary = async (as = token) =>
+  (await caller.get<Summary>("/wps/relay/MCSFE_referralSummary", { token: as })).value;
+const friends = async (query = "", as = token) =>
+  (await caller.get<{ list: Friend[]; totalCount: number }>(`/wps/relay/MCSFE_referralList?${query}`, { token: as }))
+    .value;
+const count = (...platforms: Sandbox["platform"][]) =>
+  Promise.all(platforms.map((platform) => qualifyReferrals.sweep(platform, new AbortController().signal)));
+
+test("tells the invitation and lists the friends with masked names, to their member only", async () => {
+  expect(await summary()).toMatchObject({
+    referralCode: "LINH88",
+    link: expect.stringMatching(/\/register\?referralCode=LINH88$/),
+    invited: 6,
+    qualified: 2,
+    rewardTotal: "40000",
+    tiers: [
+      { from: 1, reward: "20000" },
+      { from: 5, reward: "30000" },
+      { from: 10, reward: "50000" },
+    ],
+  });
+  const { list, totalCount } = await friends();
+  expect(totalCount).toBe(6);
+  expect(list.every(({ account }) => /^.{2}\*\*\*.$/.test(account))).toBe(true);
+  expect(list.filter(({ qualifiedAt }) => qualifiedAt !== null)).toMatchObject([
+    { verified: true, reward: "20000" },
+    { verified: true, reward: "20000" },
+  ]);
+  expect((await friends("preset=LAST_7")).totalCount).toBe(0);
+  const other = await tokenOf(sandbox, "vipclub");
+  expect(await friends(`friendId=${list[0]?.friendId}`, other)).toMatchObject({ totalCount: 0 });
+  expect(await summary(other)).toMatchObject({ invited: 0, qualified: 0, rewardTotal: "0" });
+  expect(
+    (await caller.get("/wps/relay/MCSFE_referralList?startDate=2020-01-01&endDate=2020-01-02", { token })).code,
+  ).toBe("REPORT_RANGE");
+});
+
+test("a friend counts once, when verified, paid in and played", async () => {
+  const { platform } = sandbox;
+  const { db } = platform;
+  const pending = (await friends()).list.find(({ qualifiedAt }) => qualifiedAt === null);
+  const memberId = Number(pending?.friendId);
+  expect(pending).toMatchObject({ verified: false, reward: null });
+  await count(platform);
+  expect((await summary()).qualified).toBe(2);
+
+  await db.update(memberProfiles).set({ mobileVerified: true }).where(eq(memberProfiles.memberId, memberId));
+  await db.update(members).set({ currency: "THB" }).where(eq(members.id, memberId));
+  expect((await friends(`friendId=${memberId}`)).list).toMatchObject([{ verified: true, deposited: false }]);
+  await count(platform);
+  expect((await summary()).qualified).toBe(2);
+
+  await db.update(members).set({ currency: "VND" }).where(eq(members.id, memberId));
+  await count(platform, platform, platform);
+  await count(platform);
+  expect(await summary()).toMatchObject({ qualified: 3, rewardTotal: "60000" });
+  const given = await db
+    .select()
+    .from(rewards)
+    .where(eq(rewards.cause, `referral:${memberId}`));
+  expect(given).toMatchObject([{ memberId: DEMO, amount: 20_000n, status: "AVAILABLE", kind: "REFERRAL" }]);
+  expect((await friends(`friendId=${memberId}`)).list).toMatchObject([
+    { verified: true, deposited: true, played: true, reward: "20000" },
+  ]);
+});
+
+test("is away while the brand has no such promotion", async () => {
+  await caller.post("/sandbox/flags", { body: { REFERRAL_PROMOTION: false } });
+  for (const call of ["MCSFE_referralSummary", "MCSFE_referralList"]) {
+    expect((await caller.get(`/wps/relay/${call}`, { token })).code).toBe("FEATURE_DISABLED");
+  }
+  await caller.post("/sandbox/flags", { body: { REFERRAL_PROMOTION: true } });
+});

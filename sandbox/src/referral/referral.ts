@@ -1,0 +1,159 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { Database, Tx } from "../db/openDatabase.ts";
+import { sweep } from "../jobs/job.ts";
+import { every } from "../jobs/schedule.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { memberProfiles } from "../member/profile.tables.ts";
+import type { ReportRange } from "../reports/reportRange.ts";
+import { rewards } from "../rewards/rewards.tables.ts";
+import { grantReward } from "../rewards/rewards.ts";
+import { identityChecks } from "../security/identityCheck/identityCheck.tables.ts";
+import { qualifiedReferrals } from "./referral.tables.ts";
+import { QUALIFYING_AMOUNT, REWARD_TITLE, rewardOf } from "./tiers.ts";
+
+const AT_ONCE = 100;
+/** Days in which a reward for a friend can be claimed. */
+const CLAIM_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const isVerified = sql<boolean>`(${memberProfiles.mobileVerified} or coalesce(${identityChecks.status} = 'APPROVED', false))`;
+
+/** The qualifying amount in the member's currency; null in a currency without one. */
+const qualifyingAmount = sql`(case ${members.currency} ${sql.join(
+  Object.entries(QUALIFYING_AMOUNT).map(([currency, amount]) => sql`when ${currency} then ${String(amount)}::bigint`),
+  sql` `,
+)} end)`;
+
+/** A sum over the days of a member, with what is not folded into them yet. */
+const sumOf = (column: SQL, folded: SQL, changes: SQL, condition: SQL) => sql`(
+  select coalesce(sum(amount), 0) from (
+    select ${column} as amount from ${folded} as day
+    where day.member_id = ${members.id} and day.currency = ${members.currency} and ${condition}
+    union all
+    select ${column} from ${changes} as day
+    where day.member_id = ${members.id} and day.currency = ${members.currency} and ${condition}) as sums)`;
+
+const hasDeposited = sql<boolean>`coalesce(${sumOf(
+  sql`day.amount`,
+  sql`rollup_member_money`,
+  sql`rollup_money_changes`,
+  sql`day.kind = 'DEPOSIT'`,
+)} >= ${qualifyingAmount}, false)`;
+
+const hasPlayed = sql<boolean>`coalesce(${sumOf(
+  sql`day.valid_bet`,
+  sql`rollup_member_bets`,
+  sql`rollup_bet_changes`,
+  sql`day.valid_bet <> 0`,
+)} >= ${qualifyingAmount}, false)`;
+
+/** A member's friends: those who joined in a range, or all; or one of them. */
+export interface FriendsFilter {
+  referrerId: number;
+  range?: ReportRange | undefined;
+  friendId?: number | undefined;
+}
+
+/** Friends of a member, the latest first, and how far they are. */
+export const friendsOf = (db: Database, filter: FriendsFilter, { offset, limit }: { offset: number; limit: number }) =>
+  db
+    .select({
+      id: members.id,
+      username: members.username,
+      currency: members.currency,
+      registeredAt: memberProfiles.registeredAt,
+      isVerified,
+      hasDeposited,
+      hasPlayed,
+      qualifiedAt: qualifiedReferrals.qualifiedAt,
+      reward: rewards.amount,
+      rewardCurrency: rewards.currency,
+    })
+    .from(memberProfiles)
+    .innerJoin(members, eq(members.id, memberProfiles.memberId))
+    .leftJoin(identityChecks, eq(identityChecks.memberId, memberProfiles.memberId))
+    .leftJoin(qualifiedReferrals, eq(qualifiedReferrals.memberId, memberProfiles.memberId))
+    .leftJoin(rewards, eq(rewards.id, qualifiedReferrals.rewardId))
+    .where(isFriend(filter))
+    .orderBy(desc(memberProfiles.registeredAt), desc(memberProfiles.memberId))
+    .limit(limit)
+    .offset(offset);
+
+export type Friend = Awaited<ReturnType<typeof friendsOf>>[number];
+
+/** Number of a member's friends. */
+export const countFriends = (db: Database, filter: FriendsFilter): Promise<number> =>
+  db.$count(memberProfiles, isFriend(filter));
+
+const isFriend = ({ referrerId, range, friendId }: FriendsFilter) =>
+  and(
+    eq(memberProfiles.referrerId, referrerId),
+    friendId === undefined ? undefined : eq(memberProfiles.memberId, friendId),
+    range && gte(memberProfiles.registeredAt, range.from),
+    range && lt(memberProfiles.registeredAt, range.until),
+  );
+
+/** Members who have done everything and do not count yet. */
+const dueFriends = (db: Tx, count: number, memberId?: number) =>
+  db
+    .select({ memberId: memberProfiles.memberId, referrerId: memberProfiles.referrerId })
+    .from(memberProfiles)
+    .innerJoin(members, eq(members.id, memberProfiles.memberId))
+    .leftJoin(identityChecks, eq(identityChecks.memberId, memberProfiles.memberId))
+    .leftJoin(qualifiedReferrals, eq(qualifiedReferrals.memberId, memberProfiles.memberId))
+    .where(
+      and(
+        isNotNull(memberProfiles.referrerId),
+        memberId === undefined ? undefined : eq(memberProfiles.memberId, memberId),
+        isNull(qualifiedReferrals.memberId),
+        or(eq(memberProfiles.mobileVerified, true), eq(identityChecks.status, "APPROVED")),
+        hasDeposited,
+        hasPlayed,
+      ),
+    )
+    .orderBy(asc(memberProfiles.memberId))
+    .limit(count);
+
+/** Counts friends who have done everything since the last run, and grants a reward for each of them. */
+export const qualifyReferrals = sweep<CorePlatform>({
+  name: "qualify-referrals",
+  schedule: every(30_000),
+  hasWork: async ({ db }) => (await dueFriends(db, 1)).length > 0,
+  async sweep(platform, signal) {
+    let counted = 0;
+    for (const { memberId } of await dueFriends(platform.db, AT_ONCE)) {
+      if (signal.aborted) break;
+      if (await transact(platform, (tx) => qualify(tx, memberId, platform.clock.now()))) counted += 1;
+    }
+    return counted;
+  },
+});
+
+/** Counts a friend once; false when another process has done it, or there is nothing to count. */
+async function qualify(tx: LedgerTx, memberId: number, at: Date): Promise<boolean> {
+  const [due] = await dueFriends(tx, 1, memberId);
+  if (!due?.referrerId) return false;
+  // One friend of a member at a time: the place among them decides the reward.
+  const [referrer] = await tx.select().from(members).where(eq(members.id, due.referrerId)).for("update");
+  if (!referrer) return false;
+  const { id: referrerId, currency } = referrer;
+  const before = await tx.$count(qualifiedReferrals, eq(qualifiedReferrals.referrerId, referrerId));
+  const amount = rewardOf(before + 1, currency);
+  if (amount === 0n) return false;
+  const reward = await grantReward(tx, {
+    memberId: referrerId,
+    currency,
+    cause: `referral:${memberId}`,
+    kind: "REFERRAL",
+    titles: REWARD_TITLE,
+    amount,
+    turnoverRequired: 0n,
+    grantedAt: at,
+    claimBefore: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
+  });
+  if (!reward) return false;
+  await tx.insert(qualifiedReferrals).values({ memberId, referrerId, rewardId: reward.id, qualifiedAt: at });
+  return true;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import { issueBonus } from "../bonuses/bonuses.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { readForm, readJson, text } from "../http/input.ts";
+import { inEveryLanguage } from "../http/languages.ts";
+import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { toDecimal, toMinor } from "../money.ts";
+import { rewardView } from "./rewards.routes.ts";
+import { type RewardKind, rewardKinds, rewards } from "./rewards.tables.ts";
+import { grantReward } from "./rewards.ts";
+
+const SHOWN = 50;
+const MINUTE_MS = 60_000;
+/** A week. */
+const MINUTES = 10_080;
+
+const Gift = z.strictObject({
+  username: text(32, 1),
+  amount: text(20, 1),
+  title: text(100, 1).default("A gift of the house"),
+  kind: z.enum([...rewardKinds, "BONUS"]).default("PROMOTION"),
+  /** How often the amount is to be played through; 0 for a reward in cash. */
+  turnover: z.coerce.number().int().min(0).max(100).default(1),
+  /** Until it expires. */
+  minutes: z.coerce.number().int().min(1).max(525_600).default(MINUTES),
+});
+
+/** Controls that grant rewards and bonuses, as an operator would. */
+export function rewardControlRoutes(platform: CorePlatform) {
+  const { db, clock } = platform;
+
+  async function give({ username, kind, title, turnover, minutes, ...typed }: z.output<typeof Gift>) {
+    const [member] = await db.select().from(members).where(eq(members.username, username));
+    if (!member) throw new PlatformError("NOT_FOUND");
+    const { id: memberId, currency } = member;
+    const amount = toMinor(typed.amount, currency);
+    if (amount === undefined || amount === 0n) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
+    const at = clock.now();
+    const until = new Date(at.getTime() + minutes * MINUTE_MS);
+    const cause = `operator:${randomUUID()}`;
+    const titles = inEveryLanguage(() => title);
+    const gift = { memberId, currency, cause, titles, amount, turnoverRequired: amount * BigInt(turnover) };
+    if (kind === "BONUS") {
+      // A bonus without turnover is cash, which only a reward can be.
+      if (turnover === 0)
+        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "turnover", rule: "min" }] });
+      const bonus = await transact(platform, (tx) => issueBonus(tx, { ...gift, issuedAt: at, expiresAt: until }));
+      return { bonusId: String(bonus?.id) };
+    }
+    const given = { ...gift, kind: kind satisfies RewardKind, grantedAt: at, claimBefore: until };
+    const reward = await transact(platform, (tx) => grantReward(tx, given));
+    return reward && rewardView(reward, "EN");
+  }
+
+  return new Hono<AppEnv>()
+    .post("/sandbox/reward/grant", async (c) => ok(c, await give(await readJson(c, Gift))))
+    .get("/sandbox/reward", async (c) => {
+      const waiting = await db
+        .select({ reward: rewards, username: members.username })
+        .from(rewards)
+        .innerJoin(members, eq(members.id, rewards.memberId))
+        .where(eq(rewards.status, "AVAILABLE"))
+        .orderBy(asc(rewards.claimBefore))
+        .limit(SHOWN);
+      const list = waiting.map(
+        ({ reward: { kind, titles, amount, currency, claimBefore }, username }) => html`<article>
+<header><strong>${toDecimal(amount, currency)} ${currency}</strong><span>${username}, ${kind}, ${titles.EN}</span>
+<span class="muted">to be claimed until ${claimBefore.toISOString()}</span></header></article>`,
+      );
+      const form = html`<form method="post"><label>Member <input name="username" value="demo" required></label>
+<label>Amount <input name="amount" value="50000" required></label>
+<label>Kind <select name="kind">${[...rewardKinds, "BONUS"].map((kind) => html`<option>${kind}</option>`)}</select></label>
+<label>Turnover <input name="turnover" value="1" size="3"></label>
+<label>Minutes <input name="minutes" value="${MINUTES}" size="6"></label><button>Give</button></form>
+<p class="muted">BONUS is given at once; the other kinds wait until the member claims them. Turnover is how often the
+amount is to be played through; 0 is cash.</p>`;
+      return c.html(page("Rewards", [form, ...list]), 200, {
+        ...PAGE_HEADERS,
+        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
+      });
+    })
+    .post("/sandbox/reward", async (c) => {
+      await give(await readForm(c, Gift));
+      return c.redirect("/sandbox/reward", 303);
+    });
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { idempotent } from "../http/idempotency.ts";
+import { readJson, readQuery } from "../http/input.ts";
+import type { Language } from "../http/languages.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { toDecimal } from "../money.ts";
+import { type Reward, rewardKinds, rewardStatuses, rewards } from "./rewards.tables.ts";
+import { claimReward } from "./rewards.ts";
+
+const rewardId = z.coerce.number().int().min(1).max(2_147_483_647);
+const ListQuery = pageQuery().extend({
+  kind: z.enum(rewardKinds).optional(),
+  status: z.enum(rewardStatuses).optional(),
+  /** One reward. */
+  rewardId: rewardId.optional(),
+});
+const ClaimBody = z.object({ rewardId });
+
+/** A member's rewards. */
+export const rewardRoutes = (platform: CorePlatform) =>
+  new Hono<AppEnv>()
+    .get("/wps/relay/MCSFE_rewardList", requireRealAccount, async (c) => {
+      const { db } = platform;
+      const query = readQuery(c, ListQuery);
+      const own = eq(rewards.memberId, c.var.session.memberId);
+      const condition = and(
+        own,
+        query.kind && eq(rewards.kind, query.kind),
+        query.status && eq(rewards.status, query.status),
+        query.rewardId === undefined ? undefined : eq(rewards.id, query.rewardId),
+      );
+      const totalCount = await db.$count(rewards, condition);
+      const claimable = await db.$count(rewards, and(own, inArray(rewards.status, ["AVAILABLE"])));
+      const rows = await db
+        .select()
+        .from(rewards)
+        .where(condition)
+        // What can be claimed comes first, by the time that is left.
+        .orderBy(
+          sql`case when ${rewards.status} = 'AVAILABLE' then ${rewards.claimBefore} end nulls last`,
+          desc(rewards.grantedAt),
+          desc(rewards.id),
+        )
+        .limit(query.pageSize)
+        .offset(offsetOf(query));
+      const list = rows.map((reward) => rewardView(reward, c.var.language));
+      return ok(c, { ...toPage(list, totalCount, query), claimable });
+    })
+    .post("/wps/relay/MCSFE_rewardClaim", requireRealAccount, idempotent(platform), async (c) => {
+      const asked = await readJson(c, ClaimBody);
+      return ok(c, rewardView(await claimReward(platform, c.var.session.memberId, asked.rewardId), c.var.language));
+    });
+
+/** A reward in the contract's form. */
+export const rewardView = (reward: Reward, language: Language) => ({
+  rewardId: String(reward.id),
+  kind: reward.kind,
+  title: reward.titles[language],
+  amount: toDecimal(reward.amount, reward.currency),
+  currency: reward.currency,
+  turnoverRequired: toDecimal(reward.turnoverRequired, reward.currency),
+  status: reward.status,
+  grantedAt: reward.grantedAt.toISOString(),
+  claimBefore: reward.claimBefore.toISOString(),
+  endedAt: reward.endedAt?.toISOString() ?? null,
+});

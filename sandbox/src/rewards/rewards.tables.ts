@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Translated } from "../http/languages.ts";
+import { members } from "../member/member.tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
+
+/** What a reward is given for, as the wire spells it. */
+export const rewardKinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL"] as const;
+export type RewardKind = (typeof rewardKinds)[number];
+
+/** The states of a reward, as the wire spells them. All but the first are final. */
+export const rewardStatuses = ["AVAILABLE", "CLAIMED", "EXPIRED"] as const;
+
+/**
+ * Rewards that wait until their members claim them. A claimed one has a posting with the key `reward:<id>`, or a bonus
+ * with the cause `reward:<id>`. Amounts are minor units of `currency`.
+ */
+export const rewards = pgTable(
+  "rewards",
+  {
+    // "By default": the seed chooses the ids of its rewards.
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    /** What it was given for: `referral:31`. Each cause gives one reward. */
+    cause: text("cause").notNull().unique(),
+    kind: text("kind", { enum: rewardKinds }).notNull(),
+    titles: jsonb("titles").$type<Translated>().notNull(),
+    amount: money("amount"),
+    currency: text("currency").notNull(),
+    /** Turnover of the bonus that a claim gives; 0 for a reward in cash. */
+    turnoverRequired: money("turnover_required"),
+    status: text("status", { enum: rewardStatuses }).notNull().default("AVAILABLE"),
+    grantedAt: instant("granted_at").notNull(),
+    claimBefore: instant("claim_before").notNull(),
+    /** Null while it waits. */
+    endedAt: instant("ended_at"),
+  },
+  (reward) => [
+    index("rewards_of_member").on(reward.memberId, reward.grantedAt, reward.id),
+    check("rewards_amounts", sql`${reward.amount} > 0 and ${reward.turnoverRequired} >= 0`),
+    check("rewards_ended", sql`(${reward.endedAt} is null) = (${reward.status} = 'AVAILABLE')`),
+  ],
+);
+
+export type Reward = typeof rewards.$inferSelect;

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { ledgerFaults } from "../testing/ledgerFaults.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { rewards } from "./rewards.tables.ts";
+
+const VIPCLUB = 4;
+const MINUTE_MS = 60_000;
+
+interface View {
+  rewardId: string;
+  kind: string;
+  amount: string;
+  status: string;
+}
+interface List {
+  list: View[];
+  totalCount: number;
+  claimable: number;
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+let token: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  caller = new Caller(sandbox);
+  token = await tokenOf(sandbox, "vipclub");
+});
+beforeEach(() => sandbox.platform.limiter.clear());
+afterAll(() => sandbox.close());
+
+const list = async (query = "", as = token) =>
+  (await caller.get<List>(`/wps/relay/MCSFE_rewardList?${query}`, { token: as })).value;
+const claim = (rewardId: string, key: string = randomUUID(), as = token) =>
+  caller.post<View>("/wps/relay/MCSFE_rewardClaim", {
+    token: as,
+    body: { rewardId },
+    headers: { "Idempotency-Key": key },
+  });
+const grant = async (gift: object) =>
+  (await caller.post<View>("/sandbox/reward/grant", { body: { username: "vipclub", ...gift } })).value;
+const held = (kind: "main" | "bonus") => balanceOf(sandbox.platform.db, memberAccountId(VIPCLUB, kind, "VND"));
+
+test("lists demo's rewards, those to claim first, and each by its kind", async () => {
+  const demo = await tokenOf(sandbox, "demo");
+  const all = await list("", demo);
+  expect(all.list.map(({ kind, status }) => `${kind} ${status}`)).toEqual([
+    "VIP AVAILABLE",
+    "RED_ENVELOPE AVAILABLE",
+    "REFERRAL AVAILABLE",
+    "SIGN_IN EXPIRED",
+    "PROMOTION CLAIMED",
+    "REFERRAL EXPIRED",
+  ]);
+  expect(all.claimable).toBe(3);
+  expect((await list("kind=VIP", demo)).list).toMatchObject([{ amount: "58000" }]);
+  const { rewardId = "" } = all.list[0] ?? {};
+  expect((await claim(rewardId)).code).toBe("NOT_FOUND");
+  expect((await list(`rewardId=${rewardId}`)).totalCount).toBe(0);
+});
+
+test("a claim is final, and pays once whatever is clicked", async () => {
+  const main = await held("main");
+  const { rewardId } = await grant({ amount: "30000", kind: "VIP", turnover: 0 });
+  const key = randomUUID();
+  const answers = await Promise.all([claim(rewardId, key), claim(rewardId, key), claim(rewardId), claim(rewardId)]);
+  expect(answers.map(({ code }) => code).sort()).toContain("ALREADY_CLAIMED");
+  expect(answers.filter(({ success }) => success).every(({ value }) => value.status === "CLAIMED")).toBe(true);
+  expect(await held("main")).toBe(main + 30_000n);
+  expect((await claim(rewardId)).code).toBe("ALREADY_CLAIMED");
+});
+
+test("a reward with turnover becomes a bonus", async () => {
+  const [main, bonus] = [await held("main"), await held("bonus")];
+  const { rewardId } = await grant({ amount: "30000", turnover: 3 });
+  expect((await claim(rewardId)).value.status).toBe("CLAIMED");
+  expect([await held("main"), await held("bonus")]).toEqual([main, bonus + 30_000n]);
+  const active = await caller.get<{ list: object[] }>("/wps/relay/MCSFE_bonusDetails?status=ACTIVE", { token });
+  expect(active.value.list).toMatchObject([{ amount: "30000", turnoverRequired: "90000", holdsWithdrawals: false }]);
+});
+
+test("cannot be claimed after its time, and expires by its job", async () => {
+  const { rewardId } = await grant({ amount: "30000", minutes: 1 });
+  await caller.post("/sandbox/clock", { body: { advance: MINUTE_MS + 1_000 } });
+  expect((await claim(rewardId)).code).toBe("PROMOTION_NOT_OPEN");
+  const statuses = async () => (await list(`rewardId=${rewardId}`)).list.map(({ status }) => status);
+  await vi.waitFor(async () => expect(await statuses()).toEqual(["EXPIRED"]), { timeout: 10_000 });
+  await caller.post("/sandbox/clock", { body: { reset: true } });
+});
+
+test("the operator's page gives bonuses and rewards", async () => {
+  const answer = await fetch(`${sandbox.origin}/sandbox/reward`, {
+    method: "POST",
+    body: new URLSearchParams({ username: "vipclub", amount: "12000", kind: "BONUS", turnover: "2", minutes: "60" }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("Rewards");
+  const free = { username: "vipclub", amount: "12000", kind: "BONUS", turnover: 0 };
+  expect((await caller.post("/sandbox/reward/grant", { body: free })).code).toBe("VALIDATION_FAILED");
+  expect((await caller.post("/sandbox/reward/grant", { body: { ...free, username: "nobody" } })).code).toBe(
+    "NOT_FOUND",
+  );
+});
+
+test("claims at random pay what was granted, each reward once", async () => {
+  const { db } = sandbox.platform;
+  const random = new SeededRandom("claims");
+  const [main, bonus] = [await held("main"), await held("bonus")];
+  const granted: { rewardId: string; amount: bigint; inCash: boolean }[] = [];
+  for (let i = 0; i < 12; i += 1) {
+    const amount = BigInt(random.int(1, 40) * 1_000);
+    const inCash = random.chance(0.5);
+    const { rewardId } = await grant({ amount: String(amount), turnover: inCash ? 0 : 2 });
+    granted.push({ rewardId, amount, inCash });
+  }
+  const claims = Array.from({ length: 60 }, () => random.pick(granted));
+  await Promise.all(claims.map(({ rewardId }) => claim(rewardId)));
+  const claimed = granted.filter((reward) => claims.includes(reward));
+  const sum = (inCash: boolean) =>
+    claimed.reduce((total, reward) => (reward.inCash === inCash ? total + reward.amount : total), 0n);
+  expect([await held("main"), await held("bonus")]).toEqual([main + sum(true), bonus + sum(false)]);
+  for (const { rewardId, inCash } of claimed) {
+    const posted = await db
+      .select()
+      .from(ledgerTransactions)
+      .where(eq(ledgerTransactions.key, `reward:${rewardId}`));
+    expect(posted).toHaveLength(inCash ? 1 : 0);
+  }
+  expect(await db.$count(rewards, eq(rewards.memberId, VIPCLUB))).toBeGreaterThanOrEqual(granted.length);
+  expect(await ledgerFaults(db)).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { issueBonus } from "../bonuses/bonuses.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import { PlatformError } from "../http/errors.ts";
+import type { Translated } from "../http/languages.ts";
+import { deferredJob } from "../jobs/job.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
+import { type Reward, type RewardKind, rewards } from "./rewards.tables.ts";
+
+/** Days in which the bonus of a claimed reward can be played through. */
+const BONUS_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** A reward that is granted. Amounts are minor units. */
+export interface NewReward {
+  memberId: number;
+  currency: string;
+  /** Unique: a cause gives one reward. */
+  cause: string;
+  kind: RewardKind;
+  titles: Translated;
+  amount: bigint;
+  /** Turnover of the bonus that a claim gives; 0 for a reward in cash. */
+  turnoverRequired: bigint;
+  grantedAt: Date;
+  claimBefore: Date;
+}
+
+/** Ends a reward that was not claimed in time. */
+export const expireReward = deferredJob<CorePlatform, { id: number }>({
+  name: "expire-reward",
+  data: z.object({ id: z.number() }),
+  run: async (tx, { clock }, { id }) => {
+    const reward = await lockReward(tx, id);
+    if (reward?.status === "AVAILABLE") await endReward(tx, reward, "EXPIRED", clock.now());
+  },
+});
+
+/** Grants a reward, once for its cause: null when that has given one already. */
+export async function grantReward(tx: LedgerTx, given: NewReward): Promise<Reward | null> {
+  const [reward] = await tx.insert(rewards).values(given).onConflictDoNothing({ target: rewards.cause }).returning();
+  if (!reward) return null;
+  const { id, claimBefore } = reward;
+  await expireReward.enqueue(tx, { key: String(id), at: claimBefore, data: { id } });
+  // The member's windows read rewards again at each `balance` event.
+  recordChange(tx, reward.memberId);
+  return reward;
+}
+
+/**
+ * Claims a reward for its member: its money arrives as cash, or as a bonus. Throws NOT_FOUND, ALREADY_CLAIMED, or
+ * PROMOTION_NOT_OPEN when its time is over.
+ */
+export const claimReward = (platform: CorePlatform, memberId: number, id: number): Promise<Reward> =>
+  transact(platform, async (tx) => {
+    const reward = await lockReward(tx, id, memberId);
+    const at = platform.clock.now();
+    if (!reward) throw new PlatformError("NOT_FOUND");
+    if (reward.status === "CLAIMED") throw new PlatformError("ALREADY_CLAIMED");
+    // Also before its job has run.
+    if (reward.status === "EXPIRED" || reward.claimBefore <= at) throw new PlatformError("PROMOTION_NOT_OPEN");
+    await pay(tx, reward, at);
+    return endReward(tx, reward, "CLAIMED", at);
+  });
+
+async function pay(tx: LedgerTx, reward: Reward, at: Date): Promise<void> {
+  const { id, memberId, currency, titles, amount, turnoverRequired } = reward;
+  const cause = `reward:${id}`;
+  if (turnoverRequired > 0n) {
+    const expiresAt = new Date(at.getTime() + BONUS_DAYS * DAY_MS);
+    await issueBonus(tx, { memberId, currency, cause, titles, amount, turnoverRequired, issuedAt: at, expiresAt });
+    return;
+  }
+  await post(tx, {
+    key: cause,
+    kind: "BONUS",
+    at,
+    reference: cause,
+    remark: titles.EN,
+    entries: [
+      { accountId: platformAccountId("promotions", currency), amount: -amount },
+      { accountId: memberAccountId(memberId, "main", currency), amount },
+    ],
+  });
+}
+
+async function endReward(tx: LedgerTx, reward: Reward, status: "CLAIMED" | "EXPIRED", at: Date): Promise<Reward> {
+  await tx.update(rewards).set({ status, endedAt: at }).where(eq(rewards.id, reward.id));
+  recordChange(tx, reward.memberId);
+  return { ...reward, status, endedAt: at };
+}
+
+async function lockReward(tx: LedgerTx, id: number, memberId?: number): Promise<Reward | undefined> {
+  const isOwn = memberId === undefined ? undefined : eq(rewards.memberId, memberId);
+  const [reward] = await tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.id, id), isOwn))
+    .for("update");
+  return reward;
+}
