@@ -1033,6 +1033,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrationBonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CancelDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelDepositPayload'] = ResolversParentTypes['CancelDepositPayload']> = {

@@ -584,6 +584,8 @@ export type Brand = {
   platform: Scalars['String']['output'];
   /** Bonus that is promised at registration. */
   registrationBonus?: Maybe<Money>;
+  /** IANA name of the time zone of the merchant's days; null when the platform does not tell it. */
+  timeZone?: Maybe<Scalars['String']['output']>;
 };
 
 /** Scope of a cached value. */

@@ -78,6 +78,7 @@ export const permission = z
       lotteryType: text.catch("Lott"),
       chatHeaderColor: maybeColor,
       inHouseVendor: maybeText,
+      timeZone: maybeText,
     }),
     jurisdiction: text.catch("default"),
     ageMinimum: count.catch(18),
@@ -106,5 +107,6 @@ export const permission = z
       currencies: rest.currencies,
       analyticsId: rest.gtagId ?? null,
       inHouseVendorCode: brand.inHouseVendor,
+      timeZone: brand.timeZone,
     } satisfies BrandModel,
   }));

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93c144b71f6dde7022dfba7b1a8acf86>>
+ * @generated SignedSource<<bdf9c6b3d688d155d79d4a3effff0d1b>>
  * @lightSyntaxTransform
  */
 
@@ -24,16 +24,7 @@ export type AccountMovements_record$data = {
     readonly hasNextPage: boolean;
   };
   readonly totalCount: number;
-  readonly totals: {
-    readonly incoming: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-    readonly outgoing: {
-      readonly amount: string;
-      readonly currency: string;
-    };
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"AccountSums_record">;
   readonly " $fragmentType": "AccountMovements_record";
 };
 export type AccountMovements_record$key = {
@@ -41,24 +32,7 @@ export type AccountMovements_record$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AccountMovements_record">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -69,37 +43,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AccountMovementTotals",
-      "kind": "LinkedField",
-      "name": "totals",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "incoming",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "outgoing",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -176,13 +119,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AccountSums_record"
     }
   ],
   "type": "AccountMovementConnection",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9fcd1a8dc225a0069cf1edf84fde8043";
+(node as any).hash = "fabf208abd6dde980a565c98c3721687";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7337a7c749b834ea117168c79281c01>>
- * @relayHash 9c3ef5c45fd70a66b7303bf89139e790
+ * @generated SignedSource<<976afa9885ef572f2686edd1af115bc9>>
+ * @relayHash b52240682a1368872d7eef9c68d4605a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 171feb4f737a3ddec62fc92c5cd7d013a026307f11b594e3932954563887ad2e
+// @relayRequestID 159e3099b6abf1a9796663d042c4eedb014c97ce6c36171e7232deb1dd058e2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,11 +32,15 @@ export type DayRangeInput = {
 export type AccountRecordPaneQuery$variables = {
   after?: string | null;
   filter?: AccountRecordFilter | null;
+  isEndless: boolean;
 };
 export type AccountRecordPaneQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly accountRecord: {
+      readonly endless?: {
+        readonly " $fragmentSpreads": FragmentRefs<"AccountMovementList_member">;
+      } | null;
+      readonly page?: {
         readonly " $fragmentSpreads": FragmentRefs<"AccountMovements_record">;
       };
     } | null;
@@ -58,24 +62,52 @@ v1 = {
   "kind": "LocalArgument",
   "name": "filter"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isEndless"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v3 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -91,36 +123,106 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "balanceAfter",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reference",
   "storageKey": null
 },
-v5 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v6 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AccountMovementTotals",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "incoming",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "outgoing",
+      "plural": false,
+      "selections": (v9/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v19 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -145,20 +247,52 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "AccountMovementConnection",
-                "kind": "LinkedField",
-                "name": "accountRecord",
-                "plural": false,
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AccountMovements_record"
+                    "alias": "page",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "AccountMovementConnection",
+                    "kind": "LinkedField",
+                    "name": "accountRecord",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AccountMovements_record"
+                      }
+                    ],
+                    "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
+              },
+              {
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": [
+                            (v3/*:: as any*/)
+                          ],
+                          "kind": "FragmentSpread",
+                          "name": "AccountMovementList_member"
+                        }
+                      ],
+                      "type": "Member",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "endless"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -174,7 +308,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccountRecordPaneQuery",
@@ -195,174 +330,50 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "AccountMovementConnection",
-                "kind": "LinkedField",
-                "name": "accountRecord",
-                "plural": false,
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AccountMovementTotals",
+                    "alias": "page",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "AccountMovementConnection",
                     "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "incoming",
-                        "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "outgoing",
-                        "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AccountMovementEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AccountMovement",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "amount",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "balanceAfter",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "accountRecord",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "totalCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "AccountMovementEdge",
                         "kind": "LinkedField",
-                        "name": "first",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "around",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCurrent",
+                            "concreteType": "AccountMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -371,32 +382,164 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "last",
+                        "name": "pageInfo",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageCursors",
                         "kind": "LinkedField",
-                        "name": "previous",
+                        "name": "pageCursors",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "around",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "last",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               },
-              (v4/*:: as any*/)
+              {
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "concreteType": "AccountMovementConnection",
+                    "kind": "LinkedField",
+                    "name": "accountRecord",
+                    "plural": false,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AccountMovementEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "AccountMovement",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v19/*:: as any*/),
+                    "filters": [
+                      "filter"
+                    ],
+                    "handle": "connection",
+                    "key": "AccountMovementList_accountRecord",
+                    "kind": "LinkedHandle",
+                    "name": "accountRecord"
+                  }
+                ]
+              }
             ],
             "storageKey": null
           }
@@ -406,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "171feb4f737a3ddec62fc92c5cd7d013a026307f11b594e3932954563887ad2e",
+    "id": "159e3099b6abf1a9796663d042c4eedb014c97ce6c36171e7232deb1dd058e2c",
     "metadata": {},
     "name": "AccountRecordPaneQuery",
     "operationKind": "query",
@@ -415,6 +558,6 @@ return {
 };
 })();
 
-(node as any).hash = "335b6bfdb1332b016ecf3f9590cb72fc";
+(node as any).hash = "de11cf6d2aa4d2dccfaca0b22baff76c";
 
 export default node;

@@ -7,12 +7,13 @@ import { useSearchParams } from "react-router-dom";
 import type { FormStatus } from "../forms/formStatus.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { betCategories, betStatuses } from "../records/betSearch.ts";
+import { PeriodField } from "../records/PeriodField.tsx";
 import { Button } from "../ui/button/Button.tsx";
-import { PeriodField } from "./PeriodField.tsx";
 import styles from "./TeamBetFilters.module.css";
 import { countTeamBetFilters, writeTeamBetSearch } from "./teamBetForm.ts";
 import { teamBetSchema } from "./teamBetSchema.ts";
-import { betCategories, betStatuses, parseTeamBetSearch } from "./teamBetSearch.ts";
+import { parseTeamBetSearch } from "./teamBetSearch.ts";
 
 /**
  * The filters of the team's bets. They are written to the address, so that they can be shared and gone back to. On phones

@@ -2,10 +2,10 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../__generated__/TeamBetRow_bet.graphql.ts";
 import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { Result } from "../records/Result.tsx";
 import { DataCell } from "../ui/table/DataCell.tsx";
 import { DataRow } from "../ui/table/DataRow.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { Result } from "./Result.tsx";
 import styles from "./TeamBetRow.module.css";
 
 /** A bet of the table. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetTotals_totals$key } from "../__generated__/TeamBetTotals_totals.graphql.ts";
+import { Result } from "../records/Result.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { Result } from "./Result.tsx";
 import styles from "./TeamBetTotals.module.css";
 
 /** The sums of all bets that match the filters, not only of this page. */

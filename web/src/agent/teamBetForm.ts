@@ -1,15 +1,12 @@
-import { isDay, latestFirst, type TeamBetSearch } from "./teamBetSearch.ts";
-
-const maxDays = 92;
-const maxMonthsBack = 12;
-const dayMs = 86_400_000;
+import { periodEntries } from "../records/period.ts";
+import { latestFirst, type TeamBetSearch } from "./teamBetSearch.ts";
 
 /** The address of a search, always on its first page. */
 export function writeTeamBetSearch(search: TeamBetSearch): URLSearchParams {
-  const { period, from, to, account, category, status, sort } = search;
+  const { account, category, status, sort } = search;
   const isLatestFirst = sort.by === latestFirst.by && sort.direction === latestFirst.direction;
   const entries = {
-    ...(period === "CUSTOM" ? { from, to } : { period: period === "LAST_7" ? "" : period }),
+    ...periodEntries(search),
     account: account.trim(),
     category,
     status,
@@ -22,17 +19,4 @@ export function writeTeamBetSearch(search: TeamBetSearch): URLSearchParams {
 /** Number of filters that differ from the search of an empty address. */
 export function countTeamBetFilters({ period, account, category, status }: TeamBetSearch): number {
   return [period !== "LAST_7", account !== "", category !== "", status !== ""].filter(Boolean).length;
-}
-
-export type RangeProblem = "missing" | "order" | "long" | "old";
-
-/** What is wrong with two days, before the server is asked; null when they are valid. */
-export function rangeProblem(from: string, to: string, now: Date): RangeProblem | null {
-  if (!isDay(from) || !isDay(to)) return "missing";
-  if (to < from) return "order";
-  if ((Date.parse(to) - Date.parse(from)) / dayMs + 1 > maxDays) return "long";
-  const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - maxMonthsBack);
-  // The operator's day may be one behind the visitor's.
-  return Date.parse(from) < oldest.getTime() - 2 * dayMs ? "old" : null;
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { rangeProblem } from "./teamBetForm.ts";
+import { rangeProblem } from "../records/period.ts";
 import { isAccount } from "./teamBetSearch.ts";
 
 /** Validation of the filters before the server is asked: the days, and the characters of the account's name. */

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../__generated__/MemberCentreQuery.graphql.ts";
 import { useLeaveParams } from "../browser/back/useLeave.ts";
 import { useCaller } from "../caller/caller.ts";
+import { memberParam } from "../caller/memberAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
@@ -14,7 +15,7 @@ import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberClosed } from "./MemberClosed.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { panesFor } from "./memberPanes.ts";
-import { memberParam, paneParams } from "./useMemberLink.ts";
+import { paneParams } from "./useMemberLink.ts";
 
 /** The member centre over any screen, while the address names a pane: its menu, and the pane. */
 export function MemberCentre() {

@@ -8,7 +8,10 @@ import type { MemberPane } from "./memberPanes.ts";
 import { MessagesPane } from "./messages/MessagesPane.tsx";
 import { PANE_ICONS } from "./paneIcons.ts";
 
-const AccountRecordPane = lazyPart(async () => (await import("../records/AccountRecordPane.tsx")).AccountRecordPane);
+const AccountRecordPane = lazyPart(
+  async () => (await import("../records/account/AccountRecordPane.tsx")).AccountRecordPane,
+);
+const BetRecordPane = lazyPart(async () => (await import("../records/bets/BetRecordPane.tsx")).BetRecordPane);
 const DepositPane = lazyPart(async () => (await import("../wallet/deposit/DepositPane.tsx")).DepositPane);
 
 /** The content of a pane; a placeholder for panes that the gateway does not serve yet. */
@@ -16,6 +19,7 @@ export function MemberPaneContent({ pane, member }: { pane: MemberPane; member: 
   if (pane === "securityCenter") return <AccountPane member={member} />;
   if (pane === "transferFund") return <WalletPane />;
   if (pane === "depositv2") return <DepositPane />;
+  if (pane === "personalHistoryCopy") return <BetRecordPane />;
   if (pane === "transactionHistory") return <AccountRecordPane />;
   if (pane === "messageV2") return <MessagesPane />;
   const Icon = PANE_ICONS[pane];

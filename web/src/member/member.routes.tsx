@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject, useParams } from "react-router-dom";
+import { memberParam } from "../caller/memberAddress.ts";
 import { plainRoute } from "../relay/plainRoute.tsx";
-import { memberParam } from "./useMemberLink.ts";
 
 /** The member centre under a path of its own, over the home screen. */
 function ToMemberCentre() {

@@ -6,8 +6,8 @@ import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql
 import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
 import { CallerContext, callerOf } from "../caller/caller.ts";
+import { memberParam } from "../caller/memberAddress.ts";
 import { PlayProvider } from "../games/launch/PlayProvider.tsx";
-import { memberParam } from "../member/useMemberLink.ts";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";

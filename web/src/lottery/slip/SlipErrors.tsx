@@ -1,10 +1,10 @@
 import { useFormikContext } from "formik";
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
+import { searchWithPane } from "../../caller/memberAddress.ts";
 import formError from "../../forms/FormError.module.css";
 import type { FormStatus } from "../../forms/formStatus.ts";
-import { useMemberLink } from "../../member/useMemberLink.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./BetSlip.module.css";
 
@@ -15,7 +15,7 @@ const PLACED = /^(lines\.|chase\.draws$|chase$)/;
 export function SlipErrors() {
   const { status: formStatus, submitForm, isSubmitting } = useFormikContext();
   const status: FormStatus | undefined = formStatus;
-  const linkTo = useMemberLink();
+  const { pathname, search } = useLocation();
   const formRefusal = Object.entries(status?.fields ?? {}).find(([field]) => !PLACED.test(field))?.[1];
   const message = status?.form?.message ?? formRefusal;
   if (!message && !status?.isBroken) return null;
@@ -31,7 +31,7 @@ export function SlipErrors() {
         </Button>
       )}
       {status?.form?.code === "INSUFFICIENT_BALANCE" && (
-        <Link className={styles.link} to={linkTo("depositv2")}>
+        <Link className={styles.link} to={{ pathname, search: searchWithPane(search, "depositv2") }}>
           <FormattedMessage id="deposit" />
         </Link>
       )}

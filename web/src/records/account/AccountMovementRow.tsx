@@ -1,9 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { AccountMovementRow_movement$key } from "../__generated__/AccountMovementRow_movement.graphql.ts";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
-import { Amount } from "../ui/text/Amount.tsx";
-import styles from "./AccountRecord.module.css";
+import type { AccountMovementRow_movement$key } from "../../__generated__/AccountMovementRow_movement.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../Records.module.css";
 
 /** A movement: what it was for, its sum with a sign, and the balance after it. */
 export function AccountMovementRow({ movement: key }: { movement: AccountMovementRow_movement$key }) {

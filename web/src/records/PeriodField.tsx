@@ -2,12 +2,12 @@ import { useFormikContext } from "formik";
 import { useIntl } from "react-intl";
 import { SelectField } from "../forms/SelectField.tsx";
 import { TextField } from "../forms/TextField.tsx";
-import { periodPresets, type TeamBetSearch } from "./teamBetSearch.ts";
+import { type PeriodSearch, periodPresets } from "./period.ts";
 
-/** A period: a preset, or two days. */
+/** A period as fields of a form: a preset, or two days. */
 export function PeriodField() {
   const { formatMessage } = useIntl();
-  const { values } = useFormikContext<TeamBetSearch>();
+  const { values } = useFormikContext<PeriodSearch>();
   const isCustom = values.period === "CUSTOM";
   return (
     <>

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderAs } from "../../testing/renderAs.tsx";
 import { AccountRecordPane } from "./AccountRecordPane.tsx";
 
 const user = userEvent.setup();
@@ -40,7 +40,11 @@ const open = (path: string) => {
 
 it("shows movements with sign, balance and sums, for the filter of the address", async () => {
   const page = await open("/?period=THIS_MONTH&kind=WIN");
-  expect(page.variables()).toEqual({ filter: { period: { preset: "THIS_MONTH" }, kind: "WIN" }, after: null });
+  expect(page.variables("AccountRecordPaneQuery")).toEqual({
+    filter: { period: { preset: "THIS_MONTH" }, kind: "WIN" },
+    after: null,
+    isEndless: false,
+  });
   await page.answer(record([movement("a", "WIN", "30000", "50000"), movement("b", "BET", "-12000", "20000")]));
   const [win, bet] = await screen.findAllByRole("listitem");
   expect(win?.textContent).toMatch(/^Win\+₫30,000.*RaBalance ₫50,000$/);
@@ -56,5 +60,8 @@ it("shows movements with sign, balance and sums, for the filter of the address",
 
 it("takes the defaults for an address that somebody made up", async () => {
   const page = await open("/?period=FOREVER&kind=GIFT");
-  expect(page.variables()).toEqual({ filter: { period: { preset: "LAST_7" }, kind: null }, after: null });
+  expect(page.variables("AccountRecordPaneQuery")).toMatchObject({
+    filter: { period: { preset: "LAST_7" }, kind: null },
+    after: null,
+  });
 });

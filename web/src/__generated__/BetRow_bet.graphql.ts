@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<af49ccdf86664cbeec64369a770417bc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BetRow_bet$data = {
+  readonly gameName: string;
+  readonly id: string;
+  readonly placedAt: string;
+  readonly profit: {
+    readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
+  };
+  readonly round: string | null;
+  readonly stake: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly status: BetStatus;
+  readonly vendorCode: string;
+  readonly " $fragmentType": "BetRow_bet";
+};
+export type BetRow_bet$key = {
+  readonly " $data"?: BetRow_bet$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BetRow_bet">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BetRow_bet",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gameName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "vendorCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "round",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "stake",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "profit",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Result_money"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    }
+  ],
+  "type": "Bet",
+  "abstractKey": null
+};
+
+(node as any).hash = "457e23197299e3091e352765169188b5";
+
+export default node;

@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { DaysNote_site$key } from "../__generated__/DaysNote_site.graphql.ts";
+import styles from "./Records.module.css";
+
+/** Names the time zone of the merchant's days, by which reports count. */
+export function DaysNote({ site }: { site: DaysNote_site$key }) {
+  const { locale } = useIntl();
+  const { brand } = useFragment(
+    graphql`
+      fragment DaysNote_site on Site {
+        brand @catch(to: NULL) {
+          timeZone
+        }
+      }
+    `,
+    site,
+  );
+  const zone = brand?.timeZone && zoneName(brand.timeZone, locale);
+  if (!zone) return null;
+  return (
+    <p className={styles.days}>
+      <FormattedMessage id="record_days_of" values={{ zone }} />
+    </p>
+  );
+}
+
+/** The name of a time zone in a language, with its offset; null for a zone that this browser does not know. */
+function zoneName(timeZone: string, locale: string): string | null {
+  const name = (timeZoneName: "long" | "shortOffset") =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts()
+      .find(({ type }) => type === "timeZoneName")?.value;
+  try {
+    return `${name("long")}, ${name("shortOffset")}`;
+  } catch {
+    return null;
+  }
+}

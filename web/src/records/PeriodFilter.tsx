@@ -1,0 +1,65 @@
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FilterSelect } from "../ui/control/FilterSelect.tsx";
+import { type PeriodSearch, periodEntries, periodPresets, rangeProblem } from "./period.ts";
+import styles from "./Records.module.css";
+
+interface Props {
+  search: PeriodSearch;
+  /** Gets the parameters of the address; empty ones are to be removed. */
+  onChange: (entries: ReturnType<typeof periodEntries>) => void;
+}
+
+/** Chooses a period: a preset, or two days, which count once both are valid. */
+export function PeriodFilter({ search, onChange }: Props) {
+  const { formatMessage } = useIntl();
+  const problemId = useId();
+  /** Days that are not in the address yet. */
+  const [draft, setDraft] = useState<PeriodSearch | null>(null);
+  const { period, from, to } = draft ?? search;
+  const problem = period === "CUSTOM" ? rangeProblem(from, to, new Date()) : null;
+  const isWrong = problem !== null && from !== "" && to !== "";
+  const choose = (next: PeriodSearch) => {
+    const isReady = next.period !== "CUSTOM" || rangeProblem(next.from, next.to, new Date()) === null;
+    setDraft(isReady ? null : next);
+    if (isReady) onChange(periodEntries(next));
+  };
+  const day = (name: "from" | "to", value: string) => (
+    <label className={styles.day}>
+      <FormattedMessage id={`agent_${name}`} />
+      <input
+        type="date"
+        value={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? problemId : undefined}
+        onChange={({ target }) => choose({ period: "CUSTOM", from, to, [name]: target.value })}
+      />
+    </label>
+  );
+  return (
+    <>
+      <FilterSelect
+        label={<FormattedMessage id="agent_period" />}
+        value={period}
+        options={([...periodPresets, "CUSTOM"] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: `agent_period_${value}` }),
+        }))}
+        onChange={(value) =>
+          choose(value === "CUSTOM" ? { period: value, from, to } : { period: value, from: "", to: "" })
+        }
+      />
+      {period === "CUSTOM" && (
+        <>
+          {day("from", from)}
+          {day("to", to)}
+        </>
+      )}
+      {isWrong && (
+        <p role="alert" id={problemId} className={styles.problem}>
+          <FormattedMessage id={`agent_range_${problem}`} />
+        </p>
+      )}
+    </>
+  );
+}

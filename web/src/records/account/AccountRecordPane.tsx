@@ -1,0 +1,79 @@
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
+import { usePhone } from "../../ui/layout/usePhone.ts";
+import { DaysNotePart } from "../DaysNotePart.tsx";
+import { PeriodFilter } from "../PeriodFilter.tsx";
+import { RecordSkeleton } from "../RecordSkeleton.tsx";
+import styles from "../Records.module.css";
+import { afterParam, useRecordAddress } from "../useRecordAddress.ts";
+import { AccountMovementList } from "./AccountMovementList.tsx";
+import { AccountMovements } from "./AccountMovements.tsx";
+import { accountRecordFilter, accountRecordParams, accountRecordSearchIn, recordKinds } from "./accountRecordSearch.ts";
+
+/** The movements of the member's main wallet, filtered by the address. */
+export function AccountRecordPane() {
+  const { formatMessage } = useIntl();
+  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
+  const search = accountRecordSearchIn(params);
+  return (
+    <section className={styles.pane} aria-labelledby="account-record">
+      <h2 id="account-record" className={styles.title}>
+        <FormattedMessage id="member_transactionHistory" />
+      </h2>
+      <div className={styles.filters}>
+        <PeriodFilter search={search} onChange={filter} />
+        <FilterSelect
+          label={<FormattedMessage id="record_kind" />}
+          value={search.kind}
+          options={(["", ...recordKinds] as const).map((value) => ({
+            value,
+            label: formatMessage({ id: `record_kind_${value || "ALL"}` }),
+          }))}
+          onChange={(kind) => filter({ [accountRecordParams.kind]: kind })}
+        />
+        <DaysNotePart />
+      </div>
+      <ScreenBoundary>
+        <Suspense fallback={<RecordSkeleton />}>
+          <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+        </Suspense>
+      </ScreenBoundary>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  params: URLSearchParams;
+  isBusy: boolean;
+  onPage: (after: string | null) => void;
+}
+
+function Answer({ params, isBusy, onPage }: AnswerProps) {
+  const isEndless = usePhone();
+  const { viewer } = useOwnQuery<AccountRecordPaneQuery>(
+    graphql`
+      query AccountRecordPaneQuery($filter: AccountRecordFilter, $after: String, $isEndless: Boolean!)
+      @throwOnFieldError {
+        viewer {
+          member {
+            page: accountRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) {
+              ...AccountMovements_record
+            }
+            ...AccountMovementList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
+          }
+        }
+      }
+    `,
+    { filter: accountRecordFilter(accountRecordSearchIn(params)), after: params.get(afterParam), isEndless },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!viewer.member) return null;
+  const { page, endless } = viewer.member;
+  if (endless) return <AccountMovementList member={endless} isBusy={isBusy} />;
+  return page ? <AccountMovements record={page} isBusy={isBusy} onPage={onPage} /> : null;
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft, SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { BetDetailQuery } from "../../__generated__/BetDetailQuery.graphql.ts";
+import { PlayWon } from "../../games/winners/PlayWon.tsx";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { LotteryOrderCard } from "../../lottery/orders/LotteryOrderCard.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../Records.module.css";
+import { Result } from "../Result.tsx";
+
+/** Everything about one bet: its round, or its order with the draw and the check of the draw. */
+export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) {
+  const { node } = useOwnQuery<BetDetailQuery>(
+    graphql`
+      query BetDetailQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ... on Bet @alias(as: "bet") {
+            internalID
+            placedAt
+            settledAt
+            gameName
+            game {
+              ...PlayWon_game
+            }
+            category
+            vendorCode
+            round
+            selection
+            stake {
+              amount
+              currency
+            }
+            validStake {
+              amount
+              currency
+            }
+            payout {
+              amount
+              currency
+            }
+            profit {
+              ...Result_money
+            }
+            status
+            lotteryOrder {
+              ...LotteryOrderCard_order
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  const bet = node?.bet;
+  const back = (
+    <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
+      <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="record_all_bets" />
+    </Button>
+  );
+  if (!bet) {
+    return (
+      <>
+        {back}
+        <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id="record_bet_unknown" />} />
+      </>
+    );
+  }
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    ["agent_status", <FormattedMessage key="status" id={`agent_status_${bet.status}`} />],
+    ["record_result", <Result key="result" money={bet.profit} isOpen={bet.status === "UNSETTLED"} />],
+    ["agent_stake", <Amount key="stake" {...bet.stake} />],
+    ["agent_valid_stake", <Amount key="valid" {...bet.validStake} />],
+    ["agent_payout", <Amount key="payout" {...bet.payout} />],
+    ["agent_category", bet.category && <FormattedMessage key="category" id={`games_category_${bet.category}`} />],
+    ["games_info_vendor", bet.vendorCode],
+    ["record_round", bet.round],
+    ["record_selection", bet.selection],
+    ["agent_placed", formatTimestamp(bet.placedAt)],
+    ["record_settled", bet.settledAt && formatTimestamp(bet.settledAt)],
+    ["record_bet_number", bet.internalID],
+  ];
+  return (
+    <article className={styles.detail} aria-labelledby="bet-game">
+      {back}
+      <header className={styles.detailHead}>
+        <h3 id="bet-game">{bet.gameName}</h3>
+        {bet.game && <PlayWon game={bet.game} />}
+      </header>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name}>
+              <dt>
+                <FormattedMessage id={name} />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {bet.lotteryOrder && (
+        <ul>
+          <LotteryOrderCard order={bet.lotteryOrder} />
+        </ul>
+      )}
+    </article>
+  );
+}

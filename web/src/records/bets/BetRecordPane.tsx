@@ -1,0 +1,86 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { BetRecordPaneQuery } from "../../__generated__/BetRecordPaneQuery.graphql.ts";
+import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { usePhone } from "../../ui/layout/usePhone.ts";
+import { RecordSkeleton } from "../RecordSkeleton.tsx";
+import styles from "../Records.module.css";
+import { afterParam, useRecordAddress } from "../useRecordAddress.ts";
+import { BetDetail } from "./BetDetail.tsx";
+import { BetFilters } from "./BetFilters.tsx";
+import { BetList } from "./BetList.tsx";
+import { BetPage } from "./BetPage.tsx";
+import { betRecordFilter, betRecordParams, betRecordSearchIn } from "./betRecordSearch.ts";
+
+/** The member's bets at all vendors and lotteries, filtered by the address, or the bet that the address names. */
+export function BetRecordPane() {
+  const [params] = useSearchParams();
+  const id = params.get(betRecordParams.bet);
+  return (
+    <section className={styles.pane} aria-labelledby="bet-record">
+      <h2 id="bet-record" className={styles.title}>
+        <FormattedMessage id="member_personalHistoryCopy" />
+      </h2>
+      {id ? <Opened key={id} id={id} /> : <Overview />}
+    </section>
+  );
+}
+
+function Opened({ id }: { id: string }) {
+  const leave = useLeaveParams(betRecordParams.bet);
+  return (
+    <ScreenBoundary>
+      <Suspense fallback={<RecordSkeleton />}>
+        <BetDetail id={id} onLeave={leave} />
+      </Suspense>
+    </ScreenBoundary>
+  );
+}
+
+function Overview() {
+  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
+  return (
+    <>
+      <BetFilters search={betRecordSearchIn(params)} onChange={filter} />
+      <ScreenBoundary>
+        <Suspense fallback={<RecordSkeleton />}>
+          <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+        </Suspense>
+      </ScreenBoundary>
+    </>
+  );
+}
+
+interface AnswerProps {
+  params: URLSearchParams;
+  isBusy: boolean;
+  onPage: (after: string | null) => void;
+}
+
+function Answer({ params, isBusy, onPage }: AnswerProps) {
+  const isEndless = usePhone();
+  const { viewer } = useOwnQuery<BetRecordPaneQuery>(
+    graphql`
+      query BetRecordPaneQuery($filter: BetRecordFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
+        viewer {
+          member {
+            page: betRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) {
+              ...BetPage_bets
+            }
+            ...BetList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
+          }
+        }
+      }
+    `,
+    { filter: betRecordFilter(betRecordSearchIn(params)), after: params.get(afterParam), isEndless },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!viewer.member) return null;
+  const { page, endless } = viewer.member;
+  if (endless) return <BetList member={endless} isBusy={isBusy} />;
+  return page ? <BetPage bets={page} isBusy={isBusy} onPage={onPage} /> : null;
+}

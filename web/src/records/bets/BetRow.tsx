@@ -1,0 +1,56 @@
+import { ChevronRight } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { BetRow_bet$key } from "../../__generated__/BetRow_bet.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../Records.module.css";
+import { Result } from "../Result.tsx";
+import { betRecordParams } from "./betRecordSearch.ts";
+
+/** A bet: its game, its stake and its result. It leads to all that is known of it. */
+export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
+  const [params] = useSearchParams();
+  const { id, gameName, vendorCode, round, placedAt, stake, profit, status } = useFragment(
+    graphql`
+      fragment BetRow_bet on Bet {
+        id
+        gameName
+        vendorCode
+        round
+        placedAt
+        stake {
+          amount
+          currency
+        }
+        profit {
+          ...Result_money
+        }
+        status
+      }
+    `,
+    key,
+  );
+  const opened = new URLSearchParams(params);
+  opened.set(betRecordParams.bet, id);
+  return (
+    <li>
+      <Link className={styles.link} to={{ search: opened.toString() }} preventScrollReset>
+        <span className={styles.kind}>{gameName}</span>
+        <b className={styles.amount}>
+          <Result money={profit} isOpen={status === "UNSETTLED"} />
+        </b>
+        <span className={styles.note}>
+          <time dateTime={placedAt}>{formatTimestamp(placedAt)}</time>
+          <span className={styles.reference}>{[vendorCode, round].filter(Boolean).join(" · ")}</span>
+        </span>
+        <span className={styles.after}>
+          <FormattedMessage id={`agent_status_${status}`} /> ·{" "}
+          <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
+        </span>
+        <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
+      </Link>
+    </li>
+  );
+}

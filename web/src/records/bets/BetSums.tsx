@@ -1,0 +1,43 @@
+import { graphql, useFragment } from "react-relay";
+import type { BetSums_bets$key } from "../../__generated__/BetSums_bets.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { RecordSums } from "../RecordSums.tsx";
+import { Result } from "../Result.tsx";
+
+/** The sums of all bets in the filter. */
+export function BetSums({ bets: key }: { bets: BetSums_bets$key }) {
+  const { totals } = useFragment(
+    graphql`
+      fragment BetSums_bets on BetConnection {
+        totals {
+          stake {
+            amount
+            currency
+          }
+          validStake {
+            amount
+            currency
+          }
+          payout {
+            amount
+            currency
+          }
+          profit {
+            ...Result_money
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <RecordSums
+      sums={[
+        { name: "agent_stake", value: <Amount {...totals.stake} /> },
+        { name: "agent_valid_stake", value: <Amount {...totals.validStake} /> },
+        { name: "agent_payout", value: <Amount {...totals.payout} /> },
+        { name: "record_result", value: <Result money={totals.profit} /> },
+      ]}
+    />
+  );
+}

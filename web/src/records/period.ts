@@ -1,0 +1,59 @@
+/** The presets of periods, in the order of the menu. */
+export const periodPresets = [
+  "TODAY",
+  "YESTERDAY",
+  "THIS_WEEK",
+  "LAST_WEEK",
+  "THIS_MONTH",
+  "LAST_MONTH",
+  "LAST_7",
+  "LAST_30",
+] as const;
+export type PeriodPreset = (typeof periodPresets)[number];
+
+/** A period in an address: a preset, or `CUSTOM` with two days. */
+export interface PeriodSearch {
+  readonly period: PeriodPreset | "CUSTOM";
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The parameters of an address that name a period. */
+export const periodParams = { period: "period", from: "from", to: "to" } as const;
+
+const maxDays = 92;
+const maxMonthsBack = 12;
+const dayMs = 86_400_000;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a day. */
+export const isDay = (value: string) => day.test(value) && !Number.isNaN(Date.parse(value));
+
+/** Reads a period from an address. Anybody may have written it: the last 7 days for anything else. */
+export function periodIn(params: URLSearchParams): PeriodSearch {
+  const [from, to] = [params.get(periodParams.from) ?? "", params.get(periodParams.to) ?? ""];
+  if (isDay(from) && isDay(to)) return { period: "CUSTOM", from, to };
+  const preset = periodPresets.find((known) => known === params.get(periodParams.period));
+  return { period: preset ?? "LAST_7", from: "", to: "" };
+}
+
+/** The values of an address for a period; empty ones are left out of it. */
+export const periodEntries = ({ period, from, to }: PeriodSearch) =>
+  period === "CUSTOM" ? { period: "", from, to } : { period: period === "LAST_7" ? "" : period, from: "", to: "" };
+
+/** The period as the gateway takes it. */
+export const periodInput = ({ period, from, to }: PeriodSearch) =>
+  period === "CUSTOM" ? { days: { from, to } } : { preset: period };
+
+export type RangeProblem = "missing" | "order" | "long" | "old";
+
+/** What is wrong with two days, before the server is asked; null when they are valid. */
+export function rangeProblem(from: string, to: string, now: Date): RangeProblem | null {
+  if (!isDay(from) || !isDay(to)) return "missing";
+  if (to < from) return "order";
+  if ((Date.parse(to) - Date.parse(from)) / dayMs + 1 > maxDays) return "long";
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - maxMonthsBack);
+  // The operator's day may be one behind the visitor's.
+  return Date.parse(from) < oldest.getTime() - 2 * dayMs ? "old" : null;
+}
