@@ -1,5 +1,6 @@
 import { expireBonus } from "./bonuses/bonuses.ts";
 import { cleanUp } from "./cleanUp.ts";
+import { closeAccount } from "./closing/closing.ts";
 import { forgetMarks } from "./db/commitMarks.ts";
 import { expireDeposit } from "./deposits/deposits.ts";
 import { trimHistory } from "./jobs/history.ts";
@@ -62,6 +63,7 @@ export const jobList: readonly Job<Platform>[] = [
   qualifyReferrals,
   answerChat,
   endTrial,
+  closeAccount,
   platformAccounts,
   commitMarks,
   oldEvents,

@@ -2,6 +2,7 @@ import { agentRoutes } from "./agent/agent.routes.ts";
 import { announcementRoutes } from "./announcements/announcements.routes.ts";
 import type { Routes } from "./app.ts";
 import { bonusRoutes } from "./bonuses/bonuses.routes.ts";
+import { closingRoutes } from "./closing/closing.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { payPageRoutes } from "./deposits/payPage.routes.ts";
@@ -15,6 +16,7 @@ import { lotteryRoutes } from "./lottery/lottery.routes.ts";
 import { lotteryOrderRoutes } from "./lottery/orders/orders.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { messageRoutes } from "./member/messages.routes.ts";
+import { termsRoutes } from "./member/terms.routes.ts";
 import { memberTransferRoutes } from "./memberTransfers/memberTransfers.routes.ts";
 import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
@@ -28,6 +30,7 @@ import { referralRoutes } from "./referral/referral.routes.ts";
 import { rewardRoutes } from "./rewards/rewards.routes.ts";
 import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
 import { payoutAccountRoutes } from "./security/payoutAccounts.routes.ts";
+import { profileRoutes } from "./security/profile/profile.routes.ts";
 import { secondFactorRoutes } from "./security/secondFactor.routes.ts";
 import { securityRoutes } from "./security/security.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
@@ -74,6 +77,9 @@ export const routes: readonly Routes[] = [
   securityRoutes,
   secondFactorRoutes,
   payoutAccountRoutes,
+  profileRoutes,
+  termsRoutes,
+  closingRoutes,
   launchRoutes,
   playRoutes,
   roomRoutes,

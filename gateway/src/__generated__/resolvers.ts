@@ -13,9 +13,11 @@ import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '.
 import type { DepositModel, DepositChannelModel } from '../wallet/deposits.model.ts';
 import type { GameModel, GameLaunchModel, GameMenuEntryModel, GameMenuVendorModel, VendorModel } from '../games/games.model.ts';
 import type { HelpArticleModel } from '../support/help.model.ts';
+import type { IdentityCheckModel } from '../security/identityCheck.model.ts';
 import type { ImageModel } from '../cdn/cdn.model.ts';
 import type { LotteryModel, LotteryDrawModel, LotteryStandingModel } from '../lottery/lottery.model.ts';
 import type { LotteryOrderModel } from '../lottery/orders.model.ts';
+import type { MemberProfileModel } from '../security/profile.model.ts';
 import type { MessageModel } from '../member/messages.model.ts';
 import type { NodeModel } from '../graph/graph.model.ts';
 import type { PromotionModel } from '../promotions/promotions.model.ts';
@@ -105,6 +107,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
   ;
   MutationPayload:
+    | ( Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
     | ( Types.BeginSecondFactorPayload )
@@ -115,6 +118,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.CheckAffiliateCodePayload )
     | ( Types.CheckUsernamePayload )
     | ( Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<_RefType['Reward']> } )
+    | ( Types.CloseAccountPayload )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
@@ -122,6 +126,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<_RefType['Bonus']> } )
+    | ( Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -146,7 +151,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.StepUpPayload )
+    | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
   ;
   Node:
     | ( AccountMovementModel )
@@ -183,6 +190,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptTermsInput: Types.AcceptTermsInput;
+  AcceptTermsPayload: ResolverTypeWrapper<Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   AccountKind: Types.AccountKind;
   AccountMovement: ResolverTypeWrapper<AccountMovementModel>;
   AccountMovementConnection: ResolverTypeWrapper<Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['AccountMovementEdge']>, totals: ResolversTypes['AccountMovementTotals'] }>;
@@ -245,6 +254,9 @@ export type ResolversTypes = {
   CheckUsernamePayload: ResolverTypeWrapper<Types.CheckUsernamePayload>;
   ClaimRewardInput: Types.ClaimRewardInput;
   ClaimRewardPayload: ResolverTypeWrapper<Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversTypes['Reward']> }>;
+  CloseAccountInput: Types.CloseAccountInput;
+  CloseAccountPayload: ResolverTypeWrapper<Types.CloseAccountPayload>;
+  ClosingReason: Types.ClosingReason;
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
@@ -306,8 +318,13 @@ export type ResolversTypes = {
   HumanCheckAnswerInput: Types.HumanCheckAnswerInput;
   HumanCheckProvider: Types.HumanCheckProvider;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  IdentityCheck: ResolverTypeWrapper<IdentityCheckModel>;
+  IdentityCheckStatus: Types.IdentityCheckStatus;
+  IdentityDocumentKind: Types.IdentityDocumentKind;
+  IdentityRejection: Types.IdentityRejection;
   Image: ResolverTypeWrapper<ImageModel>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  KeepAccountPayload: ResolverTypeWrapper<Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Language: ResolverTypeWrapper<Types.Language>;
   LastLogin: ResolverTypeWrapper<Types.LastLogin>;
   LaunchDemoGameInput: Types.LaunchDemoGameInput;
@@ -355,9 +372,13 @@ export type ResolversTypes = {
   LotteryStanding: ResolverTypeWrapper<LotteryStandingModel>;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: ResolverTypeWrapper<Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  MarketingChoice: ResolverTypeWrapper<Types.MarketingChoice>;
+  MarketingChoices: ResolverTypeWrapper<Types.MarketingChoices>;
+  MarketingInput: Types.MarketingInput;
   Member: ResolverTypeWrapper<MemberModel>;
   MemberContracts: ResolverTypeWrapper<Types.MemberContracts>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
+  MemberProfile: ResolverTypeWrapper<MemberProfileModel>;
   Message: ResolverTypeWrapper<MessageModel>;
   MessageConnection: ResolverTypeWrapper<Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<Types.MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -365,6 +386,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   Node: ResolverTypeWrapper<NodeModel>;
+  OpenBusiness: Types.OpenBusiness;
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Types.OpenChatPayload>;
   PageCursor: ResolverTypeWrapper<Types.PageCursor>;
@@ -458,6 +480,8 @@ export type ResolversTypes = {
   StepUpMethod: Types.StepUpMethod;
   StepUpPayload: ResolverTypeWrapper<Types.StepUpPayload>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
+  SubmitIdentityDocumentPayload: ResolverTypeWrapper<Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemState: Types.SystemState;
   SystemStatus: ResolverTypeWrapper<SystemStatusModel>;
@@ -471,6 +495,8 @@ export type ResolversTypes = {
   TransferFundsInput: Types.TransferFundsInput;
   TransferFundsPayload: ResolverTypeWrapper<Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   Vendor: ResolverTypeWrapper<VendorModel>;
@@ -494,6 +520,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptTermsInput: Types.AcceptTermsInput;
+  AcceptTermsPayload: Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   AccountMovement: AccountMovementModel;
   AccountMovementConnection: Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['AccountMovementEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
   AccountMovementEdge: Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversParentTypes['AccountMovement'] };
@@ -548,6 +576,8 @@ export type ResolversParentTypes = {
   CheckUsernamePayload: Types.CheckUsernamePayload;
   ClaimRewardInput: Types.ClaimRewardInput;
   ClaimRewardPayload: Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversParentTypes['Reward']> };
+  CloseAccountInput: Types.CloseAccountInput;
+  CloseAccountPayload: Types.CloseAccountPayload;
   ClubLevel: Types.ClubLevel;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -597,8 +627,10 @@ export type ResolversParentTypes = {
   HumanCheck: Types.HumanCheck;
   HumanCheckAnswerInput: Types.HumanCheckAnswerInput;
   ID: Types.Scalars['ID']['output'];
+  IdentityCheck: IdentityCheckModel;
   Image: ImageModel;
   Int: Types.Scalars['Int']['output'];
+  KeepAccountPayload: Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Language: Types.Language;
   LastLogin: Types.LastLogin;
   LaunchDemoGameInput: Types.LaunchDemoGameInput;
@@ -637,9 +669,13 @@ export type ResolversParentTypes = {
   LotteryStanding: LotteryStandingModel;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MarkMessagesReadPayload: Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  MarketingChoice: Types.MarketingChoice;
+  MarketingChoices: Types.MarketingChoices;
+  MarketingInput: Types.MarketingInput;
   Member: MemberModel;
   MemberContracts: Types.MemberContracts;
   MemberLabel: Types.MemberLabel;
+  MemberProfile: MemberProfileModel;
   Message: MessageModel;
   MessageConnection: Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<Types.MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -723,6 +759,8 @@ export type ResolversParentTypes = {
   StepUpInput: Types.StepUpInput;
   StepUpPayload: Types.StepUpPayload;
   String: Types.Scalars['String']['output'];
+  SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
+  SubmitIdentityDocumentPayload: Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatusModel;
   TeamBet: TeamBetModel;
@@ -734,6 +772,8 @@ export type ResolversParentTypes = {
   TransferFundsInput: Types.TransferFundsInput;
   TransferFundsPayload: Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   URL: Types.Scalars['URL']['output'];
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   UserError: Types.UserError;
   Vendor: VendorModel;
   VendorGameType: Types.VendorGameType;
@@ -804,6 +844,12 @@ export type TagDirectiveArgs = {
 };
 
 export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AcceptTermsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1116,6 +1162,13 @@ export type ClaimRewardPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CloseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
+  closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  openBusiness?: Resolver<Array<ResolversTypes['OpenBusiness']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ClubLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClubLevel'] = ResolversParentTypes['ClubLevel']> = {
   color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1376,9 +1429,24 @@ export type HumanCheckResolvers<ContextType = Context, ParentType extends Resolv
   siteKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type IdentityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityCheck'] = ResolversParentTypes['IdentityCheck']> = {
+  acceptedKinds?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['IdentityRejection']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['IdentityCheckStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   fallbackUrls?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type KeepAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepAccountPayload'] = ResolversParentTypes['KeepAccountPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
@@ -1592,6 +1660,17 @@ export type MarkMessagesReadPayloadResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarketingChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoice'] = ResolversParentTypes['MarketingChoice']> = {
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MarketingChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingChoices'] = ResolversParentTypes['MarketingChoices']> = {
+  email?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>;
+  sms?: Resolver<ResolversTypes['MarketingChoice'], ParentType, ContextType>;
+};
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountMovementConnection']>, ParentType, ContextType, Partial<Types.MemberAccountRecordArgs>>;
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -1599,14 +1678,17 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
   bonuses?: Resolver<Types.Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<Types.MemberBonusesArgs>>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['MemberContracts']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, Partial<Types.MemberDepositsArgs>>;
+  dueTermsVersion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   favoriteGameIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favoriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberFavoriteGamesArgs>>;
   icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identityCheck?: Resolver<Types.Maybe<ResolversTypes['IdentityCheck']>, ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
@@ -1621,6 +1703,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   payoutAccounts?: Resolver<Types.Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
   payoutBanks?: Resolver<Types.Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   personalProfit?: Resolver<Types.Maybe<ResolversTypes['PersonalProfit']>, ParentType, ContextType, Partial<Types.MemberPersonalProfitArgs>>;
+  profile?: Resolver<Types.Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
   recentGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberRecentGamesArgs>>;
   recentLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.MemberRecentLotteriesArgs>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
@@ -1646,6 +1729,18 @@ export type MemberContractsResolvers<ContextType = Context, ParentType extends R
 export type MemberLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLabel'] = ResolversParentTypes['MemberLabel']> = {
   color?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
+  birthday?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  facebook?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  marketing?: Resolver<ResolversTypes['MarketingChoices'], ParentType, ContextType>;
+  payeeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qq?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wechat?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  whatsapp?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zalo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
@@ -1677,6 +1772,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'input'>>;
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType>;
@@ -1687,6 +1783,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
   claimReward?: Resolver<ResolversTypes['ClaimRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimRewardArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalArgs, 'input'>>;
@@ -1695,6 +1792,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   endSecondFactor?: Resolver<ResolversTypes['EndSecondFactorPayload'], ParentType, ContextType>;
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusPayload'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
+  keepAccount?: Resolver<ResolversTypes['KeepAccountPayload'], ParentType, ContextType>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
@@ -1726,11 +1824,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
+  submitIdentityDocument?: Resolver<ResolversTypes['SubmitIdentityDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSubmitIdentityDocumentArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferFundsArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimRewardPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'TransferFundsPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2172,11 +2272,18 @@ export type StepUpPayloadResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubmitIdentityDocumentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitIdentityDocumentPayload'] = ResolversParentTypes['SubmitIdentityDocumentPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   announcementPublished?: SubscriptionResolver<ResolversTypes['Announcement'], "announcementPublished", ParentType, ContextType>;
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   bonusChanged?: SubscriptionResolver<ResolversTypes['Bonus'], "bonusChanged", ParentType, ContextType, RequireFields<Types.SubscriptionBonusChangedArgs, 'id'>>;
   depositChanged?: SubscriptionResolver<ResolversTypes['Deposit'], "depositChanged", ParentType, ContextType, RequireFields<Types.SubscriptionDepositChangedArgs, 'id'>>;
+  identityCheckChanged?: SubscriptionResolver<ResolversTypes['Member'], "identityCheckChanged", ParentType, ContextType>;
   lotteryDrawn?: SubscriptionResolver<ResolversTypes['Lottery'], "lotteryDrawn", ParentType, ContextType, RequireFields<Types.SubscriptionLotteryDrawnArgs, 'lotteryId'>>;
   lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
   systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
@@ -2245,6 +2352,12 @@ export type TransferFundsPayloadResolvers<ContextType = Context, ParentType exte
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
@@ -2379,6 +2492,7 @@ export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptTermsPayload?: AcceptTermsPayloadResolvers<ContextType>;
   AccountMovement?: AccountMovementResolvers<ContextType>;
   AccountMovementConnection?: AccountMovementConnectionResolvers<ContextType>;
   AccountMovementEdge?: AccountMovementEdgeResolvers<ContextType>;
@@ -2419,6 +2533,7 @@ export type Resolvers<ContextType = Context> = {
   CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
   ClaimRewardPayload?: ClaimRewardPayloadResolvers<ContextType>;
+  CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
   CollectFundsPayload?: CollectFundsPayloadResolvers<ContextType>;
   ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
@@ -2453,7 +2568,9 @@ export type Resolvers<ContextType = Context> = {
   HelpCentre?: HelpCentreResolvers<ContextType>;
   HomeSection?: HomeSectionResolvers<ContextType>;
   HumanCheck?: HumanCheckResolvers<ContextType>;
+  IdentityCheck?: IdentityCheckResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  KeepAccountPayload?: KeepAccountPayloadResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LastLogin?: LastLoginResolvers<ContextType>;
   LaunchDemoGamePayload?: LaunchDemoGamePayloadResolvers<ContextType>;
@@ -2479,9 +2596,12 @@ export type Resolvers<ContextType = Context> = {
   LotteryPrize?: LotteryPrizeResolvers<ContextType>;
   LotteryStanding?: LotteryStandingResolvers<ContextType>;
   MarkMessagesReadPayload?: MarkMessagesReadPayloadResolvers<ContextType>;
+  MarketingChoice?: MarketingChoiceResolvers<ContextType>;
+  MarketingChoices?: MarketingChoicesResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberContracts?: MemberContractsResolvers<ContextType>;
   MemberLabel?: MemberLabelResolvers<ContextType>;
+  MemberProfile?: MemberProfileResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -2543,6 +2663,7 @@ export type Resolvers<ContextType = Context> = {
   SiteResource?: SiteResourceResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
   StepUpPayload?: StepUpPayloadResolvers<ContextType>;
+  SubmitIdentityDocumentPayload?: SubmitIdentityDocumentPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   TeamBet?: TeamBetResolvers<ContextType>;
@@ -2551,6 +2672,7 @@ export type Resolvers<ContextType = Context> = {
   TeamBetTotals?: TeamBetTotalsResolvers<ContextType>;
   TransferFundsPayload?: TransferFundsPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;
   VendorGameType?: VendorGameTypeResolvers<ContextType>;

@@ -17,6 +17,20 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Input of `acceptTerms`. */
+export type AcceptTermsInput = {
+  /** `Member.dueTermsVersion`; another version is refused. */
+  version: Scalars['String']['input'];
+};
+
+/** Payload of `acceptTerms`. */
+export type AcceptTermsPayload = MutationPayload & {
+  /** The account; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Kind of an account; `isAgent` in the specification. */
 export type AccountKind =
   /** An affiliate, who refers players by links. 41 */
@@ -771,6 +785,37 @@ export type ClaimRewardPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `closeAccount`. */
+export type CloseAccountInput = {
+  /** The account's password. */
+  password: Scalars['String']['input'];
+  /** Why. */
+  reason: ClosingReason;
+};
+
+/** Payload of `closeAccount`. */
+export type CloseAccountPayload = MutationPayload & {
+  /** When the account closes; null when refused. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What keeps the account open; empty when nothing does. */
+  openBusiness: Array<OpenBusiness>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Why a member closes the account. */
+export type ClosingReason =
+  /** The account is not used any more. */
+  | 'NOT_USED'
+  /** Another reason. */
+  | 'OTHER'
+  /** The member plays elsewhere. */
+  | 'OTHER_SITE'
+  /** The member wants no data kept in use. */
+  | 'PRIVACY'
+  /** The member plays too much. */
+  | 'TOO_MUCH_PLAY';
+
 /** Level in the VIP club. */
 export type ClubLevel = {
   /** `#rrggbb`. */
@@ -1520,12 +1565,81 @@ export type HumanCheckProvider =
   /** Cloudflare Turnstile. */
   | 'TURNSTILE';
 
+/** The check of a member's identity by documents. */
+export type IdentityCheck = {
+  /** The kinds of documents that can be sent now; empty when none is needed. */
+  acceptedKinds: Array<IdentityDocumentKind>;
+  /** Time of the latest decision; null before the first. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the check must be passed before money is paid out. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Why the documents were rejected; null in other states. */
+  reason?: Maybe<IdentityRejection>;
+  /** Where the check stands. */
+  status: IdentityCheckStatus;
+  /** Time of the latest document; null before the first. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where an identity check stands. */
+export type IdentityCheckStatus =
+  /** The identity is confirmed. */
+  | 'APPROVED'
+  /** Further documents are needed. */
+  | 'MORE_NEEDED'
+  /** It has not begun. */
+  | 'NONE'
+  /** Documents are being looked at. */
+  | 'PENDING'
+  /** The documents were not accepted; others can be sent. */
+  | 'REJECTED'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A kind of document. */
+export type IdentityDocumentKind =
+  /** A driving licence. */
+  | 'DRIVING_LICENCE'
+  /** An identity card. */
+  | 'ID_CARD'
+  /** A passport. */
+  | 'PASSPORT'
+  /** A bill or letter with the address. */
+  | 'PROOF_OF_ADDRESS'
+  /** A payslip or another proof of where the money comes from. */
+  | 'SOURCE_OF_FUNDS'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** Why documents were rejected. */
+export type IdentityRejection =
+  /** The document is out of date. */
+  | 'EXPIRED'
+  /** A page or a side is missing. */
+  | 'INCOMPLETE'
+  /** The name is not that of the account. */
+  | 'NAME_DIFFERS'
+  /** Another reason. */
+  | 'OTHER'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** The pictures can't be read. */
+  | 'UNREADABLE';
+
 /** A picture on one of the platform's CDNs. */
 export type Image = {
   /** The same picture on the other CDNs, in the order to try them. */
   fallbackUrls: Array<Scalars['URL']['output']>;
   /** Address on the CDN chosen for this session. */
   url: Scalars['URL']['output'];
+};
+
+/** Payload of `keepAccount`. */
+export type KeepAccountPayload = MutationPayload & {
+  /** The account; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** A language of the platform. */
@@ -2180,6 +2294,34 @@ export type MarkMessagesReadPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Whether advertising is allowed by one channel. */
+export type MarketingChoice = {
+  /** Time of the latest change; null when it never changed. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** False until the member allows it. */
+  isAllowed: Scalars['Boolean']['output'];
+};
+
+/** What a member allows the operator to send as advertising. */
+export type MarketingChoices = {
+  /** By e-mail. */
+  email: MarketingChoice;
+  /** By push message. */
+  push: MarketingChoice;
+  /** By text message. */
+  sms: MarketingChoice;
+};
+
+/** Which advertising a member allows. */
+export type MarketingInput = {
+  /** By e-mail. */
+  email?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By push message. */
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+  /** By text message. */
+  sms?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The caller's own account. Accounts of other people are never a `Member`. */
 export type Member = Node & {
   /** The movements of the caller's main wallet, the latest first. Wraps `MCSFE_transactionRecords`. */
@@ -2197,6 +2339,8 @@ export type Member = Node & {
   bonuses?: Maybe<BonusConnection>;
   /** Whether the member can transfer funds to the agent above. */
   canTransferToUpline: Scalars['Boolean']['output'];
+  /** When the account closes, as the caller asked for; null otherwise. Until then `keepAccount` keeps it. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
   /** Level in the VIP club; null for accounts outside the club. */
   club?: Maybe<ClubLevel>;
   /** The contracts that an agent has made with the caller. Wraps `GET /wps/member/info/funds/consolidated`. */
@@ -2205,6 +2349,8 @@ export type Member = Node & {
   currency: Scalars['String']['output'];
   /** Deposits of the caller, the latest first. Wraps `GCS_depositList`. */
   deposits?: Maybe<DepositConnection>;
+  /** The version of the terms that the caller has to accept before playing for money; null when there is none. */
+  dueTermsVersion?: Maybe<Scalars['String']['output']>;
   /** The `id` of each favourite of the caller; a client compares them to mark the tiles. Wraps `GCSGAME_favoriteIds`. */
   favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Favourites of the caller, latest first. Wraps `GCSGAME_favoriteList`. */
@@ -2213,6 +2359,8 @@ export type Member = Node & {
   icon?: Maybe<Image>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
+  /** The check of the caller's identity by documents. Wraps `GET /wps/member/identityCheck`. */
+  identityCheck?: Maybe<IdentityCheck>;
   /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
   /** Kind of the account. */
@@ -2241,6 +2389,8 @@ export type Member = Node & {
   payoutBanks?: Maybe<Array<Bank>>;
   /** What the caller gained and lost. Wraps `MCSFE_personalProfit`. */
   personalProfit?: Maybe<PersonalProfit>;
+  /** What the caller says about themselves, and what they allow. Wraps `GET /wps/member/profile`. */
+  profile?: Maybe<MemberProfile>;
   /** Games that the caller played, latest first, at most 50. Wraps `GCS_recentGame`. */
   recentGames?: Maybe<GameConnection>;
   /** Lotteries that the caller bet on, latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
@@ -2409,6 +2559,28 @@ export type MemberLabel = {
   name: Scalars['String']['output'];
 };
 
+/** What a member says about themselves, and what they allow. */
+export type MemberProfile = {
+  /** Set once; proves the age. */
+  birthday?: Maybe<Scalars['Date']['output']>;
+  /** Account at Facebook. */
+  facebook?: Maybe<Scalars['String']['output']>;
+  /** Account at LINE. */
+  line?: Maybe<Scalars['String']['output']>;
+  /** What the member allows the operator to send as advertising. */
+  marketing: MarketingChoices;
+  /** The name of the person, which bank accounts must have; set once. */
+  payeeName?: Maybe<Scalars['String']['output']>;
+  /** Number at QQ. */
+  qq?: Maybe<Scalars['String']['output']>;
+  /** Account at WeChat. */
+  wechat?: Maybe<Scalars['String']['output']>;
+  /** Number at WhatsApp. */
+  whatsapp?: Maybe<Scalars['String']['output']>;
+  /** Number at Zalo. */
+  zalo?: Maybe<Scalars['String']['output']>;
+};
+
 /** A message of the platform to one account. */
 export type Message = Node & {
   /** The whole text, without markup. Wraps `MCSFE_messageDetail`. */
@@ -2457,6 +2629,8 @@ export type Money = {
 
 /** Changes that can be made. */
 export type Mutation = {
+  /** Accepts new terms. Wraps `POST /wps/member/terms`. */
+  acceptTerms: AcceptTermsPayload;
   /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
   /** Adds a bank account for withdrawals, after a step-up. Wraps `PUT /wps/member/bankCards`. */
@@ -2481,6 +2655,11 @@ export type Mutation = {
   /** Claims a reward, for good. Wraps `MCSFE_rewardClaim`. */
   claimReward: ClaimRewardPayload;
   /**
+   * Closes the caller's account in 24 hours and ends all sessions now. Needs a step-up. The account must be empty. Wraps
+   * `POST /wps/member/close`.
+   */
+  closeAccount: CloseAccountPayload;
+  /**
    * Moves all money that vendors keep for the caller to the main wallet. Wraps `GCS_walletTransfer`, once for each wallet
    * with money in it.
    */
@@ -2499,6 +2678,8 @@ export type Mutation = {
   endSecondFactor: EndSecondFactorPayload;
   /** Gives up an active bonus with its money; one that has ended stays as it is. Wraps `MCSFE_bonusForfeit`. */
   forfeitBonus: ForfeitBonusPayload;
+  /** Keeps an account that is about to close. Repeating it changes nothing. Wraps `DELETE /wps/member/close`. */
+  keepAccount: KeepAccountPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
   launchDemoGame: LaunchDemoGamePayload;
   /** Opens a game for real money. Wraps `POST /wps/v2/game/launchGame`. */
@@ -2576,8 +2757,21 @@ export type Mutation = {
    * the mutations below are refused with the error code STEP_UP_REQUIRED. Wraps `POST /wps/member/stepUp`.
    */
   stepUp: StepUpPayload;
+  /** Sends a document for the identity check. Wraps `POST /wps/member/identityCheck`. */
+  submitIdentityDocument: SubmitIdentityDocumentPayload;
   /** Moves money between two of the caller's wallets. Wraps `GCS_walletTransfer`. */
   transferFunds: TransferFundsPayload;
+  /**
+   * Changes what is given. Birthday, payee name and contact fields need a step-up (`stepUp`); nickname and advertising do
+   * not. Wraps `PUT /wps/member/profile`.
+   */
+  updateProfile: UpdateProfilePayload;
+};
+
+
+/** Changes that can be made. */
+export type MutationAcceptTermsArgs = {
+  input: AcceptTermsInput;
 };
 
 
@@ -2632,6 +2826,12 @@ export type MutationCheckUsernameArgs = {
 /** Changes that can be made. */
 export type MutationClaimRewardArgs = {
   input: ClaimRewardInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
 };
 
 
@@ -2840,8 +3040,20 @@ export type MutationStepUpArgs = {
 
 
 /** Changes that can be made. */
+export type MutationSubmitIdentityDocumentArgs = {
+  input: SubmitIdentityDocumentInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationTransferFundsArgs = {
   input: TransferFundsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
 };
 
 /** Fields that every payload has. */
@@ -2855,6 +3067,19 @@ export type Node = {
   /** Global opaque id: compare it, or pass it to `node`. */
   id: Scalars['ID']['output'];
 };
+
+/** What keeps an account open. */
+export type OpenBusiness =
+  /** Money in a wallet. */
+  | 'BALANCE'
+  /** Bets that are not settled. */
+  | 'BETS'
+  /** Deposits that can still be paid. */
+  | 'DEPOSITS'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Withdrawals under way. */
+  | 'WITHDRAWALS';
 
 /** Input of `openChat`. */
 export type OpenChatInput = {
@@ -4178,6 +4403,22 @@ export type StepUpPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `submitIdentityDocument`. */
+export type SubmitIdentityDocumentInput = {
+  /** 1 to 3 pictures of the caller, from `POST /upload`. */
+  imageIds: Array<Scalars['ID']['input']>;
+  /** One of `IdentityCheck.acceptedKinds`. */
+  kind: IdentityDocumentKind;
+};
+
+/** Payload of `submitIdentityDocument`. */
+export type SubmitIdentityDocumentPayload = MutationPayload & {
+  /** The account with its check; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Events that can be followed. */
 export type Subscription = {
   /** Sends each announcement when it is published. */
@@ -4188,6 +4429,8 @@ export type Subscription = {
   bonusChanged: Bonus;
   /** Sends a deposit of the caller at once, and each time it changes. */
   depositChanged: Deposit;
+  /** Sends the caller's account each time its identity check changes. */
+  identityCheckChanged: Member;
   /** Sends a lottery each time it draws or its next draw opens. */
   lotteryDrawn: Lottery;
   /** Sends an order of the caller when it is settled. */
@@ -4380,6 +4623,38 @@ export type TransferFundsPayload = MutationPayload & {
   wallet?: Maybe<Wallet>;
 };
 
+/** Input of `updateProfile`. What is left out stays; null or an empty text clears a contact field. */
+export type UpdateProfileInput = {
+  /** Only while it is not set. */
+  birthday?: InputMaybe<Scalars['Date']['input']>;
+  /** 3 to 50 characters. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 50 characters. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  /** Channels of advertising; those that are left out stay. */
+  marketing?: InputMaybe<MarketingInput>;
+  /** 2 to 20 characters: letters, digits, spaces and . _ ' - */
+  nickname?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 50 letters; only while it is not set. */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 5 to 12 digits. */
+  qq?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 50 characters. */
+  wechat?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 50 characters. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
+  /** 3 to 50 characters. */
+  zalo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `updateProfile`. */
+export type UpdateProfilePayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** A refusal that a person can correct. */
 export type UserError = {
   /** Stable code for programs. */
@@ -4398,6 +4673,8 @@ export type UserErrorCode =
   | 'ACCOUNT_CLOSED'
   /** Too many failures; `retryAfter` says when the account is unlocked. */
   | 'ACCOUNT_LOCKED'
+  /** The account holds money, bets or payments under way. */
+  | 'ACCOUNT_NOT_EMPTY'
   /** No agent has this code. */
   | 'AFFILIATE_CODE_INVALID'
   /** The minimum age must be confirmed first. */
@@ -4448,6 +4725,8 @@ export type UserErrorCode =
   | 'GAME_NOT_FOUND'
   /** The human check failed, was used before or took too long: request another. */
   | 'HUMAN_CHECK_FAILED'
+  /** This document is not needed now. */
+  | 'IDENTITY_CHECK_CLOSED'
   /** The identity document is used by another account. */
   | 'ID_NUMBER_TAKEN'
   /** Too many pictures, or a picture of another member. */

@@ -80,6 +80,8 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/CSP_unreadCount": none,
   "GET /wps/relay/MCSFE_messageList": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_messageDetail": ({ messageId }) => messageId && { query: { messageId } },
+  "GET /wps/member/profile": none,
+  "GET /wps/member/identityCheck": none,
   "GET /wps/relay/CSP_chatUnreadCount": none,
   "GET /wps/system/customerService": () => ({ query: { vip: 0 } }),
   "GET /wps/v2/wallets/balance": none,

@@ -86,6 +86,8 @@ export const textsCN: Texts = {
   IMAGE_TYPE: "请选择 PNG 或 JPEG 图片。",
   IMAGE_TOO_LARGE: "图片过大：最大 5 MB，边长不超过 4,096 像素。",
   IMAGE_COUNT: "图片数量过多。",
+  IDENTITY_CHECK_CLOSED: "目前不需要提交此文件。",
+  ACCOUNT_NOT_EMPTY: "账户中仍有余额、未结算注单或进行中的付款。",
   INSUFFICIENT_BALANCE: "余额不足。",
   AMOUNT_OUT_OF_RANGE: "该金额不可用。",
   WITHDRAW_LIMIT: "今日提款次数或金额已达上限。",

@@ -86,6 +86,8 @@ export const textsEN: Texts = {
   IMAGE_TYPE: "Please choose a PNG or JPEG picture.",
   IMAGE_TOO_LARGE: "This picture is too large: at most 5 MB and 4,096 pixels a side.",
   IMAGE_COUNT: "Too many pictures.",
+  IDENTITY_CHECK_CLOSED: "This document is not needed now.",
+  ACCOUNT_NOT_EMPTY: "The account still has money, open bets or payments under way.",
   INSUFFICIENT_BALANCE: "Your balance is not sufficient.",
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   WITHDRAW_LIMIT: "The limit of withdrawals for today is reached.",

@@ -86,6 +86,8 @@ export const textsID: Texts = {
   IMAGE_TYPE: "Silakan pilih gambar PNG atau JPEG.",
   IMAGE_TOO_LARGE: "Gambar terlalu besar: paling besar 5 MB dan 4.096 piksel per sisi.",
   IMAGE_COUNT: "Terlalu banyak gambar.",
+  IDENTITY_CHECK_CLOSED: "Dokumen ini tidak diperlukan sekarang.",
+  ACCOUNT_NOT_EMPTY: "Akun masih memiliki uang, taruhan terbuka, atau pembayaran yang berjalan.",
   INSUFFICIENT_BALANCE: "Saldo Anda tidak cukup.",
   AMOUNT_OUT_OF_RANGE: "Jumlah ini tidak dapat digunakan.",
   WITHDRAW_LIMIT: "Batas penarikan hari ini sudah tercapai.",

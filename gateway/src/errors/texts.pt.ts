@@ -86,6 +86,8 @@ export const textsPT: Texts = {
   IMAGE_TYPE: "Escolha uma imagem PNG ou JPEG.",
   IMAGE_TOO_LARGE: "A imagem é grande demais: no máximo 5 MB e 4.096 pixels por lado.",
   IMAGE_COUNT: "Imagens demais.",
+  IDENTITY_CHECK_CLOSED: "Este documento não é necessário agora.",
+  ACCOUNT_NOT_EMPTY: "A conta ainda tem dinheiro, apostas abertas ou pagamentos em andamento.",
   INSUFFICIENT_BALANCE: "Saldo insuficiente.",
   AMOUNT_OUT_OF_RANGE: "Este valor não é possível.",
   WITHDRAW_LIMIT: "O limite de saques de hoje foi atingido.",

@@ -86,6 +86,8 @@ export const textsTH: Texts = {
   IMAGE_TYPE: "โปรดเลือกรูป PNG หรือ JPEG",
   IMAGE_TOO_LARGE: "รูปใหญ่เกินไป: ไม่เกิน 5 MB และด้านละไม่เกิน 4,096 พิกเซล",
   IMAGE_COUNT: "มีรูปมากเกินไป",
+  IDENTITY_CHECK_CLOSED: "ตอนนี้ไม่ต้องใช้เอกสารนี้",
+  ACCOUNT_NOT_EMPTY: "บัญชียังมีเงิน เดิมพันที่ยังไม่จบ หรือการชำระเงินที่กำลังดำเนินการ",
   INSUFFICIENT_BALANCE: "ยอดเงินไม่เพียงพอ",
   AMOUNT_OUT_OF_RANGE: "ไม่สามารถใช้จำนวนเงินนี้ได้",
   WITHDRAW_LIMIT: "ถึงขีดจำกัดการถอนของวันนี้แล้ว",

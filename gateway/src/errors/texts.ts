@@ -122,6 +122,8 @@ const userErrorCodes = codes<UserErrorCode>({
   IMAGE_TYPE: true,
   IMAGE_TOO_LARGE: true,
   IMAGE_COUNT: true,
+  IDENTITY_CHECK_CLOSED: true,
+  ACCOUNT_NOT_EMPTY: true,
   INSUFFICIENT_BALANCE: true,
   AMOUNT_OUT_OF_RANGE: true,
   WITHDRAW_LIMIT: true,

@@ -86,6 +86,8 @@ export const textsTY: Texts = {
   IMAGE_TYPE: "PNG or JPEG, please.",
   IMAGE_TOO_LARGE: "That picture's too big: 5 MB and 4,096 pixels a side at most.",
   IMAGE_COUNT: "That's too many pictures.",
+  IDENTITY_CHECK_CLOSED: "This document is not needed now.",
+  ACCOUNT_NOT_EMPTY: "The account still has money, open bets or payments under way.",
   INSUFFICIENT_BALANCE: "Not enough in the wallet.",
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
   WITHDRAW_LIMIT: "The limit of withdrawals for today is reached.",

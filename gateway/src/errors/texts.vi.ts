@@ -86,6 +86,8 @@ export const textsVI: Texts = {
   IMAGE_TYPE: "Vui lòng chọn ảnh PNG hoặc JPEG.",
   IMAGE_TOO_LARGE: "Ảnh quá lớn: tối đa 5 MB và 4.096 điểm ảnh mỗi cạnh.",
   IMAGE_COUNT: "Quá nhiều ảnh.",
+  IDENTITY_CHECK_CLOSED: "Hiện không cần giấy tờ này.",
+  ACCOUNT_NOT_EMPTY: "Tài khoản vẫn còn tiền, cược chưa kết thúc hoặc khoản thanh toán đang xử lý.",
   INSUFFICIENT_BALANCE: "Số dư không đủ.",
   AMOUNT_OUT_OF_RANGE: "Không thể dùng số tiền này.",
   WITHDRAW_LIMIT: "Đã đạt giới hạn rút tiền hôm nay.",

@@ -17,6 +17,8 @@ export interface MemberModel {
   maskedMobile: string | null;
   registeredAt: string | null;
   openMissionCount: number;
+  dueTermsVersion: string | null;
+  closesAt: string | null;
 }
 
 /** A picture that an account can use. */

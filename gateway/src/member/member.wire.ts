@@ -39,6 +39,8 @@ export const info = z
     mobileMasked: maybeText,
     openMissions: count.catch(0),
     registeredAt: maybeInstant,
+    termsDue: maybeText,
+    closesAt: maybeInstant,
   })
   .transform(
     (row): MemberModel => ({
@@ -54,6 +56,8 @@ export const info = z
       maskedMobile: row.mobileMasked,
       registeredAt: row.registeredAt,
       openMissionCount: row.openMissions,
+      dueTermsVersion: row.termsDue,
+      closesAt: row.closesAt,
     }),
   );
 

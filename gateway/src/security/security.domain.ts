@@ -1,11 +1,21 @@
 import type { Domain } from "../graph/domain.ts";
+import { accountResolvers } from "./account.resolvers.ts";
+import { identityCheckResolvers } from "./identityCheck.resolvers.ts";
 import { payoutAccountNodes, payoutAccountResolvers } from "./payoutAccounts.resolvers.ts";
+import { profileResolvers } from "./profile.resolvers.ts";
 import { secondFactorResolvers } from "./secondFactor.resolvers.ts";
 import { securityResolvers } from "./security.resolvers.ts";
 
 /** What secures the member's account. */
 export const security: Domain = {
   name: "security",
-  resolvers: [secondFactorResolvers, securityResolvers, payoutAccountResolvers],
+  resolvers: [
+    secondFactorResolvers,
+    securityResolvers,
+    payoutAccountResolvers,
+    profileResolvers,
+    identityCheckResolvers,
+    accountResolvers,
+  ],
   nodes: payoutAccountNodes,
 };

@@ -15,6 +15,11 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "The Google tag and the languages offered; what is left out is as delivered.",
   },
   {
+    call: "POST /sandbox/terms",
+    body: '{"version": "2027-01-01"}',
+    does: "Raises the version of the terms: members are asked to accept it before they play on.",
+  },
+  {
     call: "POST /sandbox/chaos",
     body: '{"path": "/wps/relay/", "latencyMs": 500, "status": 503, "shape": "html", "probability": 0.5, "times": 10}',
     does: "Makes calls slow or wrong. Shapes: html, truncated, empty, wrong. GET lists, DELETE ends all.",

@@ -7,6 +7,7 @@ import { readJson, text } from "../http/input.ts";
 import type { Platform } from "../platform.ts";
 import { FORM_NAMES, RegistrationChanges } from "../site/registrationForms.ts";
 import { BrandSettings, ModuleChanges, SystemStatus } from "../site/settings.ts";
+import { TermsVersion } from "../site/termsVersion.ts";
 
 const codes = Object.keys(CODES) as [Code, ...Code[]];
 const Chaos = z.strictObject({
@@ -19,6 +20,8 @@ const Chaos = z.strictObject({
   probability: z.number().gt(0).max(1).default(1),
   times: z.int().min(1).max(1_000_000).optional(),
 });
+
+const Terms = z.strictObject({ version: TermsVersion });
 
 const Limits = z.strictObject({ on: z.boolean() });
 
@@ -51,6 +54,11 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
     .post("/sandbox/brand", async (c) => {
       await site.setBrand(await readJson(c, BrandSettings));
       return ok(c, site.brand);
+    })
+    .get("/sandbox/terms", (c) => ok(c, { version: site.termsVersion }))
+    .post("/sandbox/terms", async (c) => {
+      await site.setTermsVersion((await readJson(c, Terms)).version);
+      return ok(c, { version: site.termsVersion });
     })
     .get("/sandbox/registration", (c) => ok(c, registrationForms()))
     .post("/sandbox/registration", async (c) => {

@@ -18,7 +18,8 @@ import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts"
 const OPEN_MS = 15 * 60_000;
 const MOST_OPEN = 5;
 
-const OPEN_STATES: DepositState[] = ["CREATED", "PENDING"];
+/** States in which the money can still come. */
+export const OPEN_STATES: DepositState[] = ["CREATED", "PENDING"];
 
 export const isOpen = ({ state }: Pick<Deposit, "state">): boolean => OPEN_STATES.includes(state);
 

@@ -66,7 +66,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/member\/(security|stepUp|paymentPassword|bankCards|mfa)/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
-  [/member\/identityCheck/, "real accounts"],
+  [/member\/(identityCheck|profile|terms|close)$/, "real accounts"],
   [/GET \/wps\/upload/, "members"],
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
   [/session\/(current|list|history|others|:id)/, "members"],

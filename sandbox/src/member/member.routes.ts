@@ -8,8 +8,10 @@ import { readJson } from "../http/input.ts";
 import { LANGUAGES } from "../http/languages.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { hasReachedAge } from "./age.ts";
+import { findClosing } from "./closings.ts";
 import { members } from "./member.tables.ts";
 import { countUnread, findBirthday, findMember, hasSecondFactor, toMemberInfo } from "./members.ts";
+import { dueTerms } from "./terms.ts";
 
 const AVATARS = 12;
 
@@ -26,10 +28,11 @@ export function memberRoutes({ db, clock, site }: SitePlatform) {
       const birthday = await findBirthday(db, memberId);
       // A ticked box confirms the age; only a date of birth verifies it.
       const ageVerified = birthday !== undefined && hasReachedAge(birthday, site.profile.minimumAge, clock.now());
-      return ok(
-        c,
-        toMemberInfo(await findMember(db, memberId), { ageVerified, mfaEnabled: await hasSecondFactor(db, memberId) }),
-      );
+      const termsDue = await dueTerms({ db, site }, memberId);
+      const closesAt = (await findClosing(db, memberId))?.closesAt ?? null;
+      const mfaEnabled = await hasSecondFactor(db, memberId);
+      const standing = { ageVerified, mfaEnabled, termsDue, closesAt };
+      return ok(c, toMemberInfo(await findMember(db, memberId), standing));
     })
     .get("/wps/member/info/icon", requireSession, async (c) => {
       const { avatarId } = await findMember(db, c.var.session.memberId);

@@ -10,11 +10,13 @@ import {
   TRIAL_TYPE,
 } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { members, messages } from "./member.tables.ts";
 import { openMemberAccounts } from "./members.ts";
 import { FAMILY_NAMES, GIVEN_NAMES, MESSAGES } from "./names.ts";
 import { hashPassword } from "./password.ts";
 import { DEFAULT_PASSWORD } from "./passwordRule.ts";
+import { memberProfiles } from "./profile.tables.ts";
 
 const DAY_MS = 86_400_000;
 const MEMBERS = 500;
@@ -96,9 +98,22 @@ export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Da
 
   await tx.insert(members).values(rows);
   await tx.execute(sql`select setval(pg_get_serial_sequence('members', 'id'), ${rows.length})`);
+  await tx.insert(memberProfiles).values(rows.filter(({ type }) => type !== TRIAL_TYPE).map(profileOf));
   await openMemberAccounts(tx, rows, now);
   await tx.insert(messages).values(rows.flatMap((row) => messagesFor(row, random, now)));
 }
+
+/** The operator opened these accounts; what a registration would have asked is not known. */
+const profileOf = ({ id, registeredAt }: NewMember) => ({
+  memberId: id,
+  termsVersion: TERMS_VERSION,
+  agreedAt: registeredAt,
+  minimumAge: 18,
+  mobileVerified: false,
+  registerMethod: "OPERATOR",
+  network: "0.0.0.0",
+  registeredAt,
+});
 
 const inviteCodeOf = (username: string) =>
   createHash("sha256").update(username).digest("hex").slice(0, 10).toUpperCase();

@@ -60,14 +60,21 @@ export async function findBirthday(db: Database, memberId: number): Promise<Date
   return profile?.birthday ? new Date(`${profile.birthday}T00:00:00Z`) : undefined;
 }
 
+/** What the account's own row does not say. */
+interface Standing {
+  ageVerified: boolean;
+  mfaEnabled: boolean;
+  /** The version of the terms that the member has to accept; null when there is none. */
+  termsDue: string | null;
+  /** When the account closes, as the member asked for. */
+  closesAt: Date | null;
+}
+
 /**
  * A member's own account in the contract's form. `openMissions` and `rgState` are left out: the platform has no
  * missions or limits of responsible gaming yet.
  */
-export const toMemberInfo = (
-  member: Member,
-  { ageVerified, mfaEnabled }: { ageVerified: boolean; mfaEnabled: boolean },
-) => ({
+export const toMemberInfo = (member: Member, { ageVerified, mfaEnabled, termsDue, closesAt }: Standing) => ({
   account: member.username,
   username: member.username,
   nickname: member.nickname,
@@ -82,5 +89,7 @@ export const toMemberInfo = (
   registeredAt: member.registeredAt.toISOString(),
   ageVerified,
   mfaEnabled,
+  termsDue,
+  closesAt: closesAt?.toISOString() ?? null,
   language: member.language,
 });

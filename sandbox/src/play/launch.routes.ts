@@ -12,6 +12,7 @@ import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
+import { requireTerms } from "../member/terms.ts";
 import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "../wallet/transfer.ts";
@@ -59,6 +60,7 @@ const DEMOS_A_MINUTE = 30;
 export function launchRoutes(platform: Platform) {
   const launch = async (c: Context<SignedInEnv>, body: z.output<typeof LaunchBody>, language: string | undefined) => {
     const { session } = c.var;
+    await requireTerms(platform, session.memberId);
     const spoken = toLanguage(language);
     const room = body.roomId === undefined ? undefined : await findRoom(platform, body.roomId);
     const asked = body.roomId === undefined ? (body.nodeId ?? body.gameId) : room?.game.nodeId;

@@ -18,6 +18,10 @@ export const SECURITY_TEXTS = readTexts(
     /** `{account}` is the bank with the last digits of the number. */
     payoutAccountAdded: notice,
     payoutAccountRemoved: notice,
+    closingRequested: notice,
+    closingKept: notice,
+    closingStopped: notice,
+    closed: notice,
     secondFactorOn: notice,
     secondFactorOff: notice,
     recoveryCodesMade: notice,

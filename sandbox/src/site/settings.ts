@@ -15,6 +15,7 @@ import {
   RegistrationChanges,
 } from "./registrationForms.ts";
 import { siteSettings } from "./settings.tables.ts";
+import { TERMS_VERSION, TermsVersion } from "./termsVersion.ts";
 
 /** 0 normal, 1 maintenance, 2 closed to the caller's region. */
 export const SystemStatus = z.strictObject({
@@ -64,6 +65,7 @@ const SHAPES = {
   status: SystemStatus,
   brand: BrandSettings,
   registration: RegistrationChanges,
+  terms: TermsVersion,
   clock: z.number(),
 };
 
@@ -72,6 +74,8 @@ interface Kept {
   status: SystemStatus;
   brand: BrandSettings;
   registration: RegistrationChanges;
+  /** The version of the terms. */
+  terms: string;
   /** Difference between the platform's time and the machine's, in milliseconds. */
   clock: number;
 }
@@ -81,6 +85,7 @@ const delivered = (): Kept => ({
   status: { status: 0 },
   brand: BrandSettings.parse({}),
   registration: {},
+  terms: TERMS_VERSION,
   clock: 0,
 });
 
@@ -135,6 +140,11 @@ export class SiteSettings {
     return this.registrationForm("register").password;
   }
 
+  /** The version of the terms that members have to accept. */
+  get termsVersion(): string {
+    return this.#kept.terms;
+  }
+
   get clockOffsetMs(): number {
     return this.#kept.clock;
   }
@@ -173,6 +183,10 @@ export class SiteSettings {
     }));
   }
 
+  setTermsVersion(version: string): Promise<void> {
+    return this.#change("terms", () => version);
+  }
+
   setClockOffset(offsetMs: number): Promise<void> {
     return this.#change("clock", () => offsetMs);
   }
@@ -209,12 +223,13 @@ function keptIn(stored: readonly (typeof siteSettings.$inferSelect)[]): Kept {
   const rows = new Map(stored.map(({ name, value }) => [name, value]));
   const read = <Name extends keyof Kept>(name: Name, shape: z.ZodType<Kept[Name]>, fallback: Kept[Name]) =>
     shape.safeParse(rows.get(name)).data ?? fallback;
-  const { modules, status, brand, registration, clock } = delivered();
+  const { modules, status, brand, registration, terms, clock } = delivered();
   return {
     modules: read("modules", SHAPES.modules, modules),
     status: read("status", SHAPES.status, status),
     brand: read("brand", SHAPES.brand, brand),
     registration: read("registration", SHAPES.registration, registration),
+    terms: read("terms", SHAPES.terms, terms),
     clock: read("clock", SHAPES.clock, clock),
   };
 }

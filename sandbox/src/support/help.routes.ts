@@ -6,7 +6,6 @@ import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
-import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { ARTICLES, articleView } from "./articles/articles.ts";
 import { HELP, PAGE_SLUGS } from "./help/help.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
@@ -17,13 +16,13 @@ const PageQuery = z.object({ slug: text(40), language: text(10).optional() });
 const PAGES_CHANGED = "2026-09-01T00:00:00.000Z";
 
 /** The help centre, and the operator's pages and articles. */
-export const helpRoutes = ({ clock }: SupportPlatform) =>
+export const helpRoutes = ({ clock, site }: SupportPlatform) =>
   new Hono<AppEnv>()
     .get("/wps/system/helpCenter", shared(300), (c) => {
       const { language } = readQuery(c, HelpQuery);
       const { articles } = HELP[language ? toLanguage(language) : c.var.language];
       return ok(c, {
-        version: TERMS_VERSION,
+        version: site.termsVersion,
         list: articles.map((article, at) => ({ id: String(at + 1), sort: at + 1, ...article })),
       });
     })

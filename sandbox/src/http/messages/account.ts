@@ -10,4 +10,13 @@ export const account = {
     TY: "This document is not needed now.",
     VI: "Hiện không cần giấy tờ này.",
   },
+  ACCOUNT_NOT_EMPTY: {
+    CN: "账户中仍有余额、未结算注单或进行中的付款。",
+    EN: "The account still has money, open bets or payments under way.",
+    ID: "Akun masih memiliki saldo, taruhan terbuka, atau pembayaran yang berjalan.",
+    PT: "A conta ainda tem saldo, apostas abertas ou pagamentos em andamento.",
+    TH: "บัญชียังมีเงิน เดิมพันที่ยังไม่จบ หรือการชำระเงินที่กำลังดำเนินการ",
+    TY: "The account still has money, open bets or payments under way.",
+    VI: "Tài khoản vẫn còn tiền, cược chưa kết thúc hoặc khoản thanh toán đang xử lý.",
+  },
 } satisfies Record<string, Translated>;

@@ -1,7 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { CorePlatform } from "../../corePlatform.ts";
 import { catalogueOf } from "../../games/catalogue.ts";
 import type { AppEnv, SignedInEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
@@ -10,8 +9,10 @@ import { requireRealAccount } from "../../http/guard.ts";
 import { idempotent } from "../../http/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
+import { requireTerms } from "../../member/terms.ts";
 import { toDecimal } from "../../money.ts";
 import { csvHeaders, csvRows, partsOf } from "../../reports/csv.ts";
+import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { momentOf } from "../draws/moment.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, orderStates } from "../lottery.tables.ts";
@@ -55,7 +56,7 @@ const ListQuery = pageQuery().extend({
 const OrderId = text(32, 1);
 
 /** A member's lottery orders. */
-export function lotteryOrderRoutes(platform: CorePlatform) {
+export function lotteryOrderRoutes(platform: SitePlatform) {
   const { db } = platform;
   const wordsFor = async (c: Context<SignedInEnv>): Promise<OrderWords> => {
     const lotteries = await lotteriesOf(platform);
@@ -72,6 +73,7 @@ export function lotteryOrderRoutes(platform: CorePlatform) {
     .post("/lgw/orders", requireRealAccount, idempotent(platform), async (c) => {
       const { memberId, currency } = c.var.session;
       await platform.limiter.take(`lottery:${memberId}`, ORDERS_A_MINUTE, 60_000);
+      await requireTerms(platform, memberId);
       const slip = await readJson(c, SlipBody);
       const idempotencyKey = c.req.header("Idempotency-Key")?.toLowerCase() ?? "";
       const orders = await placeSlip(platform, { memberId, currency, idempotencyKey }, slip);

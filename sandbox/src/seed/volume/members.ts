@@ -4,6 +4,7 @@ import type { Tx } from "../../db/openDatabase.ts";
 import type { SeedContext } from "../../db/seedContext.ts";
 import { GIVEN_NAMES } from "../../member/names.ts";
 import { hashPassword } from "../../member/password.ts";
+import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { drawn, oneOf } from "./draws.ts";
 import { type Group, treeOf } from "./tree.ts";
 
@@ -26,6 +27,11 @@ export async function addMembers(tx: Tx, { now }: SeedContext, total: number): P
     insert into ledger_accounts (id, member_id, kind, currency, updated_at)
     select 'member:' || members.id || ':' || kind, members.id, kind, members.currency, ${now.toISOString()}
     from members cross join unnest(array['main', 'bonus', 'locked']) as kind where members.id >= ${firstId}`);
+  await tx.execute(sql`
+    insert into member_profiles (member_id, terms_version, agreed_at, minimum_age, mobile_verified, register_method,
+      network, registered_at)
+    select id, ${TERMS_VERSION}, registered_at, 18, false, 'OPERATOR', '0.0.0.0', registered_at
+    from members where id >= ${firstId}`);
   return firstId;
 }
 

@@ -5,13 +5,13 @@ import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
 import { transact } from "../../ledger/transact.ts";
 import { hasReachedAge } from "../../member/age.ts";
+import { toBirthday } from "../../member/birthday.ts";
 import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { requireGoodPaymentPassword } from "../../member/paymentPasswordRule.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { CURRENCIES } from "../../site/brand.ts";
 import type { FormName } from "../../site/registrationForms.ts";
-import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import type { Member } from "../login/login.ts";
 import { verifyCode } from "../phone/codes.ts";
@@ -102,7 +102,7 @@ export async function register(
         wechat: body.wechat,
         idNumber: body.idNumber,
         birthday: body.birthday,
-        termsVersion: TERMS_VERSION,
+        termsVersion: site.termsVersion,
         minimumAge: site.profile.minimumAge,
         mobileVerified: isVerified,
         recommenderId: body.recommenderId,
@@ -116,11 +116,10 @@ export async function register(
 
 /** The current terms, and the legal minimum age. */
 function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthday }: RegisterBody): void {
-  if (termsVersion !== TERMS_VERSION) throw new PlatformError("TERMS_NOT_ACCEPTED");
+  if (termsVersion !== site.termsVersion) throw new PlatformError("TERMS_NOT_ACCEPTED");
   if (birthday === undefined) return;
-  const born = new Date(`${birthday}T00:00:00Z`);
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(birthday) && !Number.isNaN(born.getTime());
-  if (!isDate || born.toISOString().slice(0, 10) !== birthday || born.getUTCFullYear() < 1900) throw wrong("birthday");
+  const born = toBirthday(birthday);
+  if (!born) throw wrong("birthday");
   if (hasReachedAge(born, site.profile.minimumAge, clock.now())) return;
   throw new PlatformError("AGE_NOT_MET", { fields: [{ field: "birthday", rule: "age" }] });
 }

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { OpenBusiness } from "../__generated__/types.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import type { UpstreamError } from "../errors/upstreamError.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { logOut } from "../session/logout.ts";
+import { known } from "../upstream/wire.ts";
+import { accountUpstream } from "./account.upstream.ts";
+import { stepUpToken } from "./stepUp.ts";
+
+const businesses = ["BALANCE", "BETS", "DEPOSITS", "WITHDRAWALS"] as const;
+const openIn = z.object({ open: z.array(known(businesses, "UNKNOWN")).max(20) });
+
+/** What keeps the account open, from the platform's refusal. */
+const openBusinessIn = (refusal: UpstreamError | undefined): OpenBusiness[] =>
+  openIn.safeParse(refusal?.value).data?.open ?? [];
+
+export const accountResolvers: Resolvers = {
+  AcceptTermsPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
+  KeepAccountPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
+
+  Mutation: {
+    acceptTerms: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const version = input.version.trim();
+          if (version === "" || version.includes("\0")) throw new InputRefusal("TERMS_NOT_ACCEPTED", ["version"]);
+          await upstream(accountUpstream).acceptTerms(version);
+          return {};
+        },
+        { language, fields: { version: ["version"] }, refused: () => ({}) },
+      ),
+
+    closeAccount: (_, { input }, context) =>
+      mutate(
+        async () => {
+          if (input.password === "" || input.password.includes("\0")) {
+            throw new InputRefusal("PASSWORD_INCORRECT", ["password"]);
+          }
+          const token = await stepUpToken(context);
+          const closesAt = await context.upstream(accountUpstream).close(input, token);
+          // The platform ended all sessions of the account.
+          await logOut(context, { forget: false });
+          return { closesAt, openBusiness: [] };
+        },
+        {
+          language: context.language,
+          fields: { password: ["password"], reason: ["reason"] },
+          refused: (refusal) => ({ closesAt: null, openBusiness: openBusinessIn(refusal) }),
+        },
+      ),
+
+    keepAccount: (_, __, { upstream, language }) =>
+      mutate(
+        async () => {
+          await upstream(accountUpstream).keep();
+          return {};
+        },
+        { language, refused: () => ({}) },
+      ),
+  },
+};

@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ledgerAccounts } from "../ledger/ledger.tables.ts";
+import { platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
+import { accountClosings } from "../member/closings.tables.ts";
+import { members, messages } from "../member/member.tables.ts";
+import { listOutbox } from "../outbox/outbox.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { stepUpOf } from "../testing/stepUpOf.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+
+const PASSWORD = "Atrium!2026";
+const DEMO = 3;
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  await caller.post("/sandbox/reset", {});
+});
+afterAll(() => sandbox.close());
+
+async function close(token: string, changes: object = {}) {
+  const stepUpToken = await stepUpOf(caller, token);
+  const sealed = { reason: "NOT_USED", password: PASSWORD, stepUpToken, ...changes };
+  return caller.post<{ closesAt: string; open?: string[] }>("/wps/member/close", { token, sealed });
+}
+
+/** Takes all money out of the member's wallets. */
+const empty = () =>
+  transact(sandbox.platform, async (tx) => {
+    const held = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, DEMO));
+    for (const { id, balance, currency } of held.filter((account) => account.balance !== 0n)) {
+      const entries = [
+        { accountId: id, amount: -balance },
+        { accountId: platformAccountId("cashier", currency), amount: balance },
+      ];
+      await post(tx, { key: `test:${id}`, kind: "ADJUST", at: sandbox.platform.clock.now(), entries });
+    }
+  });
+
+const logIn = () =>
+  caller.post<{ token: string }>("/wps/session/login", { sealed: { username: "demo", password: PASSWORD } });
+const closesAt = async (token: string) =>
+  (await caller.get<{ closesAt: string | null }>("/wps/member/info", { token })).value.closesAt;
+const titles = async () =>
+  (await sandbox.platform.db.select().from(messages).where(eq(messages.memberId, DEMO))).map(({ title }) => title);
+const runJob = async () => {
+  const [closing] = await sandbox.platform.db.select().from(accountClosings).where(eq(accountClosings.memberId, DEMO));
+  await caller.post(`/sandbox/jobs/run/close-account:${closing?.id}`, {});
+};
+
+test("an empty account closes a day later, and then nobody can log in", async () => {
+  await empty();
+  const token = await tokenOf(sandbox, "demo");
+  await caller.call("PUT", "/wps/member/profile", { token, sealed: { marketing: { email: true } } });
+  const answer = await close(token);
+  const wait = Date.parse(answer.value.closesAt) - sandbox.platform.clock.now().getTime();
+  expect(Math.round(wait / 60_000)).toBe(24 * 60);
+  expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_EXPIRED");
+  expect(await titles()).toContain("Your account closes in 24 hours");
+
+  const later = (await logIn()).value.token;
+  expect(await closesAt(later)).toBe(answer.value.closesAt);
+  await runJob();
+  expect((await caller.get("/wps/member/info", { token: later })).code).toBe("SESSION_EXPIRED");
+  expect((await logIn()).code).toBe("ACCOUNT_CLOSED");
+  const [mail] = await listOutbox(sandbox.platform.db);
+  expect(mail?.subject).toBe("Your account is closed");
+});
+
+test("a login in time can keep the account", async () => {
+  await empty();
+  await close(await tokenOf(sandbox, "demo"));
+  const { token } = (await logIn()).value;
+  expect((await caller.call("DELETE", "/wps/member/close", { token })).code).toBe("OK");
+  expect(await closesAt(token)).toBeNull();
+  await runJob();
+  expect((await logIn()).code).toBe("OK");
+  expect(await titles()).toContain("Your account stays open");
+  expect((await close(token)).code).toBe("OK");
+});
+
+test("an account with money, or with money again, stays open", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const refused = await close(token);
+  expect([refused.code, refused.value.open]).toEqual(["ACCOUNT_NOT_EMPTY", expect.arrayContaining(["BALANCE"])]);
+  await empty();
+  await close(token);
+  await caller.post("/sandbox/balance", { body: { username: "demo", amount: "500" } });
+  await runJob();
+  const [member] = await sandbox.platform.db.select().from(members).where(eq(members.id, DEMO));
+  expect(member?.closedAt).toBeNull();
+  expect(await titles()).toContain("Your account was not closed");
+});
+
+test("an open deposit keeps the account open", async () => {
+  await empty();
+  const token = await tokenOf(sandbox, "demo");
+  await caller.post("/wps/relay/GCS_depositCreate", {
+    token,
+    body: { channelId: "qr", amount: "20000" },
+    headers: { "Idempotency-Key": crypto.randomUUID() },
+  });
+  expect((await close(token)).value.open).toEqual(["DEPOSITS"]);
+});
+
+test("needs the step-up, the password and a player's account", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  expect((await close(token, { stepUpToken: undefined })).code).toBe("STEP_UP_REQUIRED");
+  expect((await close(token, { password: "wrong" })).fields).toMatchObject([{ field: "password" }]);
+  expect((await close(token, { reason: "BORED" })).code).toBe("VALIDATION_FAILED");
+  expect((await close(await tokenOf(sandbox, "agent"))).code).toBe("FORBIDDEN");
+});

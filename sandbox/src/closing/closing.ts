@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { PLAYER_TYPE } from "../accountTypes.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { deferredJob } from "../jobs/job.ts";
+import { accountClosings, type closingReasons } from "../member/closings.tables.ts";
+import { type Closing, findClosing } from "../member/closings.ts";
+import { members } from "../member/member.tables.ts";
+import { notifyMember } from "../security/notices.ts";
+import { endMarketing } from "../security/profile/marketing.ts";
+import { endSessions } from "../session/sessions.ts";
+import { openBusinessOf } from "./openBusiness.ts";
+
+/** Time in which a member can change one's mind. */
+const WAIT_MS = 24 * 3_600_000;
+
+interface Request {
+  memberId: number;
+  reason: (typeof closingReasons)[number];
+}
+
+/**
+ * Closes a player's account after 24 hours, and ends its sessions now; a repeat gets the same closing. Throws
+ * ACCOUNT_NOT_EMPTY while there is money, a bet or a payment under way, and FORBIDDEN for agents.
+ */
+export async function requestClosing(
+  { events, clock }: CorePlatform,
+  { memberId, reason }: Request,
+): Promise<{ closesAt: Date }> {
+  const requestedAt = clock.now();
+  return events.transaction(async (tx) => {
+    const type = await lockMember(tx, memberId);
+    // The downline of an agent needs the operator.
+    if (type !== PLAYER_TYPE) throw new PlatformError("FORBIDDEN");
+    const known = await findClosing(tx, memberId);
+    if (known) return known;
+    const open = await openBusinessOf(tx, memberId);
+    if (open.length > 0) throw new PlatformError("ACCOUNT_NOT_EMPTY", { value: { open } });
+    const closesAt = new Date(requestedAt.getTime() + WAIT_MS);
+    const [closing] = await tx
+      .insert(accountClosings)
+      .values({ memberId, reason, requestedAt, closesAt })
+      .returning({ id: accountClosings.id });
+    if (!closing) throw new Error("the closing was not inserted");
+    await closeAccount.enqueue(tx, { key: String(closing.id), at: closesAt, data: { closingId: closing.id } });
+    await notifyMember(tx, events, { memberId, kind: "closingRequested", at: requestedAt });
+    await endSessions(tx, memberId, "LOGOUT", requestedAt);
+    await events.record(tx, { topic: "session", customerId: String(memberId) });
+    return { closesAt };
+  });
+}
+
+/** Keeps the account of a member who asked to close it; does nothing without a closing. */
+export async function keepAccount({ events, clock }: CorePlatform, memberId: number): Promise<void> {
+  await events.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const closing = await findClosing(tx, memberId);
+    if (!closing) return;
+    await end(tx, closing, "KEPT");
+    await notifyMember(tx, events, { memberId, kind: "closingKept", at: clock.now() });
+  });
+}
+
+/** Closes an account after the wait, unless the member kept it or it holds something again. */
+export const closeAccount = deferredJob<CorePlatform, { closingId: number }>({
+  name: "close-account",
+  data: z.strictObject({ closingId: z.int() }),
+  run: async (tx, { events }, { closingId }, { at }) => {
+    const [asked] = await tx.select().from(accountClosings).where(eq(accountClosings.id, closingId));
+    if (!asked) return;
+    const { memberId } = asked;
+    await lockMember(tx, memberId);
+    const closing = await findClosing(tx, memberId);
+    if (closing?.id !== closingId) return;
+    if ((await openBusinessOf(tx, memberId)).length > 0) {
+      await end(tx, closing, "NOT_EMPTY");
+      return notifyMember(tx, events, { memberId, kind: "closingStopped", at });
+    }
+    await end(tx, closing, "CLOSED");
+    await endMarketing(tx, memberId, at);
+    await notifyMember(tx, events, { memberId, kind: "closed", at });
+    await tx.update(members).set({ closedAt: at }).where(eq(members.id, memberId));
+    await endSessions(tx, memberId, "LOGOUT", at);
+    await events.record(tx, { topic: "session", customerId: String(memberId) });
+  },
+});
+
+/** Lets one change of the account or of its money happen at a time; returns the account's type. */
+async function lockMember(tx: Tx, memberId: number): Promise<number | undefined> {
+  const [member] = await tx.select({ type: members.type }).from(members).where(eq(members.id, memberId)).for("update");
+  return member?.type;
+}
+
+const end = (tx: Tx, { id }: Closing, outcome: NonNullable<Closing["outcome"]>) =>
+  tx.update(accountClosings).set({ outcome }).where(eq(accountClosings.id, id));

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { stepUpOf } from "../../testing/stepUpOf.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+
+interface View {
+  nickname: string;
+  birthday: string | null;
+  payeeName: string | null;
+  line: string | null;
+  qqNum: string | null;
+  marketing: Record<string, boolean>;
+  marketingChangedAt: Record<string, string | null>;
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+afterEach(() => sandbox.platform.site.reset());
+afterAll(() => sandbox.close());
+
+const read = async (token: string) => (await caller.get<View>("/wps/member/profile", { token })).value;
+const change = (token: string, sealed: object) => caller.call<View>("PUT", "/wps/member/profile", { token, sealed });
+
+test("the name and the advertising choices need no step-up, and choices keep the time of their change", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const none = { email: false, sms: false, push: false };
+  expect(await read(token)).toMatchObject({ nickname: "Linh", birthday: null, marketing: none });
+  const changed = (await change(token, { nickname: " Lính Trần ", marketing: { email: true, sms: false } })).value;
+  expect(changed).toMatchObject({ nickname: "Lính Trần", marketing: { email: true, sms: false, push: false } });
+  const since = changed.marketingChangedAt.email;
+  expect(Date.parse(since ?? "")).toBeGreaterThan(0);
+  expect(changed.marketingChangedAt.push).toBeNull();
+  const again = (await change(token, { marketing: { email: true, push: true } })).value;
+  expect(again.marketingChangedAt.email).toBe(since);
+  expect((await caller.get<{ nickname: string }>("/wps/member/info", { token })).value.nickname).toBe("Lính Trần");
+});
+
+test("contact fields need a step-up, follow the rules of the registration, and can be cleared", async () => {
+  const token = await tokenOf(sandbox, "vipclub");
+  expect((await change(token, { line: "huy.line" })).code).toBe("STEP_UP_REQUIRED");
+  const stepUpToken = await stepUpOf(caller, token);
+  expect((await change(token, { line: "huy.line", qqNum: "123456", stepUpToken })).value).toMatchObject({
+    line: "huy.line",
+    qqNum: "123456",
+  });
+  expect((await change(token, { qqNum: "", line: null, stepUpToken })).value).toMatchObject({
+    qqNum: null,
+    line: null,
+  });
+  for (const wrong of [
+    { qqNum: "0123456" },
+    { qqNum: "x" },
+    { line: "a b" },
+    { zalo: "ab" },
+    { wechat: "x".repeat(51) },
+  ]) {
+    const answer = await change(token, { ...wrong, stepUpToken });
+    expect([answer.code, answer.fields?.[0]?.field]).toEqual(["VALIDATION_FAILED", Object.keys(wrong)[0]]);
+  }
+});
+
+test("a birthday and a payee name are set once, and the birthday proves the age", async () => {
+  const { site } = sandbox.platform;
+  const token = await tokenOf(sandbox, "senior");
+  const stepUpToken = await stepUpOf(caller, token);
+  const set = (changes: object) => change(token, { ...changes, stepUpToken });
+  const years = (age: number) => `${new Date().getUTCFullYear() - age}-01-01`;
+  expect((await set({ birthday: years(17) })).code).toBe("AGE_NOT_MET");
+  for (const wrong of ["1990-02-30", "1899-01-01", "01.01.1990"]) {
+    expect((await set({ birthday: wrong })).code).toBe("VALIDATION_FAILED");
+  }
+  await site.setBrand({ ...site.brand, jurisdiction: "pagcor" });
+  expect((await set({ birthday: years(20) })).code).toBe("AGE_NOT_MET");
+  const first = await Promise.all([set({ birthday: years(30) }), set({ birthday: years(40) })]);
+  expect(first.map(({ code }) => code).sort()).toEqual(["OK", "VALIDATION_FAILED"]);
+  const { birthday } = await read(token);
+  expect((await set({ birthday })).code).toBe("OK");
+  expect((await set({ birthday: years(50) })).fields).toMatchObject([{ field: "birthday", rule: "once" }]);
+  expect((await caller.get<{ ageVerified: boolean }>("/wps/member/info", { token })).value.ageVerified).toBe(true);
+
+  expect((await set({ payeeName: "Quang Nguyễn" })).value.payeeName).toBe("Quang Nguyễn");
+  expect((await set({ payeeName: "Another Name" })).fields).toMatchObject([{ field: "payeeName", rule: "once" }]);
+});
+
+test.each([
+  { nickname: "x" },
+  { nickname: "x".repeat(21) },
+  { nickname: "<b>bold</b>" },
+  { nickname: "a\u0000b" },
+  { nickname: "a\u202eb" },
+  { marketing: { email: "yes" } },
+  { marketing: { pigeon: true } },
+  { type: 1 },
+])("refuses %j", async (sealed) => {
+  expect((await change(await tokenOf(sandbox, "demo"), sealed)).code).toBe("VALIDATION_FAILED");
+});
+
+test("takes changes only encrypted", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const plain = await caller.call("PUT", "/wps/member/profile", { token, body: { nickname: "Plain" } });
+  expect(plain.code).toBe("PAYLOAD_NOT_ENCRYPTED");
+});
