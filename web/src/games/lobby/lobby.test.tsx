@@ -141,3 +141,23 @@ it("offers to clear a search that found nothing", async () => {
   if (inTheMiddle) await user.click(inTheMiddle);
   expect(lobby.router.state.location.search).toBe("");
 });
+
+it("opens the sheet with heart, demo and details after a long touch on a tile, and not the game", async () => {
+  const lobby = await openLobby("/rng");
+  const games = page(0, 2, false, 2);
+  const edges = games.edges.map((edge) => ({
+    ...edge,
+    node: { ...edge.node, minBet: null, maxBet: null, hasDemo: true, releasedAt: null },
+  }));
+  await lobby.answer({ Site: menu, GameConnection: () => ({ ...games, edges }), Member: () => member });
+  const tile = within(await screen.findByRole("article", { name: "Game 1" })).getByRole("button", {
+    name: "Play Game 1",
+  });
+  await user.pointer({ keys: "[TouchA>]", target: tile });
+  const sheet = within(await screen.findByRole("dialog", { name: "Game 1" }));
+  await user.pointer({ keys: "[/TouchA]", target: tile });
+  expect(sheet.getByRole("button", { name: "Favourite: Game 1" })).toBeTruthy();
+  expect(sheet.getByRole("button", { name: "Demo" })).toBeTruthy();
+  expect(sheet.getByRole("button", { name: "Play for money" })).toBeTruthy();
+  expect(screen.getAllByRole("dialog")).toHaveLength(1);
+});

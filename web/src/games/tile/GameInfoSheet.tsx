@@ -9,13 +9,14 @@ import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { FavoriteButton } from "../favorites/FavoriteButton.tsx";
 import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameInfoSheet.module.css";
 import rules from "./GameRules.module.css";
 import { GameRules } from "./GameRules.tsx";
 
-/** Details of a game for a player who has not played it, with buttons for demo and real play. */
+/** Details of a game for a player who has not played it, with its heart, and buttons for demo and real play. */
 export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game$key; onClose: () => void }) {
   const game = useFragment(
     graphql`
@@ -68,6 +69,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
       <div className={styles.sheet}>
         <div className={styles.art}>
           <GameArtwork game={game} />
+          <FavoriteButton gameId={id} name={name} />
         </div>
         <dl className={styles.facts}>
           <Fact label="games_info_vendor">{game.vendor.name}</Fact>

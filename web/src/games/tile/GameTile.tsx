@@ -15,8 +15,8 @@ import { useLongPress } from "./useLongPress.ts";
 const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx")).GameInfoSheet);
 
 /**
- * A game in a grid or on a shelf. A click on the picture opens the game; a long touch shows the heart. The info button opens the details, which a
- * mouse also shows on hover.
+ * A game in a grid or on a shelf. A click on the picture opens the game. The info button and a long touch open the sheet with
+ * heart, demo and details; a mouse finds heart and demo on hover.
  */
 export const GameTile = memo(function GameTile({
   game: key,
@@ -51,18 +51,12 @@ export const GameTile = memo(function GameTile({
   const { formatMessage } = useIntl();
   const play = usePlay();
   const [isInfoOpen, setInfoOpen] = useState(false);
-  const { isHeld, hold } = useLongPress();
+  const hold = useLongPress(() => setInfoOpen(true));
   const isClosed = game.status !== "ACTIVE";
   const { id, name, category } = game;
 
   return (
-    <article
-      className={styles.card}
-      aria-label={name}
-      data-closed={isClosed || undefined}
-      data-held={isHeld || undefined}
-      {...hold}
-    >
+    <article className={styles.card} aria-label={name} data-closed={isClosed || undefined} {...hold}>
       <div className={styles.art}>
         <GameArtwork game={game} isEager={isEager} />
         <GameMarks game={game} />

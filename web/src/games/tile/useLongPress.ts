@@ -1,21 +1,23 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, useRef } from "react";
 
 const longMs = 450;
 
-/** Whether an element was touched for long; the click at the end of such a touch does nothing. */
-export function useLongPress() {
-  const [isHeld, setHeld] = useState(false);
+/**
+ * Handlers of an element that call a function when it is touched for long. The click at the end of such a touch does
+ * nothing. Touches in dialogs that the element has opened do not count.
+ */
+export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEnding = useRef(false);
   const cancel = () => clearTimeout(timer.current);
-  const hold = {
-    onPointerDown({ pointerType }: PointerEvent) {
+  return {
+    onPointerDown({ pointerType, currentTarget, target }: PointerEvent) {
       cancel();
       isEnding.current = false;
-      if (pointerType !== "touch") return;
+      if (pointerType !== "touch" || !(target instanceof Node) || !currentTarget.contains(target)) return;
       timer.current = setTimeout(() => {
         isEnding.current = true;
-        setHeld(true);
+        onLongPress();
       }, longMs);
     },
     onPointerUp: cancel,
@@ -31,5 +33,4 @@ export function useLongPress() {
       if (isEnding.current) event.preventDefault();
     },
   };
-  return { isHeld, hold };
 }
