@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29262137366b06370b8c7e49e338e322>>
- * @relayHash cb9ad9b0f0d68d5741bf917106f1587a
+ * @generated SignedSource<<6b500a38578d524aa77beb0a6be2323b>>
+ * @relayHash 2dec7f7f7658759e5107684d18f41fe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b203a7893b340f4ccc7e2f593f87ae45f3c05561775163357d5c98ee853471ac
+// @relayRequestID 7590b1a56395eb7a1d92f971ee79d56db6e739f4f328514dba45cbdcaf3d4e78
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
@@ -42,6 +42,9 @@ export type useLogInMutation$data = {
     readonly captchaRequired: boolean;
     readonly isFirstLogin: boolean;
     readonly passwordChangeReason: PasswordChangeReason | null;
+    readonly secondFactor: {
+      readonly expiresAt: string;
+    } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null;
@@ -97,6 +100,24 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "captchaRequired",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SecondFactorChallenge",
+        "kind": "LinkedField",
+        "name": "secondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -160,7 +181,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b203a7893b340f4ccc7e2f593f87ae45f3c05561775163357d5c98ee853471ac",
+    "id": "7590b1a56395eb7a1d92f971ee79d56db6e739f4f328514dba45cbdcaf3d4e78",
     "metadata": {},
     "name": "useLogInMutation",
     "operationKind": "mutation",
@@ -169,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "f70cae08c910e3224c94c7dbe95914e6";
+(node as any).hash = "b5ed56e31da148aca4c790d0bfff1f88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b60cc5eed6ade56d77f48644ce102e>>
- * @relayHash a21384c41efe7f8d86d2aa0b8ddb1c1f
+ * @generated SignedSource<<433a012fdabb33cabde68a1644e39a2e>>
+ * @relayHash e6b4a2c6aaf5fc9d01e98426ed5ba29a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 369a62596551e2dbbc2d5c8df3f0a3851428f6a485c962601ffbec993d469fe6
+// @relayRequestID 398e95d92654d9f6ddb32a579072a584e1e6c676a61cce5d3aba10f9a9e6f21d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
@@ -26,6 +26,9 @@ export type useLogInWithPhoneAuthMutation$variables = {
 export type useLogInWithPhoneAuthMutation$data = {
   readonly logInWithPhoneAuth: {
     readonly isFirstLogin: boolean;
+    readonly secondFactor: {
+      readonly expiresAt: string;
+    } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null;
@@ -67,6 +70,24 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isFirstLogin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SecondFactorChallenge",
+        "kind": "LinkedField",
+        "name": "secondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -130,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "369a62596551e2dbbc2d5c8df3f0a3851428f6a485c962601ffbec993d469fe6",
+    "id": "398e95d92654d9f6ddb32a579072a584e1e6c676a61cce5d3aba10f9a9e6f21d",
     "metadata": {},
     "name": "useLogInWithPhoneAuthMutation",
     "operationKind": "mutation",
@@ -139,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "3f9794c7f7ccd02625b4f2a89926053a";
+(node as any).hash = "47a2b90c419f9ea0f156d114b8db1e4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588cd71b47239571afd18e29a7d96a9d>>
- * @relayHash 41e903749aa7eab2ec5abdf35c28200f
+ * @generated SignedSource<<1f6231cdabb360dc9d609003c20df4eb>>
+ * @relayHash f27df19ad613beb22cbe9665b919ce23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 701da864a6f1cf8cdeffcb18dc823e19f63e4b235c208bb69b719945debbb448
+// @relayRequestID 0cd1eb4318e4c580c4e8608e5cf98817245bd16ecfa3388d9a81ea8143f91290
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
@@ -26,6 +26,9 @@ export type useLogInWithSmsMutation$variables = {
 export type useLogInWithSmsMutation$data = {
   readonly logInWithSms: {
     readonly isFirstLogin: boolean;
+    readonly secondFactor: {
+      readonly expiresAt: string;
+    } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null;
@@ -67,6 +70,24 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "isFirstLogin",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SecondFactorChallenge",
+        "kind": "LinkedField",
+        "name": "secondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -130,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "701da864a6f1cf8cdeffcb18dc823e19f63e4b235c208bb69b719945debbb448",
+    "id": "0cd1eb4318e4c580c4e8608e5cf98817245bd16ecfa3388d9a81ea8143f91290",
     "metadata": {},
     "name": "useLogInWithSmsMutation",
     "operationKind": "mutation",
@@ -139,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "b02f352045a920fb4962d00aed85f915";
+(node as any).hash = "912abb1580f62d5c341ed87239458910";
 
 export default node;

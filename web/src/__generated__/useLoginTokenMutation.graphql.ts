@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8ffba2adb7d36ebe014adac81e53211>>
- * @relayHash b83cf3f643c4dabeaa424f814f17fb6c
+ * @generated SignedSource<<43c706a9e189e3952d72651fabba8f56>>
+ * @relayHash 6d44129f22ba91dfe1c0816cbd671c9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b876d11a789a7962b8434446b92ee903be92069588086631ae94468b40c25099
+// @relayRequestID de1411b1a318a79a2fcb9840b1561c1d2856d4e5f032cba08f0f51f07f991d51
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
@@ -21,6 +21,9 @@ export type useLoginTokenMutation$variables = {
 };
 export type useLoginTokenMutation$data = {
   readonly logInWithToken: {
+    readonly secondFactor: {
+      readonly expiresAt: string;
+    } | null;
     readonly userErrors: ReadonlyArray<{
       readonly message: string;
     }>;
@@ -54,6 +57,24 @@ v1 = [
     "name": "logInWithToken",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SecondFactorChallenge",
+        "kind": "LinkedField",
+        "name": "secondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -94,7 +115,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b876d11a789a7962b8434446b92ee903be92069588086631ae94468b40c25099",
+    "id": "de1411b1a318a79a2fcb9840b1561c1d2856d4e5f032cba08f0f51f07f991d51",
     "metadata": {},
     "name": "useLoginTokenMutation",
     "operationKind": "mutation",
@@ -103,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c456bdd35221ae8370d63fd06cf8f88";
+(node as any).hash = "6b4cea0c26f2272424efbfe8fcf7a0de";
 
 export default node;

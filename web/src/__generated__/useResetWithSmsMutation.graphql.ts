@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15f301d11831754417732d1f573ff8c7>>
- * @relayHash 2a314ea0b63eb3c7f60800ea69f54445
+ * @generated SignedSource<<82c655c12142272be555ec74842a18a0>>
+ * @relayHash fdd20a7ae38eb5af3682047f429ca667
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1064967601e5b5a1583db6816e280b935cc3e75eac1d0c1952cd2de3351d3aba
+// @relayRequestID bb0b94f467c7a90106b7ec52e3234c68cc90d6f87217eec306015a6a1d7dbaca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
@@ -25,6 +25,9 @@ export type useResetWithSmsMutation$variables = {
 };
 export type useResetWithSmsMutation$data = {
   readonly resetPasswordWithSms: {
+    readonly secondFactor: {
+      readonly expiresAt: string;
+    } | null;
     readonly userErrors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly field: ReadonlyArray<string> | null;
@@ -61,6 +64,24 @@ v1 = [
     "name": "resetPasswordWithSms",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SecondFactorChallenge",
+        "kind": "LinkedField",
+        "name": "secondFactor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -122,7 +143,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1064967601e5b5a1583db6816e280b935cc3e75eac1d0c1952cd2de3351d3aba",
+    "id": "bb0b94f467c7a90106b7ec52e3234c68cc90d6f87217eec306015a6a1d7dbaca",
     "metadata": {},
     "name": "useResetWithSmsMutation",
     "operationKind": "mutation",
@@ -131,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdfafbd87e5b7866edef5f8c3d5bcd77";
+(node as any).hash = "522f73e5fea1a92196381174362574d6";
 
 export default node;

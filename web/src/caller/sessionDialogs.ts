@@ -49,6 +49,8 @@ export interface SessionDialogsApi {
    * chose a trial account instead.
    */
   runForMember(action: () => void, playDemo: () => void): void;
+  /** Asks for the second factor of a login that this browser has begun; `onLoggedIn` as for the login. */
+  openSecondFactor(onLoggedIn?: () => void): void;
   /** Opens the login popup on its registration tab; `onLoggedIn` as for the login. */
   openRegister(onLoggedIn?: () => void): void;
   /** Congratulates a new member. */

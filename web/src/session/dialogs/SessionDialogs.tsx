@@ -15,6 +15,9 @@ import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 
 const LoginPopup = lazyPart(async () => (await import("../login/LoginPopup.tsx")).LoginPopup);
+const SecondFactorDialog = lazyPart(
+  async () => (await import("../secondFactor/SecondFactorDialog.tsx")).SecondFactorDialog,
+);
 const RegisteredDialog = lazyPart(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
 const TrialWarningDialog = lazyPart(async () => (await import("./TrialWarningDialog.tsx")).TrialWarningDialog);
 const RefusalDialog = lazyPart(async () => (await import("./RefusalDialog.tsx")).RefusalDialog);
@@ -39,6 +42,7 @@ type Open =
       readonly tab: "login" | "register";
       readonly onLoggedIn: (() => void) | undefined;
     }
+  | { readonly dialog: "secondFactor"; readonly onLoggedIn: (() => void) | undefined }
   | { readonly dialog: "registered"; readonly account: RegisteredAccount }
   | { readonly dialog: "trial"; readonly after: AfterTrial }
   | { readonly dialog: "refusal"; readonly message: string }
@@ -88,6 +92,7 @@ export function SessionDialogs({ named, children }: Props) {
     return {
       openLogin,
       runForMember: (action, playDemo) => setWaiting({ action, playDemo }),
+      openSecondFactor: (onLoggedIn) => setOpen({ dialog: "secondFactor", onLoggedIn }),
       openRegister,
       openForgotPassword,
       openRegistered: (account) => setOpen({ dialog: "registered", account }),
@@ -133,6 +138,7 @@ export function SessionDialogs({ named, children }: Props) {
             onLoggedIn={open.onLoggedIn}
           />
         )}
+        {open?.dialog === "secondFactor" && <SecondFactorDialog onLoggedIn={open.onLoggedIn} />}
         {open?.dialog === "registered" && <RegisteredDialog account={open.account} onClose={api.close} />}
         {open?.dialog === "trial" && <TrialWarningDialog after={open.after} />}
         {open?.dialog === "refusal" && <RefusalDialog message={open.message} />}

@@ -5,7 +5,7 @@ import type { PhoneAuthSettings } from "../phone/phoneAuth.ts";
 import { phoneAuthProblem } from "../phone/phoneAuthProblem.ts";
 import { usePhoneAuth } from "../phone/usePhoneAuth.ts";
 import { MobileLogInFields, type MobileLogInProps, type MobileLogInValues } from "./MobileLogInFields.tsx";
-import type { LoggedIn } from "./useLogIn.ts";
+import { type LoggedIn, toLoggedIn } from "./useLogIn.ts";
 import { useLogInWithPhoneAuth } from "./useLogInWithPhoneAuth.ts";
 
 interface Props extends MobileLogInProps {
@@ -25,7 +25,7 @@ export function PhoneAuthLogIn({ settings, onLoggedIn, ...props }: Props) {
     const answer = await logIn(values, idToken);
     if (!answer) return setStatus({ isBroken: true, fields: {} } satisfies FormStatus);
     const [refusal] = answer.userErrors;
-    if (!refusal) return onLoggedIn({ isFirstLogin: answer.isFirstLogin, passwordChangeReason: null });
+    if (!refusal) return onLoggedIn(toLoggedIn(answer));
     if (refusal.code.startsWith("PHONE_")) setProblem(phoneAuthProblem(refusal.code));
     else setStatus(statusOf(answer.userErrors));
   }

@@ -154,7 +154,13 @@ it.each([
   await submit();
   await waitFor(() => page.variables());
   await page.answer({
-    LogInPayload: () => ({ isFirstLogin, passwordChangeReason: null, captchaRequired: false, userErrors: [] }),
+    LogInPayload: () => ({
+      isFirstLogin,
+      passwordChangeReason: null,
+      captchaRequired: false,
+      secondFactor: null,
+      userErrors: [],
+    }),
   });
   // The shell's answer comes first, then everything else.
   await waitFor(() => last(page, "ShellScreenQuery"));

@@ -155,7 +155,7 @@ it("starts with the remembered number, logs in with its code, and greets a new m
   expect(page.variables()).toEqual({
     input: { countryDialingCode: "+66", mobile: "0901234567", code: "123456", remember: true },
   });
-  await page.answer({ LogInPayload: () => ({ isFirstLogin: true, userErrors: [] }) });
+  await page.answer({ LogInPayload: () => ({ isFirstLogin: true, secondFactor: null, userErrors: [] }) });
   expect(await screen.findByRole("dialog", { name: "Welcome!" })).toBeTruthy();
   expect(screen.getByText("Stay in control")).toBeTruthy();
 });

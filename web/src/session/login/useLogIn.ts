@@ -17,7 +17,22 @@ export interface LogInValues {
 export interface LoggedIn {
   readonly isFirstLogin: boolean;
   readonly passwordChangeReason: PasswordReason | null;
+  /** The login waits for its second factor: there is no session yet. */
+  readonly needsSecondFactor: boolean;
 }
+
+interface Payload {
+  readonly isFirstLogin: boolean;
+  readonly passwordChangeReason?: PasswordReason | "%future added value" | null | undefined;
+  readonly secondFactor: object | null | undefined;
+}
+
+/** The result of a login, from its payload. */
+export const toLoggedIn = ({ isFirstLogin, passwordChangeReason: reason, secondFactor }: Payload): LoggedIn => ({
+  isFirstLogin,
+  passwordChangeReason: reason === "%future added value" ? null : (reason ?? null),
+  needsSecondFactor: secondFactor != null,
+});
 
 /** The login as a form's `onSubmit`, and the number of captchas so far: none until the server asks for one. */
 export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
@@ -30,6 +45,9 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
           isFirstLogin
           passwordChangeReason
           captchaRequired
+          secondFactor {
+            expiresAt
+          }
           userErrors {
             code
             field
@@ -50,11 +68,7 @@ export function useLogIn(onLoggedIn: (result: LoggedIn) => void) {
         },
       }),
       payload: (response) => response.logIn,
-      onDone: ({ logIn: { isFirstLogin, passwordChangeReason } }) =>
-        onLoggedIn({
-          isFirstLogin,
-          passwordChangeReason: passwordChangeReason === "%future added value" ? null : (passwordChangeReason ?? null),
-        }),
+      onDone: ({ logIn }) => onLoggedIn(toLoggedIn(logIn)),
       onRefused: ({ logIn }) => {
         // A captcha works once: each refusal brings another.
         if (logIn.captchaRequired) setCaptchaCount((count) => count + 1);

@@ -3,6 +3,12 @@ import type { useLogInWithPhoneAuthMutation } from "../../__generated__/useLogIn
 import type { UserError } from "../../forms/formStatus.ts";
 import type { MobileLogInValues } from "./MobileLogInFields.tsx";
 
+interface Answer {
+  readonly isFirstLogin: boolean;
+  readonly secondFactor: object | null | undefined;
+  readonly userErrors: readonly UserError[];
+}
+
 /**
  * The login with the phone-auth provider's token for a number. Returns whether it is the first login, or the refusal.
  */
@@ -11,6 +17,9 @@ export function useLogInWithPhoneAuth() {
     mutation useLogInWithPhoneAuthMutation($input: LogInWithPhoneAuthInput!) {
       logInWithPhoneAuth(input: $input) {
         isFirstLogin
+        secondFactor {
+          expiresAt
+        }
         userErrors {
           code
           field
@@ -21,7 +30,7 @@ export function useLogInWithPhoneAuth() {
     }
   `);
   return ({ countryDialingCode, mobile, remember }: MobileLogInValues, idToken: string) =>
-    new Promise<{ isFirstLogin: boolean; userErrors: readonly UserError[] } | null>((resolve) => {
+    new Promise<Answer | null>((resolve) => {
       commit({
         variables: { input: { idToken, countryDialingCode, mobile: mobile.trim(), remember } },
         onError: () => resolve(null),

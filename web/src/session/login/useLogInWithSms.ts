@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useLogInWithSmsMutation } from "../../__generated__/useLogInWithSmsMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import type { MobileLogInValues } from "./MobileLogInFields.tsx";
-import type { LoggedIn } from "./useLogIn.ts";
+import { type LoggedIn, toLoggedIn } from "./useLogIn.ts";
 
 /**
  * The login with a number and the code that was sent to it, as a form's `onSubmit`. It has no password, so none is due.
@@ -13,6 +13,9 @@ export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
       mutation useLogInWithSmsMutation($input: LogInWithSmsInput!) {
         logInWithSms(input: $input) {
           isFirstLogin
+          secondFactor {
+            expiresAt
+          }
           userErrors {
             code
             field
@@ -27,6 +30,6 @@ export const useLogInWithSms = (onLoggedIn: (result: LoggedIn) => void) =>
         input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), remember },
       }),
       payload: (response) => response.logInWithSms,
-      onDone: ({ logInWithSms: { isFirstLogin } }) => onLoggedIn({ isFirstLogin, passwordChangeReason: null }),
+      onDone: ({ logInWithSms }) => onLoggedIn(toLoggedIn(logInWithSms)),
     },
   );

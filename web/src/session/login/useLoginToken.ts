@@ -10,10 +10,13 @@ const stay = () => {};
 /** Logs in with the one-time token of a link. */
 export function useLoginToken(token: string): void {
   const enterSession = useEnterSession();
-  const { showRefusal } = useSessionDialogs();
+  const { openSecondFactor, showRefusal } = useSessionDialogs();
   const [commit] = useMutation<useLoginTokenMutation>(graphql`
     mutation useLoginTokenMutation($input: LogInWithTokenInput!) {
       logInWithToken(input: $input) {
+        secondFactor {
+          expiresAt
+        }
         userErrors {
           message
         }
@@ -27,11 +30,12 @@ export function useLoginToken(token: string): void {
     sent.current = token;
     commit({
       variables: { input: { token } },
-      onCompleted: ({ logInWithToken: { userErrors } }) => {
+      onCompleted: ({ logInWithToken: { secondFactor, userErrors } }) => {
         const [first] = userErrors;
         if (first) showRefusal(first.message);
+        else if (secondFactor) openSecondFactor(stay);
         else void enterSession(stay);
       },
     });
-  }, [token, commit, enterSession, showRefusal]);
+  }, [token, commit, enterSession, openSecondFactor, showRefusal]);
 }

@@ -21,7 +21,7 @@ import { type ResetWithSmsValues, useResetWithSms } from "./useResetWithSms.ts";
 interface Props {
   site: MobileField_site$key & usePasswordRule_site$key;
   viewer: MobileField_viewer$key;
-  onEntered: () => void;
+  onEntered: (needsSecondFactor: boolean) => void;
 }
 
 const initialValues: ResetWithSmsValues = { countryDialingCode: "", mobile: "", code: "", newPassword: "" };

@@ -46,7 +46,7 @@ export function ForgotPasswordDialog() {
 
 function Methods({ onSent }: { onSent: () => void }) {
   const { formatMessage } = useIntl();
-  const { close } = useSessionDialogs();
+  const { close, openSecondFactor } = useSessionDialogs();
   const enterSession = useEnterSession();
   const [method, setMethod] = useState<"email" | "mobile">("email");
   // Opened from a form, so no route's loader could start the query earlier.
@@ -70,7 +70,8 @@ function Methods({ onSent }: { onSent: () => void }) {
   const byEmail = <ForgotByEmail onSent={onSent} />;
   if (!site.features?.phonePasswordRecovery) return byEmail;
 
-  const enter = () => {
+  const enter = (needsSecondFactor: boolean) => {
+    if (needsSecondFactor) return openSecondFactor();
     close();
     void enterSession(undefined);
   };

@@ -60,7 +60,7 @@ const save = async () => user.click(await screen.findByRole("button", { name: "S
 const refused = (payload: string, error: object) => ({
   [payload]: () => ({ userErrors: [{ field: null, retryAfter: null, message: "No.", ...error }] }),
 });
-const accepted = (payload: string) => ({ [payload]: () => ({ userErrors: [] }) });
+const accepted = (payload: string) => ({ [payload]: () => ({ secondFactor: null, userErrors: [] }) });
 
 test("shows the account, and asks for the old password even right after a login", async () => {
   const page = await openChange("WEAK");

@@ -11,11 +11,14 @@ export interface ResetWithSmsValues {
 }
 
 /** A new password with a code sent by SMS, as a form's `onSubmit`. Logs the visitor in. */
-export const useResetWithSms = (onDone: () => void) =>
+export const useResetWithSms = (onDone: (needsSecondFactor: boolean) => void) =>
   useFormMutation<useResetWithSmsMutation, ResetWithSmsValues>(
     graphql`
       mutation useResetWithSmsMutation($input: ResetPasswordWithSmsInput!) {
         resetPasswordWithSms(input: $input) {
+          secondFactor {
+            expiresAt
+          }
           userErrors {
             code
             field
@@ -30,6 +33,6 @@ export const useResetWithSms = (onDone: () => void) =>
         input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), newPassword: secret(newPassword) },
       }),
       payload: (response) => response.resetPasswordWithSms,
-      onDone,
+      onDone: ({ resetPasswordWithSms }) => onDone(resetPasswordWithSms.secondFactor != null),
     },
   );

@@ -1,0 +1,101 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { CallerContext } from "../../caller/caller.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { namedDialogs } from "../../shell/namedDialogs.ts";
+import { renderRoutes } from "../../testing/renderRoutes.tsx";
+import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
+import { OpenLogin } from "../login/OpenLogin.tsx";
+
+const user = userEvent.setup();
+
+function Opener() {
+  const { openLogin } = useSessionDialogs();
+  return (
+    <button type="button" onClick={() => openLogin()}>
+      open
+    </button>
+  );
+}
+const Guest = () => (
+  <CallerContext value="guest">
+    <SessionDialogs named={namedDialogs}>
+      <Opener />
+      <OpenLogin />
+    </SessionDialogs>
+  </CallerContext>
+);
+
+const STEP = { name: "Second step of the login" };
+const send = () => user.click(screen.getByRole("button", { name: "Log in" }));
+
+async function openSecondStep() {
+  const page = await renderRoutes([{ path: "/login", Component: Guest }], "/login?social=secondFactor");
+  await screen.findByRole("dialog", STEP);
+  return page;
+}
+type Page = Awaited<ReturnType<typeof openSecondStep>>;
+
+const refuse = (page: Page, code: string, message: string) =>
+  page.answer({
+    LogInPayload: () => ({
+      userErrors: [{ code, field: code === "MFA_INVALID" ? ["code"] : null, message, retryAfter: null }],
+    }),
+  });
+
+it("asks for the code of the app after the password, and shows that it is wrong under its field", async () => {
+  const page = await renderRoutes([{ path: "/login", Component: Guest }], "/login");
+  await screen.findByRole("dialog", { name: "Log in" });
+  await page.answer({
+    Site: () => ({ id: "site" }),
+    SiteFeatures: () => ({ smsLogin: false, freePlay: false, socialLogin: false, directRegistration: false }),
+    Viewer: () => ({ rememberedLogin: null }),
+  });
+  await user.type(screen.getByLabelText("User name"), "demo");
+  await user.type(screen.getByLabelText("Password"), "secret");
+  await send();
+  await waitFor(() => page.variables("useLogInMutation"));
+  await page.answer({
+    LogInPayload: () => ({
+      captchaRequired: false,
+      passwordChangeReason: null,
+      secondFactor: { expiresAt: "2026-12-01T10:00:00Z" },
+      userErrors: [],
+    }),
+  });
+  await screen.findByRole("dialog", STEP);
+  const field = screen.getByLabelText("Code of the app");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect([field.getAttribute("autocomplete"), field.getAttribute("inputmode")]).toEqual(["one-time-code", "numeric"]);
+  await send();
+  expect(await screen.findByText("Code of the app must not be empty")).toBeTruthy();
+  await user.type(field, " 123456 ");
+  await send();
+  await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
+  expect(JSON.stringify(page.variables())).toBe('{"input":{"code":"123456"}}');
+  await refuse(page, "MFA_INVALID", "This code is wrong.");
+  expect((await screen.findByText("This code is wrong.")).getAttribute("role")).toBe("alert");
+});
+
+it("takes a recovery code instead, and enters the session", async () => {
+  const page = await openSecondStep();
+  await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
+  await user.type(await screen.findByLabelText("Recovery code"), "abcd-efgh-jkmn");
+  await send();
+  await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
+  expect(JSON.stringify(page.variables())).toBe('{"input":{"code":"abcd-efgh-jkmn"}}');
+  await page.answer({ LogInPayload: () => ({ isFirstLogin: false, passwordChangeReason: null, userErrors: [] }) });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("leads back to the login when the time for the code is over", async () => {
+  const page = await openSecondStep();
+  await user.type(screen.getByLabelText("Code of the app"), "123456");
+  await send();
+  await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
+  await refuse(page, "MFA_EXPIRED", "This took too long.");
+  expect((await screen.findByRole("alert")).textContent).toBe("This took too long.");
+  await user.click(screen.getByRole("button", { name: "Start the login again" }));
+  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+});
