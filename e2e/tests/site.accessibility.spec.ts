@@ -89,7 +89,7 @@ const GROUPS: Group[] = [
       {
         name: "change password",
         path: `${SHORT}?member=securityCenter`,
-        open: (page) => page.getByRole("button", { name: "Change password" }).click(),
+        open: (page) => page.getByRole("button", { name: /^Password/ }).click(),
       },
       pane("securityCenter"),
       pane("transferFund"),

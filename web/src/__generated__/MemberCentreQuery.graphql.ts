@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<079c41fa41c5859a944cf1a69dfa108d>>
- * @relayHash 922d5437c7932399fd6c5b6f2978258b
+ * @generated SignedSource<<061c177689b2ebb055903a4c079d8fea>>
+ * @relayHash e2d0dbfda17b03cd887ee9609cf60c12
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8985f1296008a2f1d4cd2b70bc2246de95a0f7e253f5621199b866c5fcc36c
+// @relayRequestID 6100c1a65ca00bafa97a6b6d1fc45fea346c3bbbe6e227710dd0379ddbeaaf27
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type MemberCentreQuery$variables = Record<PropertyKey, never>;
 export type MemberCentreQuery$data = {
   readonly site: {
@@ -25,7 +24,6 @@ export type MemberCentreQuery$data = {
     readonly member: {
       readonly canTransferToUpline: boolean;
       readonly openMissionCount: number | null;
-      readonly " $fragmentSpreads": FragmentRefs<"AccountPane_member">;
     } | null;
   };
 };
@@ -87,31 +85,7 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "internalID",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v6 = [
-  (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "fallbackUrls",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -158,11 +132,6 @@ return {
                 "kind": "CatchField",
                 "field": (v2/*:: as any*/),
                 "to": "NULL"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "AccountPane_member"
               }
             ],
             "storageKey": null
@@ -211,150 +180,6 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maskedMobile",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "registeredAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nickname",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClubLevel",
-                "kind": "LinkedField",
-                "name": "club",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "color",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "secondaryColor",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "LastLogin",
-                "kind": "LinkedField",
-                "name": "lastLogin",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "at",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "ip",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "icon",
-                "plural": false,
-                "selections": (v6/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "avatar",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AvatarChoice",
-                "kind": "LinkedField",
-                "name": "avatarChoices",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "image",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -365,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8985f1296008a2f1d4cd2b70bc2246de95a0f7e253f5621199b866c5fcc36c",
+    "id": "6100c1a65ca00bafa97a6b6d1fc45fea346c3bbbe6e227710dd0379ddbeaaf27",
     "metadata": {},
     "name": "MemberCentreQuery",
     "operationKind": "query",
@@ -374,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5b9c22173c3c975891f863d7072cc1f";
+(node as any).hash = "7844c76f9e3b5d5584e3d0e6b1e689b7";
 
 export default node;

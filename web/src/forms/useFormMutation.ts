@@ -9,6 +9,8 @@ interface Options<Mutation extends MutationParameters, Values> {
   payload: (response: Mutation["response"]) => { readonly userErrors: readonly UserError[] } | null | undefined;
   /** Called when the mutation succeeded. */
   onDone?: (response: Mutation["response"], values: Values) => void;
+  /** Decides what follows when no usable answer came: nothing (`stopped`), another try, or a message. */
+  onFailure?: (error: Error) => Promise<"again" | "stopped" | "failed">;
   /** Called when the gateway refused, after the errors are shown. */
   onRefused?: (response: Mutation["response"]) => void;
 }
@@ -19,7 +21,7 @@ interface Options<Mutation extends MutationParameters, Values> {
  */
 export function useFormMutation<Mutation extends MutationParameters, Values>(
   mutation: GraphQLTaggedNode,
-  { variables, payload, onDone, onRefused }: Options<Mutation, Values>,
+  { variables, payload, onDone, onFailure, onRefused }: Options<Mutation, Values>,
 ) {
   const [commit] = useMutation<Mutation>(mutation);
 
@@ -27,13 +29,16 @@ export function useFormMutation<Mutation extends MutationParameters, Values>(
     new Promise<void>((resolve) => {
       setStatus(undefined);
       const fail = () => setStatus({ isBroken: true, fields: {} } satisfies FormStatus);
-      const send = (sent: Mutation["variables"]) =>
+      const decide = async (error: Error, sent: Mutation["variables"]) => {
+        const after = (await onFailure?.(error)) ?? "failed";
+        if (after === "again") return void send(sent);
+        if (after === "failed") fail();
+        resolve();
+      };
+      const send = (sent: Mutation["variables"]): unknown =>
         commit({
           variables: sent,
-          onError() {
-            fail();
-            resolve();
-          },
+          onError: (error) => void decide(error, sent),
           onCompleted(response) {
             const userErrors = payload(response)?.userErrors;
             if (!userErrors) fail();

@@ -1,31 +1,46 @@
-import { KeyRound } from "lucide-react";
+import { Suspense } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
-import { graphql, useFragment } from "react-relay";
-import type { AccountPane_member$key } from "../__generated__/AccountPane_member.graphql.ts";
-import { useSessionDialogs } from "../caller/sessionDialogs.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { graphql } from "react-relay";
+import type { AccountPaneQuery } from "../__generated__/AccountPaneQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { SecurityCentre } from "../security/SecurityCentre.tsx";
+import { SecuritySettings } from "../security/SecuritySettings.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./AccountPane.module.css";
 import { AccountSummary } from "./AccountSummary.tsx";
 import { AvatarChoices } from "./AvatarChoices.tsx";
+import sessions from "./SessionList.module.css";
 import { SessionList } from "./SessionList.tsx";
 
-/** The account: name, contact data, picture, password and sessions. */
-export function AccountPane({ member: key }: { member: AccountPane_member$key }) {
-  const member = useFragment(
+/** The account: who it is, and the settings of its security. */
+export const AccountPane = () => (
+  <SecurityCentre>
+    <Overview />
+  </SecurityCentre>
+);
+
+function Overview() {
+  // A menu opens the pane, so no route's loader can send the query earlier.
+  const { viewer } = useOwnQuery<AccountPaneQuery>(
     graphql`
-      fragment AccountPane_member on Member {
-        internalID
-        maskedEmail
-        maskedMobile
-        registeredAt
-        ...AccountSummary_member
-        ...AvatarChoices_member
+      query AccountPaneQuery @throwOnFieldError {
+        viewer {
+          member {
+            internalID
+            registeredAt
+            ...AccountSummary_member
+            ...AvatarChoices_member
+            ...SecuritySettings_member
+          }
+        }
       }
     `,
-    key,
+    {},
+    { fetchPolicy: "store-and-network" },
   );
-  const { openChangePassword } = useSessionDialogs();
-  const unset = <FormattedMessage id="account_unset" />;
+  const { member } = viewer;
+  if (!member) return null;
   return (
     <div className={styles.account}>
       <section className={styles.card}>
@@ -41,22 +56,17 @@ export function AccountPane({ member: key }: { member: AccountPane_member$key })
             <dt>
               <FormattedMessage id="account_since" />
             </dt>
-            <dd>{member.registeredAt ? <FormattedDate value={member.registeredAt} dateStyle="medium" /> : unset}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="account_email" />
-            </dt>
-            <dd>{member.maskedEmail ?? unset}</dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="mobile_number" />
-            </dt>
-            <dd>{member.maskedMobile ?? unset}</dd>
+            <dd>
+              {member.registeredAt ? (
+                <FormattedDate value={member.registeredAt} dateStyle="medium" />
+              ) : (
+                <FormattedMessage id="account_unset" />
+              )}
+            </dd>
           </div>
         </dl>
       </section>
+      <SecuritySettings member={member} />
       <section className={styles.card}>
         <h2 className={styles.heading}>
           <FormattedMessage id="avatar_choose" />
@@ -65,24 +75,13 @@ export function AccountPane({ member: key }: { member: AccountPane_member$key })
       </section>
       <section className={styles.card}>
         <h2 className={styles.heading}>
-          <FormattedMessage id="account_security" />
-        </h2>
-        <div className={styles.row}>
-          <KeyRound size={22} aria-hidden="true" className={styles.icon} />
-          <p className={styles.what}>
-            <FormattedMessage id="session_password" />
-            <small>
-              <FormattedMessage id="account_password_text" />
-            </small>
-          </p>
-          <Button size="sm" variant="secondary" onClick={() => openChangePassword({ reason: null })}>
-            <FormattedMessage id="password_change_title" />
-          </Button>
-        </div>
-        <h3 className={styles.subheading}>
           <FormattedMessage id="sessions_title" />
-        </h3>
-        <SessionList />
+        </h2>
+        <ScreenBoundary>
+          <Suspense fallback={<Skeleton className={sessions.skeleton} />}>
+            <SessionList />
+          </Suspense>
+        </ScreenBoundary>
       </section>
     </div>
   );

@@ -53,7 +53,6 @@ function Content() {
           member {
             canTransferToUpline
             openMissionCount @catch(to: NULL)
-            ...AccountPane_member
           }
         }
       }
@@ -79,7 +78,7 @@ function Content() {
       <div className={styles.pane} key={pane}>
         <ScreenBoundary>
           <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-            <MemberPaneContent pane={pane} member={member} />
+            <MemberPaneContent pane={pane} />
           </Suspense>
         </ScreenBoundary>
       </div>

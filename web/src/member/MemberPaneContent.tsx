@@ -1,9 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import type { AccountPane_member$key } from "../__generated__/AccountPane_member.graphql.ts";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { ComingSoon } from "../ui/state/ComingSoon.tsx";
 import { WalletPane } from "../wallet/WalletPane.tsx";
-import { AccountPane } from "./AccountPane.tsx";
 import type { MemberPane } from "./memberPanes.ts";
 import { MessagesPane } from "./messages/MessagesPane.tsx";
 import { PANE_ICONS } from "./paneIcons.ts";
@@ -12,11 +10,12 @@ const AccountRecordPane = lazyPart(
   async () => (await import("../records/account/AccountRecordPane.tsx")).AccountRecordPane,
 );
 const BetRecordPane = lazyPart(async () => (await import("../records/bets/BetRecordPane.tsx")).BetRecordPane);
+const AccountPane = lazyPart(async () => (await import("./AccountPane.tsx")).AccountPane);
 const DepositPane = lazyPart(async () => (await import("../wallet/deposit/DepositPane.tsx")).DepositPane);
 
 /** The content of a pane; a placeholder for panes that the gateway does not serve yet. */
-export function MemberPaneContent({ pane, member }: { pane: MemberPane; member: AccountPane_member$key }) {
-  if (pane === "securityCenter") return <AccountPane member={member} />;
+export function MemberPaneContent({ pane }: { pane: MemberPane }) {
+  if (pane === "securityCenter") return <AccountPane />;
   if (pane === "transferFund") return <WalletPane />;
   if (pane === "depositv2") return <DepositPane />;
   if (pane === "personalHistoryCopy") return <BetRecordPane />;

@@ -2,12 +2,14 @@ import { type To, useLocation } from "react-router-dom";
 import { searchWithPane } from "../caller/memberAddress.ts";
 import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
 import { betRecordParams } from "../records/bets/betRecordSearch.ts";
+import { settingParam } from "../security/settings.ts";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
 import type { MemberPane } from "./memberPanes.ts";
 
 /** The parameters of panes: what a pane shows. They go with it. */
 export const paneParams: readonly string[] = [
   ...new Set([
+    settingParam,
     ...Object.values(depositParams),
     ...Object.values(accountRecordParams),
     ...Object.values(betRecordParams),

@@ -1,0 +1,43 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import { FormError } from "../forms/FormError.tsx";
+import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
+import { PaymentPasswordField } from "./PaymentPasswordField.tsx";
+import { newPaymentPasswordSchema } from "./paymentPasswordSchema.ts";
+import styles from "./Settings.module.css";
+import type { SettingScreenProps } from "./settings.ts";
+import { type PaymentPasswordValues, usePaymentPassword } from "./usePaymentPassword.ts";
+
+const initialValues: PaymentPasswordValues = { oldPaymentPassword: "", newPaymentPassword: "", confirmation: "" };
+
+/** The new payment password twice, after the present one if there is one. */
+export function PaymentPasswordForm({ hasOne, onDone }: SettingScreenProps & { hasOne: boolean }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const onSubmit = usePaymentPassword(() => onDone(formatMessage({ id: "payment_password_saved" })));
+  const digits = string().matches(/^\d{6}$/, formatMessage({ id: "payment_password_digits" }));
+  const schema = object({
+    ...newPaymentPasswordSchema(intl),
+    ...(hasOne && { oldPaymentPassword: digits.required(formatMessage({ id: "payment_password_digits" })) }),
+  });
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
+      <Form className={styles.form} noValidate>
+        {hasOne && (
+          <PaymentPasswordField name="oldPaymentPassword" label={formatMessage({ id: "payment_password_old" })} />
+        )}
+        <PaymentPasswordField
+          name="newPaymentPassword"
+          label={formatMessage({ id: "payment_password_new" })}
+          help={formatMessage({ id: "payment_password_rule" })}
+        />
+        <PaymentPasswordField name="confirmation" label={formatMessage({ id: "payment_password_confirm" })} />
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="payment_password_save" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

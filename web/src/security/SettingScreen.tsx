@@ -1,0 +1,37 @@
+import { ArrowLeft } from "lucide-react";
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { useLeaveParams } from "../browser/back/useLeave.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import centre from "../ui/layout/Centre.module.css";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import styles from "./Settings.module.css";
+import { settingScreens } from "./settingScreens.ts";
+import { type Setting, settingParam } from "./settings.ts";
+
+/** The screen of one setting, with a way back to the list. */
+export function SettingScreen({ setting, onDone }: { setting: Setting; onDone: (message: string) => void }) {
+  const leave = useLeaveParams(settingParam);
+  const Content = settingScreens[setting];
+  return (
+    <div className={styles.screen}>
+      <Button variant="ghost" size="sm" className={styles.back} onClick={leave}>
+        <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="setting_all" />
+      </Button>
+      <h2 className={styles.heading}>
+        <FormattedMessage id={`setting_${setting}`} />
+      </h2>
+      <ScreenBoundary>
+        <Suspense fallback={<Skeleton className={centre.skeleton} />}>
+          <Content
+            onDone={(message) => {
+              onDone(message);
+              leave();
+            }}
+          />
+        </Suspense>
+      </ScreenBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { StepUpDialogQuery } from "../__generated__/StepUpDialogQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import styles from "./StepUp.module.css";
+import { StepUpForm } from "./StepUpForm.tsx";
+
+interface Props {
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks for a proof that the member makes the change. */
+export const StepUpDialog = ({ onDone, onClose }: Props) => (
+  <Dialog title={<FormattedMessage id="step_up_title" />} size="sm" isSticky onClose={onClose}>
+    <ScreenBoundary>
+      <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+        <Content onDone={onDone} />
+      </Suspense>
+    </ScreenBoundary>
+  </Dialog>
+);
+
+function Content({ onDone }: Pick<Props, "onDone">) {
+  const { viewer } = useOwnQuery<StepUpDialogQuery>(
+    graphql`
+      query StepUpDialogQuery @throwOnFieldError {
+        viewer {
+          member {
+            ...StepUpForm_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return viewer.member && <StepUpForm member={viewer.member} onDone={onDone} />;
+}

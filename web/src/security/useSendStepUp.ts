@@ -1,0 +1,32 @@
+import { graphql } from "react-relay";
+import type { StepUpMethod, useSendStepUpMutation } from "../__generated__/useSendStepUpMutation.graphql.ts";
+import { useFormMutation } from "../forms/useFormMutation.ts";
+import { secret } from "../relay/secret.ts";
+
+export interface StepUpValues {
+  readonly method: StepUpMethod;
+  readonly secret: string;
+}
+
+/** Sends the proof of a step-up, as a form's `onSubmit`. */
+export const useSendStepUp = (onDone: () => void) =>
+  useFormMutation<useSendStepUpMutation, StepUpValues>(
+    graphql`
+      mutation useSendStepUpMutation($input: StepUpInput!) {
+        stepUp(input: $input) {
+          until
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ method, secret: typed }) => ({ input: { method, secret: secret(typed) } }),
+      payload: (response) => response.stepUp,
+      onDone,
+    },
+  );
