@@ -153,6 +153,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.StepUpPayload )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.TransferToMemberPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
   ;
   Node:
@@ -492,8 +493,14 @@ export type ResolversTypes = {
   TeamBetSort: Types.TeamBetSort;
   TeamBetSortKey: Types.TeamBetSortKey;
   TeamBetTotals: ResolverTypeWrapper<Types.TeamBetTotals>;
+  TransferDirection: Types.TransferDirection;
   TransferFundsInput: Types.TransferFundsInput;
   TransferFundsPayload: ResolverTypeWrapper<Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  TransferReceiver: ResolverTypeWrapper<Types.TransferReceiver>;
+  TransferTerms: ResolverTypeWrapper<Types.TransferTerms>;
+  TransferToDownlineInput: Types.TransferToDownlineInput;
+  TransferToMemberPayload: ResolverTypeWrapper<Omit<Types.TransferToMemberPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  TransferToUplineInput: Types.TransferToUplineInput;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
@@ -771,6 +778,11 @@ export type ResolversParentTypes = {
   TeamBetTotals: Types.TeamBetTotals;
   TransferFundsInput: Types.TransferFundsInput;
   TransferFundsPayload: Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  TransferReceiver: Types.TransferReceiver;
+  TransferTerms: Types.TransferTerms;
+  TransferToDownlineInput: Types.TransferToDownlineInput;
+  TransferToMemberPayload: Omit<Types.TransferToMemberPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  TransferToUplineInput: Types.TransferToUplineInput;
   URL: Types.Scalars['URL']['output'];
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -1826,11 +1838,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
   submitIdentityDocument?: Resolver<ResolversTypes['SubmitIdentityDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSubmitIdentityDocumentArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferFundsArgs, 'input'>>;
+  transferToDownline?: Resolver<ResolversTypes['TransferToMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
+  transferToUpline?: Resolver<ResolversTypes['TransferToMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToUplineArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2349,6 +2363,29 @@ export type TransferFundsPayloadResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TransferReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferReceiver'] = ResolversParentTypes['TransferReceiver']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TransferTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferTerms'] = ResolversParentTypes['TransferTerms']> = {
+  dailyAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dailyAmountLeft?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dailyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dailyCountLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPaymentPasswordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  upline?: Resolver<Types.Maybe<ResolversTypes['TransferReceiver']>, ParentType, ContextType>;
+};
+
+export type TransferToMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToMemberPayload'] = ResolversParentTypes['TransferToMemberPayload']> = {
+  transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -2404,6 +2441,7 @@ export type WalletResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   locked?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  transferTerms?: Resolver<Types.Maybe<ResolversTypes['TransferTerms']>, ParentType, ContextType, RequireFields<Types.WalletTransferTermsArgs, 'direction'>>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   withdrawalTerms?: Resolver<Types.Maybe<ResolversTypes['WithdrawalTerms']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2671,6 +2709,9 @@ export type Resolvers<ContextType = Context> = {
   TeamBetEdge?: TeamBetEdgeResolvers<ContextType>;
   TeamBetTotals?: TeamBetTotalsResolvers<ContextType>;
   TransferFundsPayload?: TransferFundsPayloadResolvers<ContextType>;
+  TransferReceiver?: TransferReceiverResolvers<ContextType>;
+  TransferTerms?: TransferTermsResolvers<ContextType>;
+  TransferToMemberPayload?: TransferToMemberPayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

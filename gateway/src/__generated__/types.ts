@@ -2761,6 +2761,10 @@ export type Mutation = {
   submitIdentityDocument: SubmitIdentityDocumentPayload;
   /** Moves money between two of the caller's wallets. Wraps `GCS_walletTransfer`. */
   transferFunds: TransferFundsPayload;
+  /** Transfers money from an agent to a member directly below. Wraps `GCS_transferDownline`. */
+  transferToDownline: TransferToMemberPayload;
+  /** Transfers money to the agent directly above. Wraps `GCS_transferUpline`. */
+  transferToUpline: TransferToMemberPayload;
   /**
    * Changes what is given. Birthday, payee name and contact fields need a step-up (`stepUp`); nickname and advertising do
    * not. Wraps `PUT /wps/member/profile`.
@@ -3048,6 +3052,18 @@ export type MutationSubmitIdentityDocumentArgs = {
 /** Changes that can be made. */
 export type MutationTransferFundsArgs = {
   input: TransferFundsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationTransferToDownlineArgs = {
+  input: TransferToDownlineInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationTransferToUplineArgs = {
+  input: TransferToUplineInput;
 };
 
 
@@ -4601,6 +4617,13 @@ export type TeamBetTotals = {
   validStake: Money;
 };
 
+/** Where a transfer between members goes. */
+export type TransferDirection =
+  /** From an agent to a member directly below. */
+  | 'DOWNLINE'
+  /** To the agent directly above. */
+  | 'UPLINE';
+
 /** Input of `transferFunds`. */
 export type TransferFundsInput = {
   /** The amount, above zero; without it, the whole balance moves. */
@@ -4621,6 +4644,70 @@ export type TransferFundsPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** The wallet after the transfer; null when refused. */
   wallet?: Maybe<Wallet>;
+};
+
+/** A member who receives transfers. */
+export type TransferReceiver = {
+  /** Masked user name, like `li***7`. */
+  account: Scalars['String']['output'];
+  /** Name shown to other people. */
+  nickname?: Maybe<Scalars['String']['output']>;
+};
+
+/** Terms of transfers to another member. */
+export type TransferTerms = {
+  /** Sum that can be transferred in a day of the merchant. */
+  dailyAmount: Money;
+  /** Sum that is left today. */
+  dailyAmountLeft: Money;
+  /** Number of transfers that are allowed in a day of the merchant. */
+  dailyCount: Scalars['Int']['output'];
+  /** Number of transfers that are left today. */
+  dailyCountLeft: Scalars['Int']['output'];
+  /** Whether the caller has a payment password, which a transfer needs. */
+  isPaymentPasswordSet: Scalars['Boolean']['output'];
+  /** Least amount of a transfer. */
+  least: Money;
+  /** Largest amount of a transfer. */
+  most: Money;
+  /** The agent above; null for transfers to a downline. */
+  upline?: Maybe<TransferReceiver>;
+};
+
+/** Input of `transferToDownline`. */
+export type TransferToDownlineInput = {
+  /** User name of the receiver; upper and lower case are the same. */
+  account: Scalars['String']['input'];
+  /** The amount, in the currency of the wallet. */
+  amount: Scalars['Decimal']['input'];
+  /** UUID made by the caller, one for each transfer. A transfer that is sent twice with the same UUID happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Six digits. */
+  paymentPassword: Scalars['String']['input'];
+  /** A note for the receiver. */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `transferToUpline` and `transferToDownline`. */
+export type TransferToMemberPayload = MutationPayload & {
+  /** What moved; null when refused. */
+  transferred?: Maybe<Money>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The wallet after the transfer; null when refused. */
+  wallet?: Maybe<Wallet>;
+};
+
+/** Input of `transferToUpline`. */
+export type TransferToUplineInput = {
+  /** The amount, in the currency of the wallet. */
+  amount: Scalars['Decimal']['input'];
+  /** UUID made by the caller, one for each transfer. A transfer that is sent twice with the same UUID happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Six digits. */
+  paymentPassword: Scalars['String']['input'];
+  /** A note for the receiver. */
+  remark?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Input of `updateProfile`. What is left out stays; null or an empty text clears a contact field. */
@@ -4711,6 +4798,8 @@ export type UserErrorCode =
   | 'CURRENCY_NOT_OFFERED'
   /** The game has no demo. */
   | 'DEMO_NOT_AVAILABLE'
+  /** No account with this name is directly below the agent. */
+  | 'DOWNLINE_NOT_FOUND'
   /** The draw takes no more bets; the payload has the one that does. */
   | 'DRAW_CLOSED'
   /** The e-mail address is used by another account. */
@@ -4903,10 +4992,21 @@ export type Wallet = Node & {
   locked?: Maybe<Money>;
   /** Sum of all parts. Wraps `GET /wps/v2/wallets/balance`, as do the next four fields. */
   total?: Maybe<Money>;
+  /**
+   * Terms of the caller's transfers to the agent above, or to members directly below; null when the caller cannot transfer
+   * there. Wraps `GCS_transferConfig`.
+   */
+  transferTerms?: Maybe<TransferTerms>;
   /** Time of the last entry. */
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The limits of withdrawals in the wallet's currency, and what is left of them. Wraps `GCS_withdrawConfig`. */
   withdrawalTerms?: Maybe<WithdrawalTerms>;
+};
+
+
+/** The caller's money; play money for trial accounts. */
+export type WalletTransferTermsArgs = {
+  direction: TransferDirection;
 };
 
 /** A part of the wallet: the main one, or one kept with a vendor. */

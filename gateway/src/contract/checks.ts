@@ -84,14 +84,14 @@ function faultsOf(answer: RawAnswer, entries: readonly CallEntry[], onContent: (
 
 /** Sends an empty body that is neither encrypted nor has a key. A platform that carries it out breaks the contract. */
 async function examineChange(platform: Platform, call: CallEntry): Promise<Finding> {
-  const { name, isEncrypted, isForGuests } = call;
+  const { name, isOnce, isForGuests } = call;
   if (!isForGuests && platform.token === undefined) {
     return { name, state: "skipped", details: ["needs a session: --user or --token"] };
   }
   const [method = "", path = ""] = name.split(" ");
   const body = { type: "application/json", text: "{}" };
   const answer = await ask(platform, { method, path, isSignedIn: !isForGuests, body });
-  const expected = isEncrypted ? "PAYLOAD_NOT_ENCRYPTED" : "IDEMPOTENCY_REQUIRED";
+  const expected = isOnce ? "IDEMPOTENCY_REQUIRED" : "PAYLOAD_NOT_ENCRYPTED";
   const code = codeOf(answer);
   const details = code === expected ? [] : [`answered ${code} instead of ${expected}`];
   return { name, state: details.length === 0 ? "ok" : "failed", status: answer.status, details };

@@ -25,7 +25,7 @@ it("knows an example of every read of the gateway, or the reason why it has none
 });
 
 it("finds the sandbox as in the contract, changes included", async () => {
-  const token = await platformToken(sandbox.origin, merchant, { username: "demo", password: seededPassword });
+  const token = await platformToken(sandbox.origin, merchant, { username: "agent", password: seededPassword });
   const findings = await examine({ origin: sandbox.origin, merchant, token }, callTable(), { changes: true });
   expect(findings.filter(({ state }) => state === "failed")).toEqual([]);
   expect(findings.filter(({ state }) => state === "ok").length).toBeGreaterThan(45);

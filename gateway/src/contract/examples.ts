@@ -87,6 +87,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/v2/wallets/balance": none,
   "GET /wps/relay/GCS_merchantWallet": none,
   "GET /wps/relay/GCS_currencyWallets": none,
+  "GET /wps/relay/GCS_transferConfig": none,
   "GET /wps/relay/MCSFE_transactionRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_betRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_personalProfit": none,

@@ -99,6 +99,7 @@ export const textsCN: Texts = {
   CURRENCY_NOT_OFFERED: "此项不支持您当前钱包的币种，请先切换钱包。",
   TRANSFER_NOT_ALLOWED: "您的账户不能进行此转账。",
   TRANSFER_LIMIT: "今天的转账限额已用完。",
+  DOWNLINE_NOT_FOUND: "您的直属下级中没有此账户。",
   STEP_UP_REQUIRED: "请先验证您的身份。",
   PAYMENT_PASSWORD_INVALID: "支付密码不正确。",
   PAYMENT_PASSWORD_LOCKED: "支付密码输错次数过多，已锁定 24 小时。",

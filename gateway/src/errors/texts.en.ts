@@ -99,6 +99,7 @@ export const textsEN: Texts = {
   CURRENCY_NOT_OFFERED: "This is not offered in the currency of your wallet. Please switch wallets first.",
   TRANSFER_NOT_ALLOWED: "This transfer is not possible with your account.",
   TRANSFER_LIMIT: "Today's limit for transfers is reached.",
+  DOWNLINE_NOT_FOUND: "Nobody directly below you has this account name.",
   STEP_UP_REQUIRED: "Please confirm that it is you first.",
   PAYMENT_PASSWORD_INVALID: "The payment password is wrong.",
   PAYMENT_PASSWORD_LOCKED: "Too many wrong payment passwords. It is locked for 24 hours.",

@@ -99,6 +99,7 @@ export const textsID: Texts = {
   CURRENCY_NOT_OFFERED: "Ini tidak tersedia dalam mata uang dompet Anda. Silakan ganti dompet dulu.",
   TRANSFER_NOT_ALLOWED: "Transfer ini tidak tersedia untuk akun Anda.",
   TRANSFER_LIMIT: "Batas transfer hari ini sudah tercapai.",
+  DOWNLINE_NOT_FOUND: "Tidak ada akun dengan nama ini tepat di bawah Anda.",
   STEP_UP_REQUIRED: "Konfirmasikan dahulu bahwa ini Anda.",
   PAYMENT_PASSWORD_INVALID: "Kata sandi pembayaran salah.",
   PAYMENT_PASSWORD_LOCKED: "Terlalu banyak kata sandi pembayaran yang salah. Dikunci selama 24 jam.",

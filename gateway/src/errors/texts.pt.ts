@@ -99,6 +99,7 @@ export const textsPT: Texts = {
   CURRENCY_NOT_OFFERED: "Isto não é oferecido na moeda da sua carteira. Troque de carteira antes.",
   TRANSFER_NOT_ALLOWED: "Esta transferência não está disponível para a sua conta.",
   TRANSFER_LIMIT: "O limite de transferências de hoje foi atingido.",
+  DOWNLINE_NOT_FOUND: "Ninguém diretamente abaixo de você tem este nome de conta.",
   STEP_UP_REQUIRED: "Confirme primeiro que é você.",
   PAYMENT_PASSWORD_INVALID: "A senha de pagamento está incorreta.",
   PAYMENT_PASSWORD_LOCKED: "Muitas senhas de pagamento incorretas. Ela está bloqueada por 24 horas.",

@@ -99,6 +99,7 @@ export const textsTH: Texts = {
   CURRENCY_NOT_OFFERED: "รายการนี้ไม่รองรับสกุลเงินของกระเป๋าเงินคุณ โปรดสลับกระเป๋าเงินก่อน",
   TRANSFER_NOT_ALLOWED: "บัญชีของคุณไม่สามารถโอนรายการนี้ได้",
   TRANSFER_LIMIT: "ถึงวงเงินโอนของวันนี้แล้ว",
+  DOWNLINE_NOT_FOUND: "ไม่มีบัญชีชื่อนี้ในสายตรงของคุณ",
   STEP_UP_REQUIRED: "กรุณายืนยันตัวตนก่อน",
   PAYMENT_PASSWORD_INVALID: "รหัสชำระเงินไม่ถูกต้อง",
   PAYMENT_PASSWORD_LOCKED: "ใส่รหัสชำระเงินผิดหลายครั้ง ระบบล็อก 24 ชั่วโมง",

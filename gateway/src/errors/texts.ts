@@ -135,6 +135,7 @@ const userErrorCodes = codes<UserErrorCode>({
   CURRENCY_NOT_OFFERED: true,
   TRANSFER_NOT_ALLOWED: true,
   TRANSFER_LIMIT: true,
+  DOWNLINE_NOT_FOUND: true,
   PAYMENT_PASSWORD_INVALID: true,
   PAYMENT_PASSWORD_LOCKED: true,
   PAYMENT_PASSWORD_NOT_SET: true,

@@ -99,6 +99,7 @@ export const textsTY: Texts = {
   CURRENCY_NOT_OFFERED: "This is not offered in the currency of your wallet. Please switch wallets first.",
   TRANSFER_NOT_ALLOWED: "This transfer is not possible with your account.",
   TRANSFER_LIMIT: "Today's limit for transfers is reached.",
+  DOWNLINE_NOT_FOUND: "Nobody directly below you has this account name.",
   STEP_UP_REQUIRED: "Show us first that it is you.",
   PAYMENT_PASSWORD_INVALID: "Those are not your six digits.",
   PAYMENT_PASSWORD_LOCKED: "Five wrong guesses: your six digits rest for 24 hours.",

@@ -99,6 +99,7 @@ export const textsVI: Texts = {
   CURRENCY_NOT_OFFERED: "Mục này không hỗ trợ loại tiền của ví bạn. Vui lòng đổi ví trước.",
   TRANSFER_NOT_ALLOWED: "Tài khoản của bạn không thể thực hiện lệnh chuyển này.",
   TRANSFER_LIMIT: "Đã đạt hạn mức chuyển tiền hôm nay.",
+  DOWNLINE_NOT_FOUND: "Không có tài khoản tên này ngay dưới bạn.",
   STEP_UP_REQUIRED: "Vui lòng xác nhận đó là bạn trước.",
   PAYMENT_PASSWORD_INVALID: "Mật khẩu thanh toán không đúng.",
   PAYMENT_PASSWORD_LOCKED: "Sai mật khẩu thanh toán quá nhiều lần. Đã khóa trong 24 giờ.",

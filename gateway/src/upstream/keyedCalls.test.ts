@@ -30,7 +30,7 @@ it("names calls of the gateway only", () => {
 });
 
 it("holds the changes for which the platform requires a key, which has an effect once", async () => {
-  const token = await platformToken(sandbox.origin, merchant, { username: "demo", password: seededPassword });
+  const token = await platformToken(sandbox.origin, merchant, { username: "agent", password: seededPassword });
   const send = async (name: CallName, body: object, headers: Record<string, string> = {}) => {
     const [method = "", path = ""] = name.split(" ");
     const all = { authorization: `Bearer ${token}`, merchant, "content-type": "application/json", ...headers };

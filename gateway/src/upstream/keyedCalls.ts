@@ -8,6 +8,8 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /lgw/orders",
   "POST /wps/relay/GCS_walletTransfer",
   "POST /wps/relay/GCS_depositCreate",
+  "POST /wps/relay/GCS_transferUpline",
+  "POST /wps/relay/GCS_transferDownline",
   "POST /wps/relay/MCSFE_bonusForfeit",
   "POST /wps/relay/GCS_withdrawCreate",
   "POST /wps/relay/GCS_withdrawConfirm",

@@ -27,7 +27,7 @@ const isEmpty = ({ balance }: WalletAccountModel) => !/[1-9]/.test(balance.amoun
 
 export const transferResolvers: Resolvers = {
   TransferFundsPayload: {
-    wallet: ({ transferred }, _, context) => (transferred === null ? null : context.requireSession()),
+    wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
   },
 
   CollectFundsPayload: {

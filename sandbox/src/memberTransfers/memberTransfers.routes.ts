@@ -36,10 +36,11 @@ export function memberTransferRoutes(platform: SitePlatform) {
   const answer = async (
     c: Context<SignedInEnv>,
     direction: TransferDirection,
-    { amount: typed, ...body }: z.output<typeof UplineBody> & { account?: string },
+    schema: z.ZodType<z.output<typeof UplineBody> & { account?: string }>,
   ) => {
     const { memberId, currency } = c.var.session;
     const idempotencyKey = idempotencyKeyOf(c);
+    const { amount: typed, ...body } = await readEncrypted(c, platform, schema);
     await limiter.take(`member-transfer:${memberId}`, TRANSFERS_A_MINUTE, 60_000);
     const amount = toMinor(typed, currency);
     if (amount === undefined) {
@@ -76,10 +77,6 @@ export function memberTransferRoutes(platform: SitePlatform) {
         paymentPasswordSet: (await findPaymentPassword(db, memberId)) !== undefined,
       });
     })
-    .post("/wps/relay/GCS_transferUpline", requireRealAccount, async (c) =>
-      answer(c, "UPLINE", await readEncrypted(c, platform, UplineBody)),
-    )
-    .post("/wps/relay/GCS_transferDownline", requireAgent, async (c) =>
-      answer(c, "DOWNLINE", await readEncrypted(c, platform, DownlineBody)),
-    );
+    .post("/wps/relay/GCS_transferUpline", requireRealAccount, (c) => answer(c, "UPLINE", UplineBody))
+    .post("/wps/relay/GCS_transferDownline", requireAgent, (c) => answer(c, "DOWNLINE", DownlineBody));
 }

@@ -1,0 +1,44 @@
+import type {
+  TransferDirection,
+  TransferTerms,
+  TransferToDownlineInput,
+  TransferToUplineInput,
+} from "../__generated__/types.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { transferTerms } from "./memberTransfers.wire.ts";
+import { moved } from "./wallet.wire.ts";
+
+const encrypt = true;
+const calls = {
+  terms: ownRead("GET /wps/relay/GCS_transferConfig", transferTerms),
+  toUpline: change("POST /wps/relay/GCS_transferUpline", moved, { encrypt }),
+  toDownline: change("POST /wps/relay/GCS_transferDownline", moved, { encrypt }),
+};
+
+const bodyOf = ({ amount, paymentPassword, remark }: TransferToUplineInput) => ({
+  amount,
+  paymentPassword,
+  ...(remark && { remark }),
+});
+
+/** The platform calls that move money between members. */
+export const memberTransfersUpstream = (scope: Scope) => ({
+  /** Null where the platform allows no transfers. */
+  async terms(direction: TransferDirection): Promise<TransferTerms | null> {
+    try {
+      return await calls.terms(scope, { query: { direction } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "TRANSFER_NOT_ALLOWED") return null;
+      throw error;
+    }
+  },
+  toUpline: (input: TransferToUplineInput) =>
+    calls.toUpline(scope, { idempotencyKey: input.idempotencyKey, body: bodyOf(input) }),
+  toDownline: (input: TransferToDownlineInput) =>
+    calls.toDownline(scope, {
+      idempotencyKey: input.idempotencyKey,
+      body: { account: input.account, ...bodyOf(input) },
+    }),
+});
