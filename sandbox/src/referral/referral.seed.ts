@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { PLAYER_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
@@ -6,7 +6,6 @@ import { members } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { writeRewards } from "../rewards/rewards.seed.ts";
-import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { REWARD_TITLE, rewardOf } from "./tiers.ts";
 
@@ -31,19 +30,15 @@ export async function seedReferrals(tx: Tx, { now }: SeedContext): Promise<void>
     .where(and(eq(members.uplineId, AGENT), eq(members.type, PLAYER_TYPE), gt(members.id, LAST_NAMED)))
     .orderBy(asc(members.registeredAt))
     .limit(FRIENDS);
-  await tx.insert(memberProfiles).values(
-    friends.map(({ id, registeredAt }, index) => ({
-      memberId: id,
-      termsVersion: TERMS_VERSION,
-      agreedAt: registeredAt,
-      minimumAge: 18,
-      mobileVerified: index < QUALIFIED.length,
-      referrerId: DEMO,
-      registerMethod: "WEB",
-      network: "203.0.113.0",
-      registeredAt,
-    })),
-  );
+  const ids = friends.map(({ id }) => id);
+  await tx
+    .update(memberProfiles)
+    .set({ referrerId: DEMO, registerMethod: "WEB" })
+    .where(inArray(memberProfiles.memberId, ids));
+  await tx
+    .update(memberProfiles)
+    .set({ mobileVerified: true })
+    .where(inArray(memberProfiles.memberId, ids.slice(0, QUALIFIED.length)));
   const qualified = QUALIFIED.map((days, index) => ({
     memberId: friends[index]?.id ?? 0,
     referrerId: DEMO,
