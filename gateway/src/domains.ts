@@ -5,6 +5,7 @@ import { games } from "./games/games.domain.ts";
 import type { Domain } from "./graph/domain.ts";
 import { lottery } from "./lottery/lottery.domain.ts";
 import { member } from "./member/member.domain.ts";
+import { missions } from "./missions/missions.domain.ts";
 import { promotions } from "./promotions/promotions.domain.ts";
 import { records } from "./records/records.domain.ts";
 import { referral } from "./referral/referral.domain.ts";
@@ -31,6 +32,7 @@ export const domains: readonly Domain[] = [
   lottery,
   announcements,
   promotions,
+  missions,
   agent,
   support,
   uploads,

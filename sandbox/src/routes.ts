@@ -1,3 +1,4 @@
+import { accountRoutes } from "./account/account.routes.ts";
 import { agentRoutes } from "./agent/agent.routes.ts";
 import { announcementRoutes } from "./announcements/announcements.routes.ts";
 import type { Routes } from "./app.ts";
@@ -18,6 +19,7 @@ import { memberRoutes } from "./member/member.routes.ts";
 import { messageRoutes } from "./member/messages.routes.ts";
 import { termsRoutes } from "./member/terms.routes.ts";
 import { memberTransferRoutes } from "./memberTransfers/memberTransfers.routes.ts";
+import { missionRoutes } from "./missions/missions.routes.ts";
 import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
@@ -71,6 +73,7 @@ export const routes: readonly Routes[] = [
   smsRoutes,
   socialRoutes,
   memberRoutes,
+  accountRoutes,
   memberTransferRoutes,
   messageRoutes,
   identityCheckRoutes,
@@ -95,6 +98,7 @@ export const routes: readonly Routes[] = [
   bonusRoutes,
   rewardRoutes,
   referralRoutes,
+  missionRoutes,
   agentRoutes,
   supportRoutes,
   chatRoutes,

@@ -19,6 +19,7 @@ import type { LotteryModel, LotteryDrawModel, LotteryStandingModel } from '../lo
 import type { LotteryOrderModel } from '../lottery/orders.model.ts';
 import type { MemberProfileModel } from '../security/profile.model.ts';
 import type { MessageModel } from '../member/messages.model.ts';
+import type { MissionModel, MissionPlaceModel } from '../missions/missions.model.ts';
 import type { NodeModel } from '../graph/graph.model.ts';
 import type { PromotionModel } from '../promotions/promotions.model.ts';
 import type { ReferralModel, ReferralFriendModel, ReferralTierModel } from '../referral/referral.model.ts';
@@ -117,6 +118,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ChangePasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.CheckAffiliateCodePayload )
     | ( Types.CheckUsernamePayload )
+    | ( Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<_RefType['Member']>, mission?: Types.Maybe<_RefType['Mission']> } )
     | ( Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<_RefType['Reward']> } )
     | ( Types.CloseAccountPayload )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
@@ -175,6 +177,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( LotteryOrderModel )
     | ( MemberModel )
     | ( MessageModel )
+    | ( MissionModel )
     | ( PayoutAccountModel )
     | ( PromotionModel )
     | ( ReferralFriendModel )
@@ -253,6 +256,8 @@ export type ResolversTypes = {
   CheckAffiliateCodePayload: ResolverTypeWrapper<Types.CheckAffiliateCodePayload>;
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: ResolverTypeWrapper<Types.CheckUsernamePayload>;
+  ClaimMissionInput: Types.ClaimMissionInput;
+  ClaimMissionPayload: ResolverTypeWrapper<Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<ResolversTypes['Member']>, mission?: Types.Maybe<ResolversTypes['Mission']> }>;
   ClaimRewardInput: Types.ClaimRewardInput;
   ClaimRewardPayload: ResolverTypeWrapper<Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversTypes['Reward']> }>;
   CloseAccountInput: Types.CloseAccountInput;
@@ -383,6 +388,11 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<MessageModel>;
   MessageConnection: ResolverTypeWrapper<Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<Types.MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  Mission: ResolverTypeWrapper<MissionModel>;
+  MissionBoardPeriod: Types.MissionBoardPeriod;
+  MissionPeriod: Types.MissionPeriod;
+  MissionPlace: ResolverTypeWrapper<MissionPlaceModel>;
+  MissionState: Types.MissionState;
   Money: ResolverTypeWrapper<Types.Money>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
@@ -390,6 +400,7 @@ export type ResolversTypes = {
   OpenBusiness: Types.OpenBusiness;
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Types.OpenChatPayload>;
+  OwnMissionPlace: ResolverTypeWrapper<Types.OwnMissionPlace>;
   PageCursor: ResolverTypeWrapper<Types.PageCursor>;
   PageCursors: ResolverTypeWrapper<Types.PageCursors>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
@@ -581,6 +592,8 @@ export type ResolversParentTypes = {
   CheckAffiliateCodePayload: Types.CheckAffiliateCodePayload;
   CheckUsernameInput: Types.CheckUsernameInput;
   CheckUsernamePayload: Types.CheckUsernamePayload;
+  ClaimMissionInput: Types.ClaimMissionInput;
+  ClaimMissionPayload: Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, mission?: Types.Maybe<ResolversParentTypes['Mission']> };
   ClaimRewardInput: Types.ClaimRewardInput;
   ClaimRewardPayload: Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversParentTypes['Reward']> };
   CloseAccountInput: Types.CloseAccountInput;
@@ -686,12 +699,15 @@ export type ResolversParentTypes = {
   Message: MessageModel;
   MessageConnection: Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<Types.MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  Mission: MissionModel;
+  MissionPlace: MissionPlaceModel;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   Node: NodeModel;
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: Types.OpenChatPayload;
+  OwnMissionPlace: Types.OwnMissionPlace;
   PageCursor: Types.PageCursor;
   PageCursors: Types.PageCursors;
   PageInfo: Types.PageInfo;
@@ -1164,6 +1180,13 @@ export type CheckAffiliateCodePayloadResolvers<ContextType = Context, ParentType
 
 export type CheckUsernamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckUsernamePayload'] = ResolversParentTypes['CheckUsernamePayload']> = {
   isAvailable?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimMissionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionPayload'] = ResolversParentTypes['ClaimMissionPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  mission?: Resolver<Types.Maybe<ResolversTypes['Mission']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1710,6 +1733,8 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, Partial<Types.MemberMessagesArgs>>;
+  missionPlace?: Resolver<Types.Maybe<ResolversTypes['OwnMissionPlace']>, ParentType, ContextType, RequireFields<Types.MemberMissionPlaceArgs, 'period'>>;
+  missions?: Resolver<Types.Maybe<Array<ResolversTypes['Mission']>>, ParentType, ContextType>;
   nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   openMissionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payoutAccounts?: Resolver<Types.Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
@@ -1778,6 +1803,27 @@ export type MessageEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
+export type MissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mission'] = ResolversParentTypes['Mission']> = {
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['MissionPeriod'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MissionState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionPlace'] = ResolversParentTypes['MissionPlace']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1794,6 +1840,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
+  claimMission?: Resolver<ResolversTypes['ClaimMissionPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimMissionArgs, 'input'>>;
   claimReward?: Resolver<ResolversTypes['ClaimRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimRewardArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
@@ -1844,17 +1891,22 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'PayoutAccount' | 'Promotion' | 'ReferralFriend' | 'Reward' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'PayoutAccount' | 'Promotion' | 'ReferralFriend' | 'Reward' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
   chat?: Resolver<Types.Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnMissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMissionPlace'] = ResolversParentTypes['OwnMissionPlace']> = {
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageCursorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageCursor'] = ResolversParentTypes['PageCursor']> = {
@@ -2212,6 +2264,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   languages?: Resolver<Types.Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
   lottery?: Resolver<Types.Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<Types.SiteLotteryArgs, 'code'>>;
   lotteryMenu?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType, Partial<Types.SiteLotteryMenuArgs>>;
+  missionLeaderboard?: Resolver<Types.Maybe<Array<ResolversTypes['MissionPlace']>>, ParentType, ContextType, RequireFields<Types.SiteMissionLeaderboardArgs, 'period'>>;
   page?: Resolver<Types.Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<Types.SitePageArgs, 'slug'>>;
   phoneAuth?: Resolver<Types.Maybe<ResolversTypes['PhoneAuthSettings']>, ParentType, ContextType>;
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.SitePopularLotteriesArgs>>;
@@ -2300,6 +2353,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   identityCheckChanged?: SubscriptionResolver<ResolversTypes['Member'], "identityCheckChanged", ParentType, ContextType>;
   lotteryDrawn?: SubscriptionResolver<ResolversTypes['Lottery'], "lotteryDrawn", ParentType, ContextType, RequireFields<Types.SubscriptionLotteryDrawnArgs, 'lotteryId'>>;
   lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
+  missionsChanged?: SubscriptionResolver<ResolversTypes['Member'], "missionsChanged", ParentType, ContextType>;
   systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
   unreadCountsChanged?: SubscriptionResolver<ResolversTypes['Member'], "unreadCountsChanged", ParentType, ContextType>;
   withdrawalChanged?: SubscriptionResolver<ResolversTypes['Withdrawal'], "withdrawalChanged", ParentType, ContextType, RequireFields<Types.SubscriptionWithdrawalChangedArgs, 'id'>>;
@@ -2570,6 +2624,7 @@ export type Resolvers<ContextType = Context> = {
   ChatRoom?: ChatRoomResolvers<ContextType>;
   CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
+  ClaimMissionPayload?: ClaimMissionPayloadResolvers<ContextType>;
   ClaimRewardPayload?: ClaimRewardPayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
@@ -2643,11 +2698,14 @@ export type Resolvers<ContextType = Context> = {
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
+  Mission?: MissionResolvers<ContextType>;
+  MissionPlace?: MissionPlaceResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutationPayload?: MutationPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
+  OwnMissionPlace?: OwnMissionPlaceResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

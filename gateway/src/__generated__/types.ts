@@ -769,6 +769,24 @@ export type CheckUsernamePayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `claimMission`. */
+export type ClaimMissionInput = {
+  /** UUID made by the caller, one for each claim. A claim that is sent twice with the same UUID is paid once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `Mission.id`. */
+  missionId: Scalars['ID']['input'];
+};
+
+/** Payload of `claimMission`. */
+export type ClaimMissionPayload = MutationPayload & {
+  /** The caller, for the number of open missions; null when refused. */
+  member?: Maybe<Member>;
+  /** The mission; null when refused. */
+  mission?: Maybe<Mission>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `claimReward`. */
 export type ClaimRewardInput = {
   /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
@@ -2379,6 +2397,10 @@ export type Member = Node & {
   maskedMobile?: Maybe<Scalars['String']['output']>;
   /** Messages of the platform to the account, the latest first. Wraps `MCSFE_messageList`. */
   messages?: Maybe<MessageConnection>;
+  /** The caller's own place on the board; null without a claimed mission in the period. Wraps `MCSFE_missionLeaderboard`. */
+  missionPlace?: Maybe<OwnMissionPlace>;
+  /** Missions of the caller, with their progress, in the operator's order. Wraps `MCSFE_missionList`. */
+  missions?: Maybe<Array<Mission>>;
   /** Name shown to other people; may be the user name. */
   nickname?: Maybe<Scalars['String']['output']>;
   /** Number of missions that are open today. */
@@ -2496,6 +2518,12 @@ export type MemberMessagesArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberMissionPlaceArgs = {
+  period: MissionBoardPeriod;
 };
 
 
@@ -2619,6 +2647,71 @@ export type MessageEdge = {
   node: Message;
 };
 
+/** Something to do for a reward: to place bets, to win, to stake or to deposit. */
+export type Mission = Node & {
+  /** The currency of `goal` and `progress`; null when they count bets. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** What is to be reached: bets, or an amount of `currency`. */
+  goal: Scalars['Decimal']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** How often it begins anew. */
+  period: MissionPeriod;
+  /** What was reached in the present period; at most `goal`. */
+  progress: Scalars['Decimal']['output'];
+  /** When it begins anew; a reward that is not claimed until then is lost. Null for one that is done once. */
+  resetsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What is paid when it is claimed. */
+  reward: Money;
+  /** What it counts on the board when it is claimed. */
+  score: Scalars['Int']['output'];
+  /** Whether its reward can be claimed. */
+  state: MissionState;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Periods of the missions' board. */
+export type MissionBoardPeriod =
+  /** Since the first of the month. */
+  | 'MONTH'
+  /** Since Monday. */
+  | 'WEEK';
+
+/** How often a mission begins anew. */
+export type MissionPeriod =
+  /** At the operator's midnight. */
+  | 'DAILY'
+  /** It is done once. */
+  | 'ONCE'
+  /** A period this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** At the operator's midnight before Monday. */
+  | 'WEEKLY';
+
+/** A place on the missions' board. Of equal scores, the one that was reached earlier comes first. */
+export type MissionPlace = {
+  /** The member, masked by the platform: `ab***z`. */
+  account: Scalars['String']['output'];
+  /** From 1. */
+  rank: Scalars['Int']['output'];
+  /** Sum of the scores of the claimed missions. */
+  score: Scalars['Int']['output'];
+};
+
+/** States of a mission in its present period. */
+export type MissionState =
+  /** The goal is reached: `claimMission` pays the reward. */
+  | 'CLAIMABLE'
+  /** The reward was paid. */
+  | 'CLAIMED'
+  /** The goal is not reached. */
+  | 'OPEN'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
+
 /** An amount of money in one currency. */
 export type Money = {
   /** Exact, with the number of digits of the currency. */
@@ -2652,6 +2745,8 @@ export type Mutation = {
   checkAffiliateCode: CheckAffiliateCodePayload;
   /** Checks whether a user name is free. Wraps `GET /wps/member/username/available`. */
   checkUsername: CheckUsernamePayload;
+  /** Pays the reward of a reached mission, once for each of its periods. Wraps `MCSFE_missionClaim`. */
+  claimMission: ClaimMissionPayload;
   /** Claims a reward, for good. Wraps `MCSFE_rewardClaim`. */
   claimReward: ClaimRewardPayload;
   /**
@@ -2824,6 +2919,12 @@ export type MutationCheckAffiliateCodeArgs = {
 /** Changes that can be made. */
 export type MutationCheckUsernameArgs = {
   input: CheckUsernameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationClaimMissionArgs = {
+  input: ClaimMissionInput;
 };
 
 
@@ -3109,6 +3210,14 @@ export type OpenChatPayload = MutationPayload & {
   chat?: Maybe<ChatRoom>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
+};
+
+/** The caller's place on the missions' board. */
+export type OwnMissionPlace = {
+  /** From 1. */
+  rank: Scalars['Int']['output'];
+  /** Sum of the scores of the claimed missions. */
+  score: Scalars['Int']['output'];
 };
 
 /** A numbered page and the cursor that leads to it: pass `cursor` as `after`, with the same `first`. */
@@ -4092,6 +4201,8 @@ export type Site = Node & {
   lottery?: Maybe<Lottery>;
   /** The lotteries, by group, in the operator's order. Wraps `GET /lgw/games/game_menus`, for Vietnam `GET /lgw/vn/games/game_menu`. */
   lotteryMenu?: Maybe<Array<LotteryGroup>>;
+  /** Members with the highest scores of missions, the first places. Wraps `MCSFE_missionLeaderboard`. */
+  missionLeaderboard?: Maybe<Array<MissionPlace>>;
   /** A page that the operator wrote; null when there is none of this kind. Wraps `GET /wps/system/page`. */
   page?: Maybe<SitePage>;
   /** How to verify phone numbers with the phone-auth provider; null when the operator doesn't use it. */
@@ -4184,6 +4295,12 @@ export type SiteLotteryArgs = {
 /** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteLotteryMenuArgs = {
   mode?: InputMaybe<LotteryMode>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteMissionLeaderboardArgs = {
+  period: MissionBoardPeriod;
 };
 
 
@@ -4451,6 +4568,8 @@ export type Subscription = {
   lotteryDrawn: Lottery;
   /** Sends an order of the caller when it is settled. */
   lotteryOrderSettled: LotteryOrder;
+  /** Sends the caller at once, and each time a bet or a deposit may have moved a mission. */
+  missionsChanged: Member;
   /** Sends whether the site is open to the caller, each time that changes. */
   systemStatusChanged: SystemStatus;
   /** Sends the caller's account each time an unread count changes. */

@@ -95,6 +95,8 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/MCSFE_rewardList": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_referralSummary": none,
   "GET /wps/relay/MCSFE_referralList": () => ({ query: firstPage }),
+  "GET /wps/relay/MCSFE_missionList": none,
+  "GET /wps/relay/MCSFE_missionLeaderboard": () => ({ query: { period: "WEEK", ...firstPage } }),
   "GET /wps/relay/GCS_depositChannels": none,
   "GET /wps/relay/GCS_depositList": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositDetail": ({ depositId }) => depositId && { query: { depositId } },

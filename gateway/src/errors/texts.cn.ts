@@ -108,7 +108,7 @@ export const textsCN: Texts = {
   BANK_CARD_EXISTS: "您已添加此银行账户。",
   BANK_CARD_LIMIT: "最多可保存 5 个银行账户。",
   PROMOTION_NOT_OPEN: "该优惠目前不可用。",
-  NOT_ELIGIBLE: "您的账户不符合该优惠的条件。",
+  NOT_ELIGIBLE: "您尚未满足条件。",
   ALREADY_APPLIED: "您已使用过该优惠。",
   ALREADY_CLAIMED: "您已领取过该奖励。",
   UNKNOWN: "请求被拒绝，请重试或联系客服。",

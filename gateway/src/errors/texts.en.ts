@@ -108,7 +108,7 @@ export const textsEN: Texts = {
   BANK_CARD_EXISTS: "You added this bank account before.",
   BANK_CARD_LIMIT: "You can keep at most 5 bank accounts. Remove one first.",
   PROMOTION_NOT_OPEN: "This offer is not open.",
-  NOT_ELIGIBLE: "This offer is not for your account.",
+  NOT_ELIGIBLE: "You do not meet the conditions for this.",
   ALREADY_APPLIED: "You have used this offer already.",
   ALREADY_CLAIMED: "You have claimed this reward already.",
   UNKNOWN: "This was refused. Please try again or contact customer service.",

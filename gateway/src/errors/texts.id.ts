@@ -108,7 +108,7 @@ export const textsID: Texts = {
   BANK_CARD_EXISTS: "Rekening bank ini sudah Anda tambahkan.",
   BANK_CARD_LIMIT: "Anda dapat menyimpan paling banyak 5 rekening bank. Hapus salah satu dahulu.",
   PROMOTION_NOT_OPEN: "Penawaran ini tidak dibuka.",
-  NOT_ELIGIBLE: "Penawaran ini tidak untuk akun Anda.",
+  NOT_ELIGIBLE: "Anda belum memenuhi syaratnya.",
   ALREADY_APPLIED: "Anda sudah memakai penawaran ini.",
   ALREADY_CLAIMED: "Anda sudah mengklaim hadiah ini.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",

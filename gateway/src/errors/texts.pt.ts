@@ -108,7 +108,7 @@ export const textsPT: Texts = {
   BANK_CARD_EXISTS: "Você já adicionou esta conta bancária.",
   BANK_CARD_LIMIT: "Você pode guardar no máximo 5 contas bancárias. Remova uma primeiro.",
   PROMOTION_NOT_OPEN: "Esta oferta não está aberta.",
-  NOT_ELIGIBLE: "Esta oferta não é para a sua conta.",
+  NOT_ELIGIBLE: "Você não atende às condições.",
   ALREADY_APPLIED: "Você já usou esta oferta.",
   ALREADY_CLAIMED: "Você já resgatou esta recompensa.",
   UNKNOWN: "Isto foi recusado. Tente novamente ou fale com o atendimento.",

@@ -108,7 +108,7 @@ export const textsTY: Texts = {
   BANK_CARD_EXISTS: "That account is on your list already.",
   BANK_CARD_LIMIT: "Five bank accounts are the limit. Remove one first.",
   PROMOTION_NOT_OPEN: "That offer is shut.",
-  NOT_ELIGIBLE: "That offer is for other people.",
+  NOT_ELIGIBLE: "The conditions are not met yet.",
   ALREADY_APPLIED: "You had that one already.",
   ALREADY_CLAIMED: "You took that reward already.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",

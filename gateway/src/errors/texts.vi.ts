@@ -108,7 +108,7 @@ export const textsVI: Texts = {
   BANK_CARD_EXISTS: "Bạn đã thêm tài khoản ngân hàng này.",
   BANK_CARD_LIMIT: "Bạn chỉ lưu được tối đa 5 tài khoản ngân hàng. Hãy xóa bớt một tài khoản.",
   PROMOTION_NOT_OPEN: "Ưu đãi này hiện không mở.",
-  NOT_ELIGIBLE: "Ưu đãi này không dành cho tài khoản của bạn.",
+  NOT_ELIGIBLE: "Bạn chưa đáp ứng điều kiện.",
   ALREADY_APPLIED: "Bạn đã dùng ưu đãi này rồi.",
   ALREADY_CLAIMED: "Bạn đã nhận phần thưởng này rồi.",
   UNKNOWN: "Yêu cầu bị từ chối. Vui lòng thử lại hoặc liên hệ chăm sóc khách hàng.",

@@ -14,5 +14,6 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /wps/relay/GCS_withdrawCreate",
   "POST /wps/relay/GCS_withdrawConfirm",
   "POST /wps/relay/MCSFE_rewardClaim",
+  "POST /wps/relay/MCSFE_missionClaim",
   "POST /wps/relay/GLS2_launchRoom",
 ]);

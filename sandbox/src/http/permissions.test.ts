@@ -62,6 +62,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   ],
   [/GCS_(deposit|withdraw)|MCSFE_(transactionRecords|betRecords|personalProfit)/, "real accounts"],
   [/MCSFE_(bonus|reward|referral)/, "real accounts"],
+  [/MCSFE_mission(Summary|List|Claim)/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
   [/member\/(security|stepUp|paymentPassword|bankCards|mfa)/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
@@ -75,7 +76,10 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/DELETE \/wps\/session\/logout/, "everybody"],
   [/\/lgw\/(orders|vn\/games\/recent)/, "real accounts"],
   [/\/lgw\/(vn\/)?(games|numeros)\//, "everybody"],
-  [/relay\/(GCSGAME_|GLS2_roomList|MCSFE_getListAnnouncements|PRM_(list|detail)$)|game\/launchDemo/, "everybody"],
+  [
+    /relay\/(GCSGAME_|GLS2_roomList|MCSFE_getListAnnouncements|PRM_(list|detail)$|MCSFE_missionLeaderboard)|game\/launchDemo/,
+    "everybody",
+  ],
 ];
 
 test("every call has the rule of the contract's table", () => {

@@ -1,17 +1,14 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { readJson } from "../http/input.ts";
 import { LANGUAGES } from "../http/languages.ts";
-import type { SitePlatform } from "../site/sitePlatform.ts";
-import { hasReachedAge } from "./age.ts";
-import { findClosing } from "./closings.ts";
 import { members } from "./member.tables.ts";
-import { countUnread, findBirthday, findMember, hasSecondFactor, toMemberInfo } from "./members.ts";
-import { dueTerms } from "./terms.ts";
+import { countUnread, findMember } from "./members.ts";
 
 const AVATARS = 12;
 
@@ -21,19 +18,8 @@ const AvatarBody = z.object({ avatarId: z.number().int().min(1).max(AVATARS) });
 const LanguageBody = z.object({ language: z.enum(LANGUAGES) });
 
 /** The caller's own account. */
-export function memberRoutes({ db, clock, site }: SitePlatform) {
+export function memberRoutes({ db }: CorePlatform) {
   return new Hono<AppEnv>()
-    .get("/wps/member/info", requireSession, async (c) => {
-      const { memberId } = c.var.session;
-      const birthday = await findBirthday(db, memberId);
-      // A ticked box confirms the age; only a date of birth verifies it.
-      const ageVerified = birthday !== undefined && hasReachedAge(birthday, site.profile.minimumAge, clock.now());
-      const termsDue = await dueTerms({ db, site }, memberId);
-      const closesAt = (await findClosing(db, memberId))?.closesAt ?? null;
-      const mfaEnabled = await hasSecondFactor(db, memberId);
-      const standing = { ageVerified, mfaEnabled, termsDue, closesAt };
-      return ok(c, toMemberInfo(await findMember(db, memberId), standing));
-    })
     .get("/wps/member/info/icon", requireSession, async (c) => {
       const { avatarId } = await findMember(db, c.var.session.memberId);
       return ok(c, { url: avatarUrl(avatarId) });

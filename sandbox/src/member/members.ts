@@ -64,6 +64,8 @@ export async function findBirthday(db: Database, memberId: number): Promise<Date
 interface Standing {
   ageVerified: boolean;
   mfaEnabled: boolean;
+  /** Missions that are not claimed yet. */
+  openMissions: number;
   /** The version of the terms that the member has to accept; null when there is none. */
   termsDue: string | null;
   /** When the account closes, as the member asked for. */
@@ -71,10 +73,13 @@ interface Standing {
 }
 
 /**
- * A member's own account in the contract's form. `openMissions` and `rgState` are left out: the platform has no
- * missions or limits of responsible gaming yet.
+ * A member's own account in the contract's form. `rgState` is left out: the platform has no limits of responsible
+ * gaming yet.
  */
-export const toMemberInfo = (member: Member, { ageVerified, mfaEnabled, termsDue, closesAt }: Standing) => ({
+export const toMemberInfo = (
+  member: Member,
+  { ageVerified, mfaEnabled, termsDue, closesAt, openMissions }: Standing,
+) => ({
   account: member.username,
   username: member.username,
   nickname: member.nickname,
@@ -91,5 +96,6 @@ export const toMemberInfo = (member: Member, { ageVerified, mfaEnabled, termsDue
   mfaEnabled,
   termsDue,
   closesAt: closesAt?.toISOString() ?? null,
+  openMissions,
   language: member.language,
 });

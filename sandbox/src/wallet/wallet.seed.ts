@@ -3,10 +3,12 @@ import { asc, eq } from "drizzle-orm";
 import { AGENT_TYPES, PLAYER_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
+import { missionClaims } from "../missions/missions.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { type PastPlayer, pastOf } from "./history.ts";
 import { writeBets, writeMovements } from "./history.write.ts";
 import { cashOf, movementsOf, pastBonuses, writeBonuses } from "./pastBonuses.ts";
+import { pastClaims } from "./pastClaims.ts";
 import { pastGames } from "./pastGames.ts";
 
 const BETS = 20_000;
@@ -21,8 +23,8 @@ const NAMED: Record<string, { bets: number; stake: bigint; endsWith: bigint }> =
 };
 
 /**
- * 20,000 bets of the last 90 days with all their movements of money, each in a transaction of its own. Same seed and
- * day, same data.
+ * 20,000 bets of the last 90 days with all their movements of money, each in a transaction of its own, and the missions
+ * that were claimed meanwhile. Same seed and day, same data.
  */
 export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const until = startOfToday(now);
@@ -34,16 +36,27 @@ export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: 
     .where(eq(members.currency, CURRENCY))
     .orderBy(asc(members.id));
   const given = pastBonuses(until);
-  const histories = toPlayers(accounts, random).map(({ endsWith, ...player }) => {
+  const players = toPlayers(accounts, random).map(({ endsWith, ...player }) => {
     const left = endsWith === undefined ? undefined : endsWith - cashOf(given, player.memberId);
-    return pastOf({ ...player, ...(left !== undefined && { endsWith: left }) }, games, until, random);
+    return { ...player, ...(left !== undefined && { endsWith: left }) };
   });
+  const histories = players.map((player) => ({ player, history: pastOf(player, games, until, random) }));
+  const claimed = histories
+    // The others have a final balance, which further rewards would change.
+    .filter(({ player }) => player.endsWith === undefined)
+    .map(({ player, history }) => pastClaims(player.memberId, history, until, random));
   await writeBets(
     tx,
-    histories.flatMap(({ bets }) => bets),
+    histories.flatMap(({ history }) => history.bets),
   );
   await writeBonuses(tx, given);
-  await writeMovements(tx, [...histories.flatMap(({ movements }) => movements), ...movementsOf(given)]);
+  await writeMovements(tx, [
+    ...histories.flatMap(({ history }) => history.movements),
+    ...movementsOf(given),
+    ...claimed.flatMap(({ movements }) => movements),
+  ]);
+  const claims = claimed.flatMap((of) => of.claims);
+  if (claims.length > 0) await tx.insert(missionClaims).values(claims);
 }
 
 interface Account {

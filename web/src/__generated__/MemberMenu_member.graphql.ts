@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33cfdc595bfd1d694f4626bce1e76442>>
+ * @generated SignedSource<<ee9f2ab8e5da08ae1b0ec848c6d941a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberMenu_member$data = {
+  readonly openMissionCount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_member">;
   readonly " $fragmentType": "MemberMenu_member";
 };
@@ -25,6 +26,17 @@ const node: ReaderFragment = {
   "name": "MemberMenu_member",
   "selections": [
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "openMissionCount",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AccountSummary_member"
@@ -34,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ef26074ef48c161b1010948cba514817";
+(node as any).hash = "89e79a1cb923bc8814c011a18a1edb18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd32f89df5d0ed82f1600ec15b4fb34b>>
- * @relayHash bb652bb1c2693cb15add291e097d1e8c
+ * @generated SignedSource<<93b46a3e2523474a408374590e48b086>>
+ * @relayHash 8551b00b4c93ec1748707f3b64692f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2
+// @relayRequestID 53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2",
+    "id": "53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

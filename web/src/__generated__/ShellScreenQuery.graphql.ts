@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c362ff0c66d9fca04a3fc0c42915328>>
- * @relayHash bb652bb1c2693cb15add291e097d1e8c
+ * @generated SignedSource<<a1a484443bf606e9a7ac6d8e767dfa92>>
+ * @relayHash 8551b00b4c93ec1748707f3b64692f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2
+// @relayRequestID 53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -667,6 +667,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "openMissionCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "nickname",
                 "storageKey": null
               },
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "57b9d2788c7446eb1e7f6a5c562e92ac0d147176661705f775f091da9a77b4d2",
+    "id": "53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

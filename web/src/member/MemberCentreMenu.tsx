@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
+import { OpenMissions } from "../missions/OpenMissions.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import type { MemberPane } from "./memberPanes.ts";
 import { PANE_ICONS } from "./paneIcons.ts";
@@ -39,16 +40,7 @@ export function MemberCentreMenu({ panes, selected, openMissions }: Props) {
               >
                 <Icon size={20} aria-hidden="true" />
                 <FormattedMessage id={`member_${pane}`} />
-                {pane === "missionLeaderboard" && openMissions > 0 && (
-                  <>
-                    <span className={styles.badge} aria-hidden="true">
-                      {openMissions}
-                    </span>
-                    <span className="visually-hidden">
-                      <FormattedMessage id="member_missions_open" values={{ count: openMissions }} />
-                    </span>
-                  </>
-                )}
+                {pane === "missionLeaderboard" && <OpenMissions count={openMissions} />}
               </Link>
             </li>
           );

@@ -7,13 +7,15 @@ import {
   MonitorSmartphone,
   ReceiptText,
   ScrollText,
+  Target,
 } from "lucide-react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MemberMenu_member$key } from "../__generated__/MemberMenu_member.graphql.ts";
 import { useCaller } from "../caller/caller.ts";
+import { OpenMissions } from "../missions/OpenMissions.tsx";
 import { useCustomerService } from "../support/useCustomerService.ts";
 import { Menu, MenuItem, MenuSeparator } from "../ui/menu/Menu.tsx";
 import { AccountSummary } from "./AccountSummary.tsx";
@@ -37,14 +39,16 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
   const member = useFragment(
     graphql`
       fragment MemberMenu_member on Member {
+        openMissionCount @catch(to: NULL)
         ...AccountSummary_member
       }
     `,
     key,
   );
-  const entry = (pane: MemberPane, text: string, Icon: LucideIcon) => (
+  const entry = (pane: MemberPane, text: string, Icon: LucideIcon, mark?: ReactNode) => (
     <MenuItem icon={<Icon size={18} />} onSelect={() => void navigate(linkTo(pane))}>
       <FormattedMessage id={text} />
+      {mark}
     </MenuItem>
   );
 
@@ -61,6 +65,13 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
       {hasCashier && (
         <>
           {entry("transactionHistory", "member_transactionHistory", ReceiptText)}
+          {caller !== "trial" &&
+            entry(
+              "missionLeaderboard",
+              "member_missionLeaderboard",
+              Target,
+              <OpenMissions count={member.openMissionCount} />,
+            )}
           {entry("personalHistoryCopy", "member_personalHistoryCopy", ScrollText)}
         </>
       )}

@@ -12,6 +12,7 @@ const AccountRecordPane = lazyPart(
 const BetRecordPane = lazyPart(async () => (await import("../records/bets/BetRecordPane.tsx")).BetRecordPane);
 const AccountPane = lazyPart(async () => (await import("./AccountPane.tsx")).AccountPane);
 const DepositPane = lazyPart(async () => (await import("../wallet/deposit/DepositPane.tsx")).DepositPane);
+const MissionsPane = lazyPart(async () => (await import("../missions/MissionsPane.tsx")).MissionsPane);
 
 /** The content of a pane; a placeholder for panes that the gateway does not serve yet. */
 export function MemberPaneContent({ pane }: { pane: MemberPane }) {
@@ -20,6 +21,7 @@ export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "depositv2") return <DepositPane />;
   if (pane === "personalHistoryCopy") return <BetRecordPane />;
   if (pane === "transactionHistory") return <AccountRecordPane />;
+  if (pane === "missionLeaderboard") return <MissionsPane />;
   if (pane === "messageV2") return <MessagesPane />;
   const Icon = PANE_ICONS[pane];
   return (

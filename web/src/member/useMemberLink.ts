@@ -1,5 +1,6 @@
 import { type To, useLocation } from "react-router-dom";
 import { searchWithPane } from "../caller/memberAddress.ts";
+import { missionParams } from "../missions/missionSearch.ts";
 import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
 import { betRecordParams } from "../records/bets/betRecordSearch.ts";
 import { settingParam } from "../security/settings.ts";
@@ -13,6 +14,7 @@ export const paneParams: readonly string[] = [
     ...Object.values(depositParams),
     ...Object.values(accountRecordParams),
     ...Object.values(betRecordParams),
+    ...Object.values(missionParams),
   ]),
 ];
 

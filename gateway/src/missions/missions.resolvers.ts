@@ -1,0 +1,68 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import type { MemberModel } from "../member/member.model.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import { missionsUpstream } from "./missions.upstream.ts";
+
+/** The platform's number of a mission. */
+function numberOf(id: string): string {
+  const internalID = keyOf("Mission", id);
+  if (internalID === null) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+export const missionsResolvers: Resolvers = {
+  Site: {
+    missionLeaderboard: (_, { period }, { upstream }) => upstream(missionsUpstream).board(period),
+  },
+
+  Member: {
+    missions: (_, __, { upstream }) => upstream(missionsUpstream).list(),
+    missionPlace: (_, { period }, { upstream }) => upstream(missionsUpstream).ownPlace(period),
+  },
+
+  Mission: { id: ({ internalID }) => globalId("Mission", internalID) },
+
+  ClaimMissionPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    claimMission: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          return { mission: await upstream(missionsUpstream).claim(numberOf(input.missionId), input.idempotencyKey) };
+        },
+        { language, refused: () => ({ mission: null }) },
+      ),
+  },
+
+  Subscription: {
+    missionsChanged: {
+      subscribe: (_, __, context) => {
+        const probe = async () => JSON.stringify(await context.upstream(missionsUpstream).list());
+        return context.services.push.watch("balance", context, probe, { startsAtOnce: true });
+      },
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
+  },
+};
+
+export const missionsNodes: NodeLookups = {
+  Mission: async (key, { session, upstream }) => {
+    if (session === null || !isRealAccount(session.kind)) return null;
+    return (await upstream(missionsUpstream).list()).find(({ internalID }) => internalID === key) ?? null;
+  },
+};

@@ -1,0 +1,67 @@
+import { Trophy } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { MissionBoardPeriod, MissionBoardQuery } from "../__generated__/MissionBoardQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import styles from "./Missions.module.css";
+
+/** The members with the highest scores of a period, and the member's own place. */
+export function MissionBoard({ period }: { period: MissionBoardPeriod }) {
+  const { site, viewer } = useOwnQuery<MissionBoardQuery>(
+    graphql`
+      query MissionBoardQuery($period: MissionBoardPeriod!) @throwOnFieldError {
+        site {
+          missionLeaderboard(period: $period) {
+            rank
+            account
+            score
+          }
+        }
+        viewer {
+          member {
+            missionPlace(period: $period) {
+              rank
+              score
+            }
+          }
+        }
+      }
+    `,
+    { period },
+    { fetchPolicy: "store-and-network" },
+  );
+  const places = site.missionLeaderboard;
+  const own = viewer.member?.missionPlace;
+  return (
+    <div className={styles.board}>
+      <p className={styles.own}>
+        {own ? (
+          <FormattedMessage
+            id="missions_own_place"
+            values={{ rank: own.rank, score: <FormattedMessage id="missions_score" values={{ count: own.score }} /> }}
+          />
+        ) : (
+          <FormattedMessage id="missions_no_place" />
+        )}
+      </p>
+      {places.length === 0 ? (
+        <EmptyState icon={<Trophy size={30} />} title={<FormattedMessage id="missions_board_none_title" />}>
+          <FormattedMessage id="missions_board_none_text" />
+        </EmptyState>
+      ) : (
+        <ol className={styles.places}>
+          {places.map(({ rank, account, score }) => (
+            <li key={rank} className={styles.place} data-own={rank === own?.rank || undefined}>
+              <span className={styles.rank}>{rank}</span>
+              <span>{account}</span>
+              <span className={styles.score}>
+                <FormattedMessage id="missions_score" values={{ count: score }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

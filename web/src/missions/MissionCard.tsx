@@ -1,0 +1,77 @@
+import { CircleCheck } from "lucide-react";
+import { useId } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { MissionCard_mission$key } from "../__generated__/MissionCard_mission.graphql.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Amount, formatAmount } from "../ui/text/Amount.tsx";
+import styles from "./Missions.module.css";
+import { useClaimMission } from "./useClaimMission.ts";
+
+/** A mission: how far it is, and its reward. */
+export function MissionCard({ mission: key }: { mission: MissionCard_mission$key }) {
+  const { locale, formatNumber } = useIntl();
+  const titleId = useId();
+  const { id, title, goal, progress, currency, reward, score, state } = useFragment(
+    graphql`
+      fragment MissionCard_mission on Mission {
+        id
+        title
+        goal
+        progress
+        currency
+        reward {
+          amount
+          currency
+        }
+        score
+        state
+      }
+    `,
+    key,
+  );
+  const { claim, isClaiming, failure } = useClaimMission(id);
+  const shown = (amount: string) => (currency ? formatAmount({ amount, currency }, locale) : formatNumber(+amount));
+  const reached = <FormattedMessage id="missions_progress" values={{ done: shown(progress), goal: shown(goal) }} />;
+  return (
+    <li className={styles.card} data-state={state} aria-labelledby={titleId}>
+      <div className={styles.what}>
+        <p id={titleId} className={styles.cardTitle}>
+          {title}
+        </p>
+        <progress className={styles.bar} aria-labelledby={titleId} max={Number(goal)} value={Number(progress)} />
+        <p className={styles.note}>{reached}</p>
+      </div>
+      <div className={styles.reward}>
+        <p className={styles.amount}>
+          <Amount {...reward} signDisplay="exceptZero" />
+        </p>
+        <p className={styles.note}>
+          <FormattedMessage id="missions_score" values={{ count: score }} />
+        </p>
+      </div>
+      <div className={styles.action} aria-live="polite">
+        {state === "CLAIMABLE" && (
+          <Button size="sm" isBusy={isClaiming} onClick={claim} aria-describedby={titleId}>
+            <FormattedMessage id="missions_claim" />
+          </Button>
+        )}
+        {state === "CLAIMED" && (
+          <span className={styles.done}>
+            <CircleCheck size={18} aria-hidden="true" /> <FormattedMessage id="missions_claimed" />
+          </span>
+        )}
+        {state === "OPEN" && (
+          <span className={styles.note}>
+            <FormattedMessage id="missions_open" />
+          </span>
+        )}
+      </div>
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}

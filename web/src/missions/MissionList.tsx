@@ -1,0 +1,70 @@
+import { Target } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { MissionListQuery } from "../__generated__/MissionListQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { MissionCard } from "./MissionCard.tsx";
+import styles from "./Missions.module.css";
+import { useWatchMissions } from "./useWatchMissions.ts";
+
+const PERIODS = ["DAILY", "WEEKLY", "ONCE"] as const;
+
+/** The missions by period. Their progress follows the member's bets and deposits. */
+export function MissionList() {
+  useWatchMissions();
+  const { viewer } = useOwnQuery<MissionListQuery>(
+    graphql`
+      query MissionListQuery @throwOnFieldError {
+        viewer {
+          member {
+            missions {
+              id
+              period
+              resetsAt
+              ...MissionCard_mission
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const missions = viewer.member?.missions ?? [];
+  if (missions.length === 0) {
+    return (
+      <EmptyState icon={<Target size={30} />} title={<FormattedMessage id="missions_none_title" />}>
+        <FormattedMessage id="missions_none_text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.groups}>
+      {PERIODS.map((period) => {
+        const group = missions.filter((mission) => mission.period === period);
+        if (group.length === 0) return null;
+        const resetsAt = group[0]?.resetsAt;
+        return (
+          <section key={period} className={styles.group} aria-labelledby={`missions-${period}`}>
+            <header>
+              <h3 id={`missions-${period}`} className={styles.subtitle}>
+                <FormattedMessage id={`missions_period_${period}`} />
+              </h3>
+              {resetsAt && (
+                <p className={styles.note}>
+                  <FormattedMessage id="missions_resets" values={{ at: new Date(resetsAt) }} />
+                </p>
+              )}
+            </header>
+            <ul className={styles.cards}>
+              {group.map((mission) => (
+                <MissionCard key={mission.id} mission={mission} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { Tabs } from "../ui/control/Tabs.tsx";
+import { MissionBoard } from "./MissionBoard.tsx";
+import { MissionList } from "./MissionList.tsx";
+import styles from "./Missions.module.css";
+import { missionParams, missionViewIn, missionViews } from "./missionSearch.ts";
+
+/** The member's missions, and the boards of this week and this month. */
+export function MissionsPane() {
+  const { formatMessage } = useIntl();
+  const [params, setParams] = useSearchParams();
+  const view = missionViewIn(params);
+  return (
+    <section className={styles.pane} aria-labelledby="missions-title">
+      <h2 id="missions-title" className={styles.title}>
+        <FormattedMessage id="member_missionLeaderboard" />
+      </h2>
+      <Tabs
+        label={formatMessage({ id: "missions_views" })}
+        tabs={missionViews.map((value) => ({ value, label: <FormattedMessage id={`missions_view_${value}`} /> }))}
+        selected={view}
+        onSelect={(next) =>
+          setParams(
+            (before) => {
+              before.set(missionParams.view, next);
+              return before;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      >
+        <ScreenBoundary>
+          {view === "missions" ? <MissionList /> : <MissionBoard key={view} period={view} />}
+        </ScreenBoundary>
+      </Tabs>
+    </section>
+  );
+}

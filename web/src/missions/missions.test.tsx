@@ -1,0 +1,75 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { MissionsPane } from "./MissionsPane.tsx";
+
+const user = userEvent.setup();
+const mission = (id: string, facts: object) => ({
+  __typename: "Mission",
+  id,
+  title: `Mission ${id}`,
+  period: "DAILY",
+  resetsAt: "2026-11-23T17:00:00Z",
+  goal: "20",
+  progress: "6",
+  currency: null,
+  reward: { amount: "2000", currency: "VND" },
+  score: 10,
+  state: "OPEN",
+  ...facts,
+});
+const open = (path = "/") => {
+  const element = (
+    <Suspense>
+      <MissionsPane />
+    </Suspense>
+  );
+  return renderAs("member", [{ path: "*", element }], path);
+};
+
+it("shows how far each mission is, and pays a reached one once", async () => {
+  const page = await open();
+  await page.answer({
+    Member: () => ({
+      id: "m1",
+      missions: [
+        mission("a", {}),
+        mission("b", { goal: "500000", progress: "500000", currency: "VND", state: "CLAIMABLE" }),
+        mission("c", { period: "ONCE", resetsAt: null, state: "CLAIMED", progress: "20" }),
+      ],
+    }),
+  });
+  const [first, second, third] = await screen.findAllByRole("listitem");
+  expect(first?.textContent).toBe("Mission a6 of 20+₫2,000Score 10In progress");
+  expect(second?.textContent).toMatch(/₫500,000 of ₫500,000.*Claim$/);
+  expect(third?.textContent).toMatch(/Claimed$/);
+  expect(screen.getByRole("progressbar", { name: "Mission a" }).getAttribute("value")).toBe("6");
+
+  await user.click(screen.getByRole("button", { name: "Claim" }));
+  const { missionId, idempotencyKey } = page.variables().input;
+  expect(missionId).toBe("b");
+  expect(idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+  await page.answer({
+    ClaimMissionPayload: () => ({ userErrors: [{ message: "You have claimed this already." }], mission: null }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("You have claimed this already.");
+});
+
+it("shows the board of a period with the member's own place", async () => {
+  const page = await open("/?board=MONTH");
+  expect(page.variables()).toEqual({ period: "MONTH" });
+  await page.answer({
+    Site: () => ({
+      missionLeaderboard: [
+        { rank: 1, account: "ab***z", score: 90 },
+        { rank: 2, account: "de***o", score: 40 },
+      ],
+    }),
+    Member: () => ({ id: "m1", missionPlace: { rank: 2, score: 40 } }),
+  });
+  const [, own] = await screen.findAllByRole("listitem");
+  expect(own?.textContent).toBe("2de***oScore 40");
+  expect(screen.getByText("Your place: 2. Score 40")).toBeTruthy();
+});
