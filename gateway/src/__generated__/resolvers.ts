@@ -2520,7 +2520,6 @@ export type WinResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
-  accountEnding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   arriving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2530,6 +2529,7 @@ export type WithdrawalResolvers<ContextType = Context, ParentType extends Resolv
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastFour?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['WithdrawalPart']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;

@@ -5169,8 +5169,6 @@ export type WinnerPeriod =
 
 /** A withdrawal of the caller. */
 export type Withdrawal = Node & {
-  /** The last digits of the account. */
-  accountEnding: Scalars['String']['output'];
   /** What leaves the wallet. */
   amount: Money;
   /** What arrives at the account. */
@@ -5189,6 +5187,8 @@ export type Withdrawal = Node & {
   id: Scalars['ID']['output'];
   /** The platform's number. */
   internalID: Scalars['String']['output'];
+  /** The last four characters of the account number. */
+  lastFour: Scalars['String']['output'];
   /** What was paid so far. */
   paid: Money;
   /** Its payments: often one, several when it is paid in parts, none before it is paid. */

@@ -12,7 +12,7 @@ export type WithdrawalTermsModel = WithdrawalTerms;
 export interface WithdrawalModel {
   internalID: string;
   bankName: string;
-  accountEnding: string;
+  lastFour: string;
   amount: Money;
   fee: Money;
   arriving: Money;

@@ -18,7 +18,7 @@ afterAll(async () => {
 const TERMS = `{ viewer { member { payoutAccounts { id } wallet { available { amount } locked { amount } withdrawalTerms {
   least { amount currency } most { amount } dailyCount dailyCountLeft dailyAmountLeft { amount } feeRate
   turnoverRequired { amount } confirmMinutes isPaymentPasswordSet isIdentityCheckNeeded } } } } }`;
-const WITHDRAWAL = `id internalID bankName accountEnding amount { amount currency } fee { amount } arriving { amount }
+const WITHDRAWAL = `id internalID bankName lastFour amount { amount currency } fee { amount } arriving { amount }
   paid { amount } state endedAt confirmBefore viewerCanCancel viewerCanConfirm timeline { state }
   parts { internalID amount { amount } state isDepositFinal proofCount viewerCanConfirm }`;
 const ERRORS = "userErrors { code field }";

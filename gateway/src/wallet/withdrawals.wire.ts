@@ -91,7 +91,7 @@ export const withdrawal = z
     return {
       internalID: row.withdrawId,
       bankName: row.bankName,
-      accountEnding: row.last4,
+      lastFour: row.last4,
       amount: money(row.amount),
       fee: money(row.fee),
       arriving: money(row.arrives),

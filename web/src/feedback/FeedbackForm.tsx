@@ -7,9 +7,9 @@ import { SelectField } from "../forms/SelectField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
+import { PicturesField } from "../uploads/PicturesField.tsx";
+import { usePictures } from "../uploads/usePictures.ts";
 import styles from "./Feedback.module.css";
-import { PicturesField } from "./PicturesField.tsx";
-import { usePictures } from "./usePictures.ts";
 import { useSendFeedback } from "./useSendFeedback.ts";
 
 /** Affiliates have a form of their own. */

@@ -7,8 +7,8 @@ import { lengthOf } from "../forms/TextAreaField.tsx";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
 import { namedDialogs } from "../shell/namedDialogs.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
+import { problemOf } from "../uploads/uploadPicture.ts";
 import { feedbackRoutes } from "./feedback.routes.tsx";
-import { problemOf } from "./uploadPicture.ts";
 
 /** The requests that were sent, and a function that answers them. */
 class Sending {

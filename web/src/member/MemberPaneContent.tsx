@@ -11,6 +11,7 @@ const AccountRecordPane = lazyPart(
 );
 const BetRecordPane = lazyPart(async () => (await import("../records/bets/BetRecordPane.tsx")).BetRecordPane);
 const AccountPane = lazyPart(async () => (await import("./AccountPane.tsx")).AccountPane);
+const WithdrawPane = lazyPart(async () => (await import("../wallet/withdraw/WithdrawPane.tsx")).WithdrawPane);
 const DepositPane = lazyPart(async () => (await import("../wallet/deposit/DepositPane.tsx")).DepositPane);
 const MissionsPane = lazyPart(async () => (await import("../missions/MissionsPane.tsx")).MissionsPane);
 
@@ -20,6 +21,7 @@ export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "transferFund") return <WalletPane />;
   if (pane === "depositv2") return <DepositPane />;
   if (pane === "personalHistoryCopy") return <BetRecordPane />;
+  if (pane === "withdraw") return <WithdrawPane />;
   if (pane === "transactionHistory") return <AccountRecordPane />;
   if (pane === "missionLeaderboard") return <MissionsPane />;
   if (pane === "messageV2") return <MessagesPane />;

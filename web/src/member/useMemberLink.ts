@@ -5,6 +5,7 @@ import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
 import { betRecordParams } from "../records/bets/betRecordSearch.ts";
 import { settingParam } from "../security/settings.ts";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
+import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
 import type { MemberPane } from "./memberPanes.ts";
 
 /** The parameters of panes: what a pane shows. They go with it. */
@@ -15,6 +16,7 @@ export const paneParams: readonly string[] = [
     ...Object.values(accountRecordParams),
     ...Object.values(betRecordParams),
     ...Object.values(missionParams),
+    ...Object.values(withdrawParams),
   ]),
 ];
 

@@ -44,6 +44,7 @@ const AnnouncementWatch = lazyPart(
 );
 const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
+const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
 /** Paths that stay open to guests when the operator requires a login. */
@@ -100,6 +101,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const member = viewer.member.ok ? viewer.member.value : null;
   // When the platform cannot load the member, the caller is not treated as a guest.
   const caller = viewer.member.ok ? callerOf(member?.kind) : "member";
+  const isReal = caller === "member" || caller === "agent";
   const {
     chat = false,
     forceLightTheme = false,
@@ -188,6 +190,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 <QuietPart>
                   {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
                 </QuietPart>
+                <QuietPart>{hasTime && memberCentre && isReal && <WithdrawalNotice />}</QuietPart>
                 <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
                 <Suspense>
                   {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}

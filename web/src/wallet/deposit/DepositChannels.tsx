@@ -7,8 +7,8 @@ import type {
 } from "../../__generated__/DepositChannels_channels.graphql.ts";
 import { useFormField } from "../../forms/useFormField.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
-import styles from "./Deposit.module.css";
-import { isFree } from "./depositFee.ts";
+import styles from "../Cashier.module.css";
+import { isFree } from "../fees.ts";
 
 const ICONS: Partial<Record<DepositChannelKind, LucideIcon>> = {
   BANK: Landmark,

@@ -9,7 +9,7 @@ import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
 import { DepositChannels } from "./DepositChannels.tsx";
 import { DepositSum } from "./DepositSum.tsx";
 import { type DepositValues, depositSchema } from "./depositSchema.ts";

@@ -7,7 +7,7 @@ import type { DepositListPaginationQuery } from "../../__generated__/DepositList
 import { LoadMore } from "../../relay/LoadMore.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
 import { DepositRow } from "./DepositRow.tsx";
 import { type DepositSearch, depositFilter, depositPeriods, depositStatesShown } from "./depositSearch.ts";
 

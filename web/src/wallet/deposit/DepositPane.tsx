@@ -4,7 +4,7 @@ import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.grap
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositList } from "./DepositList.tsx";
 import { DepositScreen } from "./DepositScreen.tsx";

@@ -8,9 +8,9 @@ import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
+import { TimeLeft } from "../TimeLeft.tsx";
 import { DepositStateMark } from "./DepositStateMark.tsx";
-import { useSecondsLeft } from "./useSecondsLeft.ts";
 
 const PayQr = lazyPart(async () => (await import("./PayQr.tsx")).PayQr);
 
@@ -128,15 +128,5 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         </Button>
       )}
     </section>
-  );
-}
-
-function TimeLeft({ until }: { until: string }) {
-  const left = useSecondsLeft(until);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-  return (
-    <p className={styles.timeLeft} role="timer">
-      <FormattedMessage id="deposit_time_left" values={{ time: <b>{time}</b> }} />
-    </p>
   );
 }

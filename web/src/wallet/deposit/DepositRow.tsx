@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DepositRow_deposit$key } from "../../__generated__/DepositRow_deposit.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
 import { DepositStateMark } from "./DepositStateMark.tsx";
 
 /** A deposit in the list; opens it. */

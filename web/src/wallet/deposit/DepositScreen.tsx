@@ -5,7 +5,7 @@ import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
 import { DepositPayment } from "./DepositPayment.tsx";
 import { useDeposit } from "./useDeposit.ts";
 

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, type LucideIcon, TimerOff } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { DepositState } from "../../__generated__/DepositRow_deposit.graphql.ts";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
 
 const MARKS: Partial<Record<DepositState, { Icon: LucideIcon; tone: string }>> = {
   SUCCESS: { Icon: CircleCheck, tone: "good" },

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { DepositSum_channel$key } from "../../__generated__/DepositSum_channel.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "./Deposit.module.css";
-import { depositFee, isFree } from "./depositFee.ts";
+import styles from "../Cashier.module.css";
+import { feeOf, isFree } from "../fees.ts";
 
 interface Props {
   channel: DepositSum_channel$key;
@@ -29,7 +29,7 @@ export function DepositSum({ channel: key, amount }: Props) {
   const { currency } = feeFixed;
   const fees = { feeRate, feeFixed };
   if (amount === null || isFree(fees)) return null;
-  const { fee, credited } = depositFee(amount, fees);
+  const { fee, arriving: credited } = feeOf(amount, fees);
   if (credited.startsWith("-") || compare(credited, "0") === 0) return null;
   return (
     <dl className={styles.sum}>

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from "qrcode.react";
 import { useIntl } from "react-intl";
-import styles from "./Deposit.module.css";
+import styles from "../Cashier.module.css";
 
 /** The code to scan with a banking app. */
 export function PayQr({ content }: { content: string }) {

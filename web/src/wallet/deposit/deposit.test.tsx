@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
+import { feeOf } from "../fees.ts";
 import { DepositPane } from "./DepositPane.tsx";
-import { depositFee } from "./depositFee.ts";
 
 const user = userEvent.setup();
 const money = (amount: string) => ({ amount, currency: "VND" });
@@ -115,5 +115,5 @@ it.each([
   ["300", "0.005", "0", "2", "298"],
   ["10.00", "0.0125", "0.50", "0.62", "9.38"],
 ])("a fee of %s at %s and %s is %s, which leaves %s", (paid, feeRate, fixed, fee, credited) => {
-  expect(depositFee(paid, { feeRate, feeFixed: { amount: fixed } })).toEqual({ fee, credited });
+  expect(feeOf(paid, { feeRate, feeFixed: { amount: fixed } })).toEqual({ fee, arriving: credited });
 });

@@ -1,5 +1,5 @@
 import { ImagePlus, X } from "lucide-react";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useCaller } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
@@ -11,12 +11,14 @@ import type { ChosenPicture, usePictures } from "./usePictures.ts";
 interface Props {
   pictures: ReturnType<typeof usePictures>;
   most: number;
-  /** The gateway's refusal of the pictures. */
-  error: string | undefined;
+  /** The name of the field; by default that of pictures that may be left out. */
+  label?: ReactNode;
+  /** Why the pictures are refused. */
+  error: ReactNode;
 }
 
 /** Pictures for a text: choose, preview, remove. Only members may send pictures. */
-export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, most, error }: Props) {
+export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, most, label, error }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -26,7 +28,9 @@ export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, mo
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-help`}>
       <legend className={field.label}>
-        <FormattedMessage id="field_optional" values={{ field: formatMessage({ id: "feedback_pictures" }) }} />
+        {label ?? (
+          <FormattedMessage id="field_optional" values={{ field: formatMessage({ id: "feedback_pictures" }) }} />
+        )}
       </legend>
       {mayUpload ? (
         <>

@@ -1,4 +1,4 @@
-import { compare } from "../../forms/amounts.ts";
+import { compare } from "../forms/amounts.ts";
 
 interface Fees {
   readonly feeRate: string;
@@ -12,10 +12,10 @@ function scaled(amount: string, digits: number): bigint {
 }
 
 /**
- * What a channel keeps of an amount, with the decimals of `feeFixed`, and what arrives. It is what the platform will say:
+ * What is kept of an amount, with the decimals of `feeFixed`, and what arrives. It is what the platform will say:
  * exact halves go to the even digit.
  */
-export function depositFee(amount: string, { feeRate, feeFixed }: Fees): { fee: string; credited: string } {
+export function feeOf(amount: string, { feeRate, feeFixed }: Fees): { fee: string; arriving: string } {
   const digits = feeFixed.amount.split(".")[1]?.length ?? 0;
   const product = scaled(amount, digits) * scaled(feeRate, 8);
   const unit = 10n ** 8n;
@@ -28,9 +28,9 @@ export function depositFee(amount: string, { feeRate, feeFixed }: Fees): { fee: 
     const padded = value.toString().padStart(digits + 1, "0");
     return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
   };
-  return { fee: write(fee), credited: write(scaled(amount, digits) - fee) };
+  return { fee: write(fee), arriving: write(scaled(amount, digits) - fee) };
 }
 
-/** Whether a channel keeps anything. */
+/** Whether nothing is kept. */
 export const isFree = ({ feeRate, feeFixed }: Fees): boolean =>
   compare(feeRate, "0") === 0 && compare(feeFixed.amount, "0") === 0;

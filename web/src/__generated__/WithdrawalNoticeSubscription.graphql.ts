@@ -1,0 +1,177 @@
+/**
+ * @generated SignedSource<<784909c010d7ceca78315d30c49696fd>>
+ * @relayHash 7611c5d047f81138a366e144445eb215
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 5f5a399c6122adf1fc5fc628ab394c8dc17fd539c686748e7a9985dba1415078
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WithdrawalNoticeSubscription$variables = Record<PropertyKey, never>;
+export type WithdrawalNoticeSubscription$data = {
+  readonly withdrawalsChanged: {
+    readonly " $fragmentSpreads": FragmentRefs<"WithdrawalNotice_member">;
+  };
+};
+export type WithdrawalNoticeSubscription = {
+  response: WithdrawalNoticeSubscription$data;
+  variables: WithdrawalNoticeSubscription$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "WithdrawalNoticeSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Member",
+        "kind": "LinkedField",
+        "name": "withdrawalsChanged",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WithdrawalNotice_member"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Subscription",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [],
+    "kind": "Operation",
+    "name": "WithdrawalNoticeSubscription",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Member",
+        "kind": "LinkedField",
+        "name": "withdrawalsChanged",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "period": {
+                    "preset": "LAST_30"
+                  },
+                  "states": [
+                    "AWAITING_CONFIRM"
+                  ]
+                }
+              },
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "WithdrawalConnection",
+            "kind": "LinkedField",
+            "name": "withdrawals",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithdrawalEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Withdrawal",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "confirmBefore",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "withdrawals(filter:{\"period\":{\"preset\":\"LAST_30\"},\"states\":[\"AWAITING_CONFIRM\"]},first:1)"
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "5f5a399c6122adf1fc5fc628ab394c8dc17fd539c686748e7a9985dba1415078",
+    "metadata": {},
+    "name": "WithdrawalNoticeSubscription",
+    "operationKind": "subscription",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "66b44da3bc217fa375854a8f8be445c8";
+
+export default node;

@@ -1,0 +1,100 @@
+import { CircleHelp, X } from "lucide-react";
+import { useMemo, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { WithdrawalNotice_member$key } from "../__generated__/WithdrawalNotice_member.graphql.ts";
+import type { WithdrawalNoticeQuery } from "../__generated__/WithdrawalNoticeQuery.graphql.ts";
+import type { WithdrawalNoticeSubscription } from "../__generated__/WithdrawalNoticeSubscription.graphql.ts";
+import { memberParam } from "../caller/memberAddress.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { IconButton } from "../ui/button/IconButton.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import { TimeLeft } from "../wallet/TimeLeft.tsx";
+import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
+import { useMemberLink } from "./useMemberLink.ts";
+import styles from "./WithdrawalNotice.module.css";
+
+/** A notice over any screen while a paid withdrawal waits for the member's answer. */
+export function WithdrawalNotice() {
+  const { viewer } = useOwnQuery<WithdrawalNoticeQuery>(
+    graphql`
+      query WithdrawalNoticeQuery @throwOnFieldError {
+        viewer {
+          member {
+            ...WithdrawalNotice_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  useSubscription<WithdrawalNoticeSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription WithdrawalNoticeSubscription {
+            withdrawalsChanged {
+              ...WithdrawalNotice_member
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  );
+  return viewer.member && <Waiting member={viewer.member} />;
+}
+
+function Waiting({ member: key }: { member: WithdrawalNotice_member$key }) {
+  const { formatMessage } = useIntl();
+  const linkTo = useMemberLink();
+  const [params] = useSearchParams();
+  /** The withdrawal that the person does not want to answer now. */
+  const [closed, setClosed] = useState("");
+  const { withdrawals } = useFragment(
+    graphql`
+      fragment WithdrawalNotice_member on Member @throwOnFieldError {
+        withdrawals(first: 1, filter: { states: [AWAITING_CONFIRM], period: { preset: LAST_30 } }) {
+          edges {
+            node {
+              id
+              confirmBefore
+              amount {
+                amount
+                currency
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const waiting = withdrawals.edges[0]?.node;
+  if (!waiting?.confirmBefore || closed === waiting.id || params.has(memberParam)) return null;
+  const to = linkTo("withdraw");
+  const search = new URLSearchParams(typeof to === "string" ? "" : to.search);
+  search.set(withdrawParams.opened, waiting.id);
+  return (
+    <div className={styles.place}>
+      <section className={styles.notice} aria-label={formatMessage({ id: "withdraw_arrived_question" })}>
+        <CircleHelp size={20} aria-hidden="true" />
+        <div>
+          <p>
+            <FormattedMessage id="withdraw_notice" values={{ amount: <Amount {...waiting.amount} /> }} />
+          </p>
+          <TimeLeft until={waiting.confirmBefore} />
+        </div>
+        <Link to={{ search: search.toString() }} className={styles.link}>
+          <FormattedMessage id="withdraw_answer" />
+        </Link>
+        <IconButton label={formatMessage({ id: "close" })} onClick={() => setClosed(waiting.id)}>
+          <X size={18} />
+        </IconButton>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WithdrawFields_accounts$key } from "../../__generated__/WithdrawFields_accounts.graphql.ts";
+import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFields_wallet.graphql.ts";
+import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import styles from "../Cashier.module.css";
+import { isUsable } from "./accountName.ts";
+import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
+import { WithdrawAccounts } from "./WithdrawAccounts.tsx";
+import { WithdrawSum } from "./WithdrawSum.tsx";
+import { largestAmount, type WithdrawValues, withdrawSchema } from "./withdrawSchema.ts";
+
+interface Props {
+  accounts: WithdrawFields_accounts$key;
+  wallet: WithdrawFields_wallet$key;
+  onCreated: (id: string) => void;
+}
+
+/** An account, an amount and the payment password. What it costs and what follows is told before. */
+export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCreated }: Props) {
+  const intl = useIntl();
+  const accounts = useFragment(
+    graphql`
+      fragment WithdrawFields_accounts on PayoutAccount @relay(plural: true) {
+        id
+        usableFrom
+        ...WithdrawAccounts_accounts
+      }
+    `,
+    accountsKey,
+  );
+  const { available, withdrawalTerms: terms } = useFragment(
+    graphql`
+      fragment WithdrawFields_wallet on Wallet @throwOnFieldError {
+        available {
+          amount
+          currency
+        }
+        withdrawalTerms {
+          least {
+            amount
+            currency
+          }
+          most {
+            amount
+            currency
+          }
+          dailyCount
+          dailyCountLeft
+          dailyAmountLeft {
+            amount
+            currency
+          }
+          confirmMinutes
+          ...WithdrawSum_terms
+        }
+      }
+    `,
+    walletKey,
+  );
+  const submit = useCreateWithdrawal(onCreated);
+  const usable = accounts.find(({ usableFrom }) => isUsable({ usableFrom }));
+  const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes } = terms;
+  const bounds = { least, most, dailyAmountLeft, available };
+  const money = (amount: typeof least) => formatAmount(amount, intl.locale);
+  return (
+    <Formik<WithdrawValues>
+      initialValues={{ payoutAccountId: usable?.id ?? "", amount: "", paymentPassword: "" }}
+      validationSchema={withdrawSchema(intl, bounds)}
+      onSubmit={submit}
+    >
+      {({ values, setFieldValue }) => (
+        <Form className={styles.form} noValidate>
+          <WithdrawAccounts accounts={accounts} />
+          <TextField
+            name="amount"
+            label={intl.formatMessage({ id: "withdraw_amount" })}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            required
+            help={
+              <FormattedMessage
+                id="withdraw_bounds"
+                values={{ least: money(least), most: money(most), available: money(available) }}
+              />
+            }
+            trailing={
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() => void setFieldValue("amount", writeAmount(largestAmount(bounds).amount, intl.locale))}
+              >
+                <FormattedMessage id="transfer_all" />
+              </Button>
+            }
+          />
+          <WithdrawSum terms={terms} amount={readAmount(values.amount, intl.locale)} />
+          <p className={styles.note}>
+            <FormattedMessage
+              id="withdraw_today"
+              values={{ left: dailyCountLeft, count: dailyCount, amount: <Amount {...dailyAmountLeft} /> }}
+            />
+          </p>
+          <PaymentPasswordField
+            name="paymentPassword"
+            label={intl.formatMessage({ id: "reg_payment_password" })}
+            help={intl.formatMessage({ id: "withdraw_password_help" })}
+          />
+          <p className={styles.note}>
+            <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
+          </p>
+          <FormError />
+          <SubmitButton isHeld={usable === undefined || dailyCountLeft === 0}>
+            <FormattedMessage id="withdraw_submit" />
+          </SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WithdrawForm_member$key } from "../../__generated__/WithdrawForm_member.graphql.ts";
+import styles from "../Cashier.module.css";
+import { TurnoverProgress } from "./TurnoverProgress.tsx";
+import { WithdrawFields } from "./WithdrawFields.tsx";
+import { type Requirement, WithdrawRequirement } from "./WithdrawRequirement.tsx";
+
+interface Props {
+  member: WithdrawForm_member$key;
+  onCreated: (id: string) => void;
+}
+
+/** A new withdrawal, or what the member has to do before the first one. */
+export function WithdrawForm({ member: key, onCreated }: Props) {
+  const titleId = useId();
+  const { payoutAccounts, wallet } = useFragment(
+    graphql`
+      fragment WithdrawForm_member on Member @throwOnFieldError {
+        payoutAccounts {
+          ...WithdrawFields_accounts
+        }
+        wallet {
+          withdrawalTerms {
+            isPaymentPasswordSet
+            isIdentityCheckNeeded
+            ...TurnoverProgress_terms
+          }
+          ...WithdrawFields_wallet
+        }
+      }
+    `,
+    key,
+  );
+  const { isPaymentPasswordSet, isIdentityCheckNeeded } = wallet.withdrawalTerms;
+  const missing: Requirement | undefined = isIdentityCheckNeeded
+    ? "identityCheck"
+    : payoutAccounts.length === 0
+      ? "payoutAccounts"
+      : isPaymentPasswordSet
+        ? undefined
+        : "paymentPassword";
+  return (
+    <section className={styles.form} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        <FormattedMessage id="withdraw_title" />
+      </h2>
+      <TurnoverProgress terms={wallet.withdrawalTerms} />
+      {missing ? (
+        <WithdrawRequirement missing={missing} />
+      ) : (
+        <WithdrawFields accounts={payoutAccounts} wallet={wallet} onCreated={onCreated} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { WithdrawPaneQuery } from "../../__generated__/WithdrawPaneQuery.graphql.ts";
+import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import styles from "../Cashier.module.css";
+import { WithdrawalList } from "./WithdrawalList.tsx";
+import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
+import { WithdrawForm } from "./WithdrawForm.tsx";
+import { withdrawalFilter, withdrawParams, withdrawSearchIn } from "./withdrawSearch.ts";
+
+/** Withdrawals: a form for a new one and the list, or the one that the address names. */
+export function WithdrawPane() {
+  const [params] = useSearchParams();
+  const id = params.get(withdrawParams.opened);
+  return id ? <Opened key={id} id={id} /> : <Overview />;
+}
+
+function Opened({ id }: { id: string }) {
+  const leave = useLeaveParams(withdrawParams.opened);
+  return <WithdrawalScreen id={id} onLeave={leave} />;
+}
+
+function Overview() {
+  const [params, setParams] = useSearchParams();
+  const search = withdrawSearchIn(params);
+  const { viewer } = useOwnQuery<WithdrawPaneQuery>(
+    graphql`
+      query WithdrawPaneQuery($filter: WithdrawalFilter) @throwOnFieldError {
+        viewer {
+          member {
+            ...WithdrawForm_member
+            ...WithdrawalList_member @arguments(filter: $filter)
+          }
+        }
+      }
+    `,
+    { filter: withdrawalFilter(search) },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { member } = viewer;
+  if (!member) return null;
+  const open = (id: string) =>
+    setParams(
+      (before) => {
+        before.set(withdrawParams.opened, id);
+        return before;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <div className={styles.pane}>
+      <ScreenBoundary>
+        <WithdrawForm member={member} onCreated={open} />
+      </ScreenBoundary>
+      <ScreenBoundary>
+        <WithdrawalList
+          member={member}
+          search={search}
+          onOpen={open}
+          onSearch={({ period, state }) =>
+            setParams(
+              (before) => {
+                before.set(withdrawParams.period, period);
+                before.set(withdrawParams.state, state);
+                return before;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
+      </ScreenBoundary>
+    </div>
+  );
+}

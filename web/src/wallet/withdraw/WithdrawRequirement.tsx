@@ -1,0 +1,35 @@
+import { IdCard, KeyRound, Landmark, type LucideIcon } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Link, useLocation } from "react-router-dom";
+import { searchWithPane } from "../../caller/memberAddress.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "../Cashier.module.css";
+
+/** What a withdrawal needs; the security centre has a screen of that name for each. */
+export type Requirement = "payoutAccounts" | "paymentPassword" | "identityCheck";
+
+const ICONS: Readonly<Record<Requirement, LucideIcon>> = {
+  payoutAccounts: Landmark,
+  paymentPassword: KeyRound,
+  identityCheck: IdCard,
+};
+
+/** What the member has to set before money can be withdrawn, with a link to the screen for it. */
+export function WithdrawRequirement({ missing }: { missing: Requirement }) {
+  const { pathname } = useLocation();
+  const Icon = ICONS[missing];
+  const search = searchWithPane(`setting=${missing}`, "securityCenter");
+  return (
+    <EmptyState
+      icon={<Icon size={30} />}
+      title={<FormattedMessage id={`withdraw_needs_${missing}_title`} />}
+      action={
+        <Link to={{ pathname, search }} preventScrollReset className={styles.payLink}>
+          <FormattedMessage id={`withdraw_needs_${missing}_action`} />
+        </Link>
+      }
+    >
+      <FormattedMessage id={`withdraw_needs_${missing}_text`} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WithdrawSum_terms$key } from "../../__generated__/WithdrawSum_terms.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../Cashier.module.css";
+import { feeOf } from "../fees.ts";
+
+interface Props {
+  terms: WithdrawSum_terms$key;
+  /** Null while the field holds no amount. */
+  amount: string | null;
+}
+
+/** The fee of an amount and what arrives, while it is typed. */
+export function WithdrawSum({ terms: key, amount }: Props) {
+  const { feeRate, least } = useFragment(
+    graphql`
+      fragment WithdrawSum_terms on WithdrawalTerms {
+        feeRate
+        least {
+          amount
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  if (amount === null) return null;
+  const { currency } = least;
+  const none = least.amount.replace(/\d/g, "0");
+  const { fee, arriving } = feeOf(amount, { feeRate, feeFixed: { amount: none } });
+  return (
+    <dl className={styles.sum}>
+      <div>
+        <dt>
+          <FormattedMessage id="deposit_fee" />
+        </dt>
+        <dd>
+          <Amount amount={fee} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="withdraw_arriving" />
+        </dt>
+        <dd>
+          <Amount amount={arriving} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

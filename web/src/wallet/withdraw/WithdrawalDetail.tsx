@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WithdrawalDetail_withdrawal$key } from "../../__generated__/WithdrawalDetail_withdrawal.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../Cashier.module.css";
+import { accountName } from "./accountName.ts";
+import { CancelWithdrawal } from "./CancelWithdrawal.tsx";
+import { WithdrawalParts } from "./WithdrawalParts.tsx";
+import { WithdrawalStateMark } from "./WithdrawalStateMark.tsx";
+import { WithdrawalTimeline } from "./WithdrawalTimeline.tsx";
+
+/** A withdrawal with its payments and its timeline. */
+export function WithdrawalDetail({ withdrawal: key }: { withdrawal: WithdrawalDetail_withdrawal$key }) {
+  const { formatMessage } = useIntl();
+  const withdrawal = useFragment(
+    graphql`
+      fragment WithdrawalDetail_withdrawal on Withdrawal {
+        id
+        internalID
+        bankName
+        lastFour
+        amount {
+          amount
+          currency
+        }
+        fee {
+          amount
+          currency
+        }
+        arriving {
+          amount
+          currency
+        }
+        state
+        viewerCanCancel
+        ...WithdrawalParts_withdrawal
+        ...WithdrawalTimeline_withdrawal
+      }
+    `,
+    key,
+  );
+  const { id, internalID, bankName, lastFour, amount, fee, arriving, state, viewerCanCancel } = withdrawal;
+  const rows = [
+    ["withdraw_account", accountName(bankName, lastFour)],
+    ["deposit_fee", <Amount key="fee" {...fee} />],
+    ["withdraw_arriving", <Amount key="arriving" {...arriving} />],
+    ["withdraw_number", internalID],
+  ] as const;
+  return (
+    <section className={styles.payment} aria-label={formatMessage({ id: "withdraw_title" })}>
+      <p className={styles.amount}>
+        <Amount {...amount} />
+      </p>
+      <p role="status">
+        <WithdrawalStateMark state={state} />
+      </p>
+      <WithdrawalParts withdrawal={withdrawal} />
+      <dl className={styles.details}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>
+              <FormattedMessage id={name} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <WithdrawalTimeline withdrawal={withdrawal} />
+      {viewerCanCancel && <CancelWithdrawal id={id} />}
+    </section>
+  );
+}

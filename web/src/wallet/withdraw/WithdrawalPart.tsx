@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WithdrawalPart_part$key } from "../../__generated__/WithdrawalPart_part.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import cashier from "../Cashier.module.css";
+import { TimeLeft } from "../TimeLeft.tsx";
+import { NotReceivedForm } from "./NotReceivedForm.tsx";
+import { useConfirmWithdrawal } from "./useConfirmWithdrawal.ts";
+import styles from "./Withdraw.module.css";
+import { WithdrawalStateMark } from "./WithdrawalStateMark.tsx";
+
+interface Props {
+  withdrawalId: string;
+  part: WithdrawalPart_part$key;
+  /** Its place among several; undefined for the only one. */
+  name: { place: number; count: number } | undefined;
+}
+
+/** A payment: the question whether it arrived with the time that is left, or what became of it. */
+export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
+  const part = useFragment(
+    graphql`
+      fragment WithdrawalPart_part on WithdrawalPart {
+        internalID
+        amount {
+          amount
+          currency
+        }
+        state
+        confirmBefore
+        isDepositFinal
+        proofCount
+        viewerCanConfirm
+      }
+    `,
+    key,
+  );
+  const { internalID, amount, state, confirmBefore, isDepositFinal, proofCount, viewerCanConfirm } = part;
+  const [isMissing, setMissing] = useState(false);
+  const { confirm, isConfirming, error } = useConfirmWithdrawal(withdrawalId);
+  const isAsked = state === "AWAITING_CONFIRM";
+  return (
+    <li className={styles.part}>
+      {name && (
+        <p className={styles.partHead}>
+          <FormattedMessage id="withdraw_part" values={name} />
+          <b>
+            <Amount {...amount} />
+          </b>
+          <WithdrawalStateMark state={state} />
+        </p>
+      )}
+      {viewerCanConfirm && (
+        <>
+          <p>
+            <FormattedMessage
+              id={isAsked ? "withdraw_arrived_question" : "withdraw_disputed"}
+              values={{ proofCount }}
+            />
+          </p>
+          {confirmBefore && <TimeLeft until={confirmBefore} />}
+          {isAsked && (
+            <p className={cashier.note}>
+              <FormattedMessage id="withdraw_final_warning" />
+            </p>
+          )}
+          <div className={styles.answers}>
+            <Button
+              isBusy={isConfirming && !isMissing}
+              onClick={() => confirm({ receipt: "RECEIVED", part: internalID, imageIds: [] })}
+            >
+              <FormattedMessage id={isAsked ? "withdraw_received" : "withdraw_received_after_all"} />
+            </Button>
+            {isAsked && (
+              <Button variant="secondary" aria-expanded={isMissing} onClick={() => setMissing(!isMissing)}>
+                <FormattedMessage id="withdraw_not_received" />
+              </Button>
+            )}
+          </div>
+          {isAsked && isMissing && (
+            <NotReceivedForm
+              isBusy={isConfirming}
+              onSend={(imageIds) => confirm({ receipt: "NOT_RECEIVED", part: internalID, imageIds })}
+            />
+          )}
+        </>
+      )}
+      {isDepositFinal && (
+        <p className={cashier.note}>
+          <FormattedMessage id={state === "FORCED_RECEIVED" ? "withdraw_final_forced" : "withdraw_final_after"} />
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { WithdrawalParts_withdrawal$key } from "../../__generated__/WithdrawalParts_withdrawal.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { useConfirmWithdrawal } from "./useConfirmWithdrawal.ts";
+import styles from "./Withdraw.module.css";
+import { WithdrawalPart } from "./WithdrawalPart.tsx";
+
+/** The payments of a withdrawal: each is asked for, and all together when there are several. */
+export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalParts_withdrawal$key }) {
+  const { id, parts, viewerCanConfirm } = useFragment(
+    graphql`
+      fragment WithdrawalParts_withdrawal on Withdrawal {
+        id
+        viewerCanConfirm
+        parts {
+          internalID
+          ...WithdrawalPart_part
+        }
+      }
+    `,
+    key,
+  );
+  const { confirm, isConfirming, error } = useConfirmWithdrawal(id);
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <ol className={styles.parts}>
+        {parts.map((part, place) => (
+          <WithdrawalPart
+            key={part.internalID}
+            withdrawalId={id}
+            part={part}
+            name={parts.length > 1 ? { place: place + 1, count: parts.length } : undefined}
+          />
+        ))}
+      </ol>
+      {viewerCanConfirm && parts.length > 1 && (
+        <Button isWide isBusy={isConfirming} onClick={() => confirm({ receipt: "FULLY_PAID", imageIds: [] })}>
+          <FormattedMessage id="withdraw_fully_paid" />
+        </Button>
+      )}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

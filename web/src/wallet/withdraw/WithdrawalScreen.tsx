@@ -1,0 +1,38 @@
+import { ArrowLeft, SearchX } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { WithdrawalScreenQuery } from "../../__generated__/WithdrawalScreenQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "../Cashier.module.css";
+import { useWithdrawal } from "./useWithdrawal.ts";
+import { WithdrawalDetail } from "./WithdrawalDetail.tsx";
+
+/** One withdrawal: its course, and the question whether it arrived. */
+export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => void }) {
+  useWithdrawal(id);
+  const { node } = useOwnQuery<WithdrawalScreenQuery>(
+    graphql`
+      query WithdrawalScreenQuery($id: ID!) @throwOnFieldError {
+        node(id: $id) {
+          ...WithdrawalDetail_withdrawal @alias(as: "withdrawal")
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  return (
+    <div className={styles.screen}>
+      <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>
+        <ArrowLeft size={18} aria-hidden="true" /> <FormattedMessage id="withdraw_all" />
+      </Button>
+      {node?.withdrawal ? (
+        <WithdrawalDetail withdrawal={node.withdrawal} />
+      ) : (
+        <EmptyState icon={<SearchX size={30} />} title={<FormattedMessage id="withdraw_not_found" />} />
+      )}
+    </div>
+  );
+}

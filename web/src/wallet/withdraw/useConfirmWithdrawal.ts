@@ -1,0 +1,49 @@
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { graphql, useMutation } from "react-relay";
+import type {
+  useConfirmWithdrawalMutation,
+  WithdrawalReceipt,
+} from "../../__generated__/useConfirmWithdrawalMutation.graphql.ts";
+
+interface Answer {
+  readonly receipt: WithdrawalReceipt;
+  readonly part?: string;
+  readonly imageIds: readonly string[];
+}
+
+/** Answers whether a payment arrived. The same answer that is sent again is taken once. */
+export function useConfirmWithdrawal(withdrawalId: string) {
+  const { formatMessage } = useIntl();
+  const [error, setError] = useState<string | null>(null);
+  /** An answer that was sent and not taken yet, and its key. */
+  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const [commit, isConfirming] = useMutation<useConfirmWithdrawalMutation>(graphql`
+    mutation useConfirmWithdrawalMutation($input: ConfirmWithdrawalInput!) {
+      confirmWithdrawal(input: $input) {
+        withdrawal {
+          ...WithdrawalDetail_withdrawal
+          ...WithdrawalRow_withdrawal
+        }
+        userErrors {
+          message
+        }
+      }
+    }
+  `);
+  const confirm = ({ receipt, part, imageIds }: Answer) => {
+    setError(null);
+    const content = JSON.stringify([receipt, part, imageIds]);
+    if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
+    const { idempotencyKey } = sent.current;
+    commit({
+      variables: { input: { withdrawalId, receipt, part, imageIds, idempotencyKey } },
+      onError: () => setError(formatMessage({ id: "error_network" })),
+      onCompleted({ confirmWithdrawal }) {
+        sent.current = null;
+        setError(confirmWithdrawal.userErrors[0]?.message ?? null);
+      },
+    });
+  };
+  return { confirm, isConfirming, error };
+}

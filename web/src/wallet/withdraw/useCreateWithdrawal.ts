@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { useCreateWithdrawalMutation } from "../../__generated__/useCreateWithdrawalMutation.graphql.ts";
+import { readAmount } from "../../forms/amounts.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import type { WithdrawValues } from "./withdrawSchema.ts";
+
+/** Asks for a withdrawal, as a form's `onSubmit`. The same one that is sent again happens once. */
+export function useCreateWithdrawal(onCreated: (id: string) => void) {
+  const { locale } = useIntl();
+  /** A withdrawal that was sent and not answered yet, and its key. */
+  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  return useFormMutation<useCreateWithdrawalMutation, WithdrawValues>(
+    graphql`
+      mutation useCreateWithdrawalMutation($input: CreateWithdrawalInput!) {
+        createWithdrawal(input: $input) {
+          withdrawal {
+            id
+            ...WithdrawalDetail_withdrawal
+            ...WithdrawalRow_withdrawal
+          }
+          wallet {
+            ...WithdrawFields_wallet
+            ...Balance_wallet
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables({ payoutAccountId, amount: typed, paymentPassword }) {
+        const amount = readAmount(typed, locale) ?? "0";
+        const content = JSON.stringify([payoutAccountId, amount]);
+        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
+        const { idempotencyKey } = sent.current;
+        return { input: { payoutAccountId, amount, paymentPassword, idempotencyKey } };
+      },
+      payload: (response) => response.createWithdrawal,
+      onDone({ createWithdrawal: { withdrawal } }) {
+        sent.current = null;
+        if (withdrawal) onCreated(withdrawal.id);
+      },
+      onRefused() {
+        sent.current = null;
+      },
+    },
+  );
+}

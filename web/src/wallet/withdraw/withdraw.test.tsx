@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { WithdrawPane } from "./WithdrawPane.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const HOUR_MS = 3_600_000;
+const account = (id: string, usableInMs = -HOUR_MS) => ({
+  __typename: "PayoutAccount",
+  id,
+  bankName: "Techcombank",
+  holder: "LE HUY",
+  lastFour: `000${id.at(-1)}`,
+  usableFrom: new Date(Date.now() + usableInMs).toISOString(),
+});
+const terms = {
+  least: money("50000"),
+  most: money("5000000"),
+  dailyCount: 5,
+  dailyCountLeft: 4,
+  dailyAmount: money("9000000"),
+  dailyAmountLeft: money("800000"),
+  feeRate: "0.005",
+  turnoverRequired: money("0"),
+  turnoverDone: money("0"),
+  confirmMinutes: 30,
+  isPaymentPasswordSet: true,
+  isIdentityCheckNeeded: false,
+};
+const withdrawal = (changes: object = {}) => ({
+  __typename: "Withdrawal",
+  id: "w1",
+  internalID: "W1",
+  bankName: "Techcombank",
+  lastFour: "0001",
+  amount: money("200000"),
+  fee: money("1000"),
+  arriving: money("199000"),
+  paid: money("0"),
+  state: "REVIEW",
+  createdAt: "2026-11-22T10:00:00Z",
+  endedAt: null,
+  confirmBefore: null,
+  viewerCanCancel: true,
+  viewerCanConfirm: false,
+  parts: [],
+  timeline: [{ state: "REVIEW", at: "2026-11-22T10:00:00Z" }],
+  ...changes,
+});
+const part = (changes: object = {}) => ({
+  internalID: "1",
+  amount: money("199000"),
+  state: "AWAITING_CONFIRM",
+  paidAt: "2026-11-22T10:01:00Z",
+  confirmBefore: new Date(Date.now() + 600_000).toISOString(),
+  endedAt: null,
+  isDepositFinal: false,
+  proofCount: 0,
+  viewerCanConfirm: true,
+  ...changes,
+});
+
+async function open(path = "/", changes: { terms?: object; accounts?: object[]; withdrawal?: object } = {}) {
+  const element = (
+    <Suspense>
+      <WithdrawPane />
+    </Suspense>
+  );
+  const page = await renderAs("member", [{ path: "*", element }], path);
+  if (path === "/")
+    await page.answer({
+      Member: () => ({ id: "m1", payoutAccounts: changes.accounts ?? [account("a1"), account("a2", HOUR_MS)] }),
+      Wallet: () => ({
+        id: "wallet",
+        available: money("1000000"),
+        withdrawalTerms: { ...terms, ...changes.terms },
+      }),
+      WithdrawalConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
+    });
+  else
+    await page.answer({ Node: () => withdrawal(changes.withdrawal), Withdrawal: () => withdrawal(changes.withdrawal) });
+  return page;
+}
+const amount = () => screen.getByLabelText("Amount to withdraw");
+const send = () => user.click(screen.getByRole("button", { name: "Withdraw" }));
+
+it.each([
+  ["no bank account", { accounts: [] }, "Add a bank account", "payoutAccounts"],
+  ["no payment password", { terms: { isPaymentPasswordSet: false } }, "Set a payment password", "paymentPassword"],
+  ["an identity to check", { terms: { isIdentityCheckNeeded: true } }, "Go to the identity check", "identityCheck"],
+])("leads a member with %s to the screen for it", async (_, changes, name, setting) => {
+  await open("/", changes);
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(`/?setting=${setting}&member=securityCenter`);
+  expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
+});
+
+it("checks the amount against all bounds, and shows what arrives and what follows", async () => {
+  await open();
+  expect(screen.getByRole("radio", { name: /0001/ })).toHaveProperty("checked", true);
+  expect(screen.getByRole("radio", { name: /New: can be used from/ })).toHaveProperty("disabled", true);
+  await user.type(amount(), "49,999");
+  await send();
+  expect(await screen.findByText("From ₫50,000 to ₫5,000,000")).toBeTruthy();
+  expect(screen.getByText("Enter six digits")).toBeTruthy();
+  for (const [typed, error] of [
+    ["2000000", "You can withdraw up to ₫1,000,000"],
+    ["900000", "₫800,000 are left of today's limit"],
+  ] as const) {
+    await user.clear(amount());
+    await user.type(amount(), typed);
+    expect(await screen.findByText(error)).toBeTruthy();
+  }
+  await user.click(screen.getByRole("button", { name: "All" }));
+  expect(amount()).toHaveProperty("value", "800000");
+  expect(screen.getByText("₫796,000")).toBeTruthy();
+  expect(screen.getByText("Today: 4 of 5 withdrawals left, up to ₫800,000")).toBeTruthy();
+  expect(screen.getByText(/30 minutes to say .* can no longer be refunded/)).toBeTruthy();
+});
+
+it("shows the turnover that is needed", async () => {
+  await open("/", { terms: { turnoverRequired: money("400000"), turnoverDone: money("100000") } });
+  const progress = screen.getByRole("progressbar", { name: "Turnover before withdrawals: ₫100,000 of ₫400,000" });
+  expect(progress.getAttribute("value")).toBe("100000");
+});
+
+it("asks for a withdrawal once, also when the answer is lost, and opens it", async () => {
+  const page = await open();
+  await user.type(amount(), "200000");
+  await user.type(screen.getByLabelText("Payment password, 6 digits"), "246810");
+  await send();
+  const { input } = page.variables("useCreateWithdrawalMutation");
+  expect(input).toMatchObject({ payoutAccountId: "a1", amount: "200000", paymentPassword: "246810" });
+  await page.refuse(new Error("down"));
+  await send();
+  expect(page.variables("useCreateWithdrawalMutation").input).toEqual(input);
+  await page.answer({ CreateWithdrawalPayload: () => ({ userErrors: [] }), Withdrawal: () => withdrawal() });
+  await waitFor(() => expect(page.router.state.location.search).toBe("?withdrawal=w1"));
+});
+
+it("shows a refusal at the payment password, and makes a new key", async () => {
+  const page = await open();
+  await user.type(amount(), "200000");
+  await user.type(screen.getByLabelText("Payment password, 6 digits"), "135791");
+  await send();
+  const { idempotencyKey } = page.variables("useCreateWithdrawalMutation").input;
+  const wrong = { code: "PAYMENT_PASSWORD_INVALID", field: ["paymentPassword"], message: "Wrong.", retryAfter: null };
+  await page.answer({ CreateWithdrawalPayload: () => ({ withdrawal: null, wallet: null, userErrors: [wrong] }) });
+  expect((await screen.findByRole("alert")).textContent).toBe("Wrong.");
+  await send();
+  expect(page.variables("useCreateWithdrawalMutation").input.idempotencyKey).not.toBe(idempotencyKey);
+});
+
+it("shows the timeline with what follows, and cancels", async () => {
+  const page = await open("/?withdrawal=w1");
+  const steps = within(screen.getByRole("list", { name: "Timeline" })).getAllByRole("listitem");
+  expect(steps.map(({ textContent }) => textContent?.replace(/\d{4}-.*/, ""))).toEqual([
+    "Being reviewed",
+    "Approved",
+    "Being paid",
+    "Paid, please confirm",
+    "Received",
+  ]);
+  expect(steps[0]?.getAttribute("aria-current")).toBe("step");
+  await user.click(screen.getByRole("button", { name: "Cancel withdrawal" }));
+  expect(page.variables("CancelWithdrawalMutation")).toEqual({ input: { withdrawalId: "w1" } });
+  await page.answer({
+    CancelWithdrawalPayload: () => ({ userErrors: [] }),
+    Withdrawal: () => withdrawal({ state: "CANCELLED", viewerCanCancel: false, endedAt: "2026-11-22T10:02:00Z" }),
+  });
+  expect((await screen.findByRole("status")).textContent).toBe("Cancelled");
+});
+
+const paid = { state: "AWAITING_CONFIRM", viewerCanCancel: false, viewerCanConfirm: true, parts: [part()] };
+
+it("asks whether a payment arrived, with the time that is left and what follows", async () => {
+  const page = await open("/?withdrawal=w1", { withdrawal: paid });
+  expect(screen.getByRole("timer").textContent).toMatch(/^Time left: (9:5|10:00)/);
+  expect(screen.getByText(/counts as received when the time is over/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "It arrived" }));
+  expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "RECEIVED", part: "1" });
+  const received = part({ state: "RECEIVED", confirmBefore: null, isDepositFinal: true, viewerCanConfirm: false });
+  await page.answer({
+    ConfirmWithdrawalPayload: () => ({ userErrors: [] }),
+    Withdrawal: () => withdrawal({ ...paid, state: "RECEIVED", viewerCanConfirm: false, parts: [received] }),
+  });
+  expect(await screen.findByText("The deposit that paid it can no longer be refunded.")).toBeTruthy();
+  expect(screen.queryByRole("timer")).toBeNull();
+});
+
+it("wants a picture when money did not arrive", async () => {
+  const page = await open("/?withdrawal=w1", { withdrawal: paid });
+  await user.click(screen.getByRole("button", { name: "It did not arrive" }));
+  await user.click(screen.getByRole("button", { name: "Report that it did not arrive" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Add at least one picture.");
+  expect(() => page.variables("useConfirmWithdrawalMutation")).toThrow();
+});
+
+it("asks for each part, and for all of them together", async () => {
+  const parts = [part({ amount: money("100000") }), part({ internalID: "2", amount: money("99000") })];
+  const page = await open("/?withdrawal=w1", { withdrawal: { ...paid, parts } });
+  expect(screen.getByText("Part 1 of 2")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: "It arrived" })).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "All of it arrived" }));
+  expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "FULLY_PAID", imageIds: [] });
+});
