@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
+import { copyEmptyFolder } from "./emptyFolder.ts";
 
 const program = path.join(import.meta.dirname, "fillProcess.ts");
 
@@ -13,7 +14,7 @@ export async function fillFolder(dataDir: string, seed: string): Promise<void> {
   const building = `${dataDir}.building`;
   rmSync(building, { recursive: true, force: true });
   // Processes of their own: the memory of WebAssembly never shrinks, and creating needs two instances of Postgres.
-  await runStep("create", building, seed);
+  if (!copyEmptyFolder(building)) await runStep("create", building, seed);
   await runStep("fill", building, seed);
   rmSync(`${building}.lock`, { force: true });
   renameSync(building, dataDir);
