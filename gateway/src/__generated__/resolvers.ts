@@ -127,6 +127,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Types.ExportRecordPayload )
     | ( Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<_RefType['Bonus']> } )
     | ( Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
@@ -295,6 +296,8 @@ export type ResolversTypes = {
   DepositState: Types.DepositState;
   EndSecondFactorPayload: ResolverTypeWrapper<Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   ErrorCode: Types.ErrorCode;
+  ExportRecordInput: Types.ExportRecordInput;
+  ExportRecordPayload: ResolverTypeWrapper<Types.ExportRecordPayload>;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   FeedbackKind: Types.FeedbackKind;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
@@ -420,6 +423,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
+  RecordExport: ResolverTypeWrapper<Types.RecordExport>;
   RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Referral: ResolverTypeWrapper<ReferralModel>;
   ReferralFriend: ResolverTypeWrapper<ReferralFriendModel>;
@@ -627,6 +631,8 @@ export type ResolversParentTypes = {
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
   EndSecondFactorPayload: Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ExportRecordInput: Types.ExportRecordInput;
+  ExportRecordPayload: Types.ExportRecordPayload;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   Float: Types.Scalars['Float']['output'];
   ForfeitBonusInput: Types.ForfeitBonusInput;
@@ -724,6 +730,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RateLimit: Types.RateLimit;
   RealTimeContract: Types.RealTimeContract;
+  RecordExport: Types.RecordExport;
   RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Referral: ReferralModel;
   ReferralFriend: ReferralFriendModel;
@@ -1352,6 +1359,12 @@ export type EndSecondFactorPayloadResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ExportRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportRecordPayload'] = ResolversParentTypes['ExportRecordPayload']> = {
+  export?: Resolver<Types.Maybe<ResolversTypes['RecordExport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ForfeitBonusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForfeitBonusPayload'] = ResolversParentTypes['ForfeitBonusPayload']> = {
   bonus?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1850,6 +1863,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
   endSecondFactor?: Resolver<ResolversTypes['EndSecondFactorPayload'], ParentType, ContextType>;
+  exportRecord?: Resolver<ResolversTypes['ExportRecordPayload'], ParentType, ContextType, RequireFields<Types.MutationExportRecordArgs, 'input'>>;
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusPayload'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   keepAccount?: Resolver<ResolversTypes['KeepAccountPayload'], ParentType, ContextType>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
@@ -1891,7 +1905,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2017,6 +2031,12 @@ export type RealTimeContractResolvers<ContextType = Context, ParentType extends 
   lossRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   profitRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type RecordExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordExport'] = ResolversParentTypes['RecordExport']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
@@ -2648,6 +2668,7 @@ export type Resolvers<ContextType = Context> = {
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
   EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
+  ExportRecordPayload?: ExportRecordPayloadResolvers<ContextType>;
   ForfeitBonusPayload?: ForfeitBonusPayloadResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
@@ -2719,6 +2740,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RealTimeContract?: RealTimeContractResolvers<ContextType>;
+  RecordExport?: RecordExportResolvers<ContextType>;
   RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralFriend?: ReferralFriendResolvers<ContextType>;

@@ -1229,6 +1229,27 @@ export type ErrorCode =
   /** The platform does not answer, or its answer cannot be read. */
   | 'UPSTREAM_UNAVAILABLE';
 
+/** Input of `exportRecord`: the record, and its filter. */
+export type ExportRecordInput =
+  /** `Member.accountRecord`. */
+  { accountRecord: AccountRecordFilter; betRecord?: never; deposits?: never; personalProfit?: never; withdrawals?: never; }
+  |  /** `Member.betRecord`. */
+  { accountRecord?: never; betRecord: BetRecordFilter; deposits?: never; personalProfit?: never; withdrawals?: never; }
+  |  /** `Member.deposits`. */
+  { accountRecord?: never; betRecord?: never; deposits: DepositFilter; personalProfit?: never; withdrawals?: never; }
+  |  /** `Member.personalProfit`, day by day. */
+  { accountRecord?: never; betRecord?: never; deposits?: never; personalProfit: PersonalProfitFilter; withdrawals?: never; }
+  |  /** `Member.withdrawals`. */
+  { accountRecord?: never; betRecord?: never; deposits?: never; personalProfit?: never; withdrawals: WithdrawalFilter; };
+
+/** Payload of `exportRecord`. */
+export type ExportRecordPayload = MutationPayload & {
+  /** The file; null when refused. */
+  export?: Maybe<RecordExport>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Filter of favourites. */
 export type FavoriteGameFilter = {
   /** Games of this category. */
@@ -2771,6 +2792,11 @@ export type Mutation = {
   deleteMessages: DeleteMessagesPayload;
   /** Switches the second factor off, after a step-up. Wraps `DELETE /wps/member/mfa`. */
   endSecondFactor: EndSecondFactorPayload;
+  /**
+   * Prepares a CSV file of everything in a filter: RFC 4180, UTF-8 with a byte order mark, in the caller's language, at most
+   * 50,000 rows. The file is read from `RecordExport.url` with the same session. Wraps `export=csv` of the reports.
+   */
+  exportRecord: ExportRecordPayload;
   /** Gives up an active bonus with its money; one that has ended stays as it is. Wraps `MCSFE_bonusForfeit`. */
   forfeitBonus: ForfeitBonusPayload;
   /** Keeps an account that is about to close. Repeating it changes nothing. Wraps `DELETE /wps/member/close`. */
@@ -2973,6 +2999,12 @@ export type MutationCreateWithdrawalArgs = {
 /** Changes that can be made. */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationExportRecordArgs = {
+  input: ExportRecordInput;
 };
 
 
@@ -3501,6 +3533,16 @@ export type RealTimeContract = {
   profitRate: Scalars['Decimal']['output'];
   /** Least stake of a bet that counts. */
   singleBetAmount?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A file that can be read once. */
+export type RecordExport = {
+  /** Until when it must be asked for. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Number of rows below the headings. */
+  rowCount: Scalars['Int']['output'];
+  /** Address on the gateway's own origin. It works once, and only with the session of the caller: cookie or bearer. */
+  url: Scalars['URL']['output'];
 };
 
 /** Payload of `confirmSecondFactor` and `renewRecoveryCodes`. */
@@ -4923,6 +4965,8 @@ export type UserErrorCode =
   | 'DRAW_CLOSED'
   /** The e-mail address is used by another account. */
   | 'EMAIL_TAKEN'
+  /** A file has at most 50,000 rows: choose fewer days. */
+  | 'EXPORT_TOO_LARGE'
   /** The list of favourites is full. */
   | 'FAVORITE_LIMIT'
   /** The platform has switched this off. */

@@ -90,6 +90,7 @@ export const textsCN: Texts = {
   ACCOUNT_NOT_EMPTY: "账户中仍有余额、未结算注单或进行中的付款。",
   INSUFFICIENT_BALANCE: "余额不足。",
   AMOUNT_OUT_OF_RANGE: "该金额不可用。",
+  EXPORT_TOO_LARGE: "一次最多 50,000 行，请选择较少的天数。",
   WITHDRAW_LIMIT: "今日提款次数或金额已达上限。",
   CONFIRM_WINDOW_CLOSED: "确认时间已过，或尚未付款。",
   PROOF_REQUIRED: "请上传 1 至 3 张证明图片。",

@@ -90,6 +90,7 @@ export const textsEN: Texts = {
   ACCOUNT_NOT_EMPTY: "The account still has money, open bets or payments under way.",
   INSUFFICIENT_BALANCE: "Your balance is not sufficient.",
   AMOUNT_OUT_OF_RANGE: "This amount is not possible.",
+  EXPORT_TOO_LARGE: "At most 50,000 rows at a time. Choose fewer days.",
   WITHDRAW_LIMIT: "The limit of withdrawals for today is reached.",
   CONFIRM_WINDOW_CLOSED: "The time for an answer is over, or the payment was not made yet.",
   PROOF_REQUIRED: "Please add 1 to 3 pictures as proof.",

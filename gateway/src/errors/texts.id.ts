@@ -90,6 +90,7 @@ export const textsID: Texts = {
   ACCOUNT_NOT_EMPTY: "Akun masih memiliki uang, taruhan terbuka, atau pembayaran yang berjalan.",
   INSUFFICIENT_BALANCE: "Saldo Anda tidak cukup.",
   AMOUNT_OUT_OF_RANGE: "Jumlah ini tidak dapat digunakan.",
+  EXPORT_TOO_LARGE: "Maksimal 50.000 baris sekaligus. Pilih lebih sedikit hari.",
   WITHDRAW_LIMIT: "Batas penarikan hari ini sudah tercapai.",
   CONFIRM_WINDOW_CLOSED: "Waktu untuk menjawab sudah habis, atau pembayaran belum dilakukan.",
   PROOF_REQUIRED: "Tambahkan 1 sampai 3 gambar sebagai bukti.",

@@ -90,6 +90,7 @@ export const textsPT: Texts = {
   ACCOUNT_NOT_EMPTY: "A conta ainda tem dinheiro, apostas abertas ou pagamentos em andamento.",
   INSUFFICIENT_BALANCE: "Saldo insuficiente.",
   AMOUNT_OUT_OF_RANGE: "Este valor não é possível.",
+  EXPORT_TOO_LARGE: "No máximo 50.000 linhas de cada vez. Escolha menos dias.",
   WITHDRAW_LIMIT: "O limite de saques de hoje foi atingido.",
   CONFIRM_WINDOW_CLOSED: "O prazo para responder acabou, ou o pagamento ainda não foi feito.",
   PROOF_REQUIRED: "Adicione de 1 a 3 imagens como prova.",

@@ -126,6 +126,7 @@ const userErrorCodes = codes<UserErrorCode>({
   ACCOUNT_NOT_EMPTY: true,
   INSUFFICIENT_BALANCE: true,
   AMOUNT_OUT_OF_RANGE: true,
+  EXPORT_TOO_LARGE: true,
   WITHDRAW_LIMIT: true,
   CONFIRM_WINDOW_CLOSED: true,
   PROOF_REQUIRED: true,

@@ -90,6 +90,7 @@ export const textsVI: Texts = {
   ACCOUNT_NOT_EMPTY: "Tài khoản vẫn còn tiền, cược chưa kết thúc hoặc khoản thanh toán đang xử lý.",
   INSUFFICIENT_BALANCE: "Số dư không đủ.",
   AMOUNT_OUT_OF_RANGE: "Không thể dùng số tiền này.",
+  EXPORT_TOO_LARGE: "Mỗi lần tối đa 50.000 dòng. Hãy chọn ít ngày hơn.",
   WITHDRAW_LIMIT: "Đã đạt giới hạn rút tiền hôm nay.",
   CONFIRM_WINDOW_CLOSED: "Đã hết thời gian trả lời, hoặc khoản tiền chưa được chuyển.",
   PROOF_REQUIRED: "Vui lòng thêm 1 đến 3 hình ảnh làm bằng chứng.",

@@ -8,7 +8,8 @@ import { pageConnection } from "../paging/connection.ts";
 import { periodQuery } from "../period/period.ts";
 import { type AccountRecordQuery, accountRecordUpstream } from "./accountRecord.upstream.ts";
 
-function recordQuery(filter: AccountRecordFilter | null | undefined): AccountRecordQuery {
+/** The platform's form of a filter. */
+export function recordQuery(filter: AccountRecordFilter | null | undefined): AccountRecordQuery {
   if (filter?.kind === "UNKNOWN") throw badInput("`kind` must be a kind of the platform.");
   return { period: periodQuery(filter?.period), kind: filter?.kind ?? undefined };
 }

@@ -5,10 +5,11 @@ import { createDocuments } from "../documents/documents.ts";
 import { defaultLimits } from "../documents/limits.ts";
 import { Budgets } from "../edge/graphql/budgets.ts";
 import { NewDocuments } from "../edge/graphql/newDocuments.ts";
+import { Places } from "../edge/http/places.ts";
 import { languageOf } from "../language/language.ts";
 import { cursorSeal } from "../paging/cursor.ts";
 import { MemoryState } from "../sharedState/memoryState.ts";
-import { UploadPlaces } from "../uploads/uploadPlaces.ts";
+import { uploadLimits } from "../uploads/uploadRoute.ts";
 import { SharedCache } from "../upstream/sharedCache.ts";
 
 /**
@@ -27,7 +28,7 @@ const cdns = new CdnDirectory({
 });
 await cdns.start();
 const answers = new SharedCache<string>({ maxAge: 60 });
-const places = new UploadPlaces();
+const places = new Places(uploadLimits);
 const state = new MemoryState();
 const budgets = new Budgets({ state, bucket: { limit: 1_000, perSecond: 50 } });
 const newDocuments = new NewDocuments({ lateness: () => 0, close: () => undefined });

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Caller } from "../edge/http/caller.ts";
 import { bringsCookies, corsHeaders, preflightHeaders, refuseCrossSite } from "../edge/http/crossSite.ts";
+import { type PlaceLimits, Places } from "../edge/http/places.ts";
 import { sendProblem } from "../edge/http/problem.ts";
 import { Refusal } from "../edge/http/refusal.ts";
 import type { Route } from "../edge/http/route.ts";
 import { continueTrace } from "../telemetry/trace.ts";
 import { type CheckedImage, type Problem, readPicture } from "./pictureForm.ts";
-import { UploadPlaces } from "./uploadPlaces.ts";
 
 /** A request for a picture, without its body. */
 export interface PictureRequest {
@@ -27,6 +27,9 @@ export interface Pictures {
 /** The pictures of the caller, by the session in the headers. Neither reads a body nor calls the platform. */
 export type OpenPictures = (request: PictureRequest) => Promise<Pictures | Problem>;
 
+/** Each upload holds its picture in memory, up to 5 MiB. */
+export const uploadLimits: PlaceLimits = { perAccount: 2, inProcess: 24 };
+
 const methods = "GET, HEAD, POST, OPTIONS";
 
 /**
@@ -34,7 +37,7 @@ const methods = "GET, HEAD, POST, OPTIONS";
  * /upload?id=` shows it to its sender. Strangers are refused before any byte of a body is read.
  */
 export function uploadRoute(openPictures: OpenPictures): Route {
-  const places = new UploadPlaces();
+  const places = new Places(uploadLimits);
   return async (req, res, caller, search, common) => {
     const headers = { ...common, ...corsHeaders(caller) };
     if (req.method === "OPTIONS") {
@@ -72,7 +75,7 @@ interface Taking {
   caller: Caller;
   headers: Readonly<Record<string, string>>;
   openPictures: OpenPictures;
-  places: UploadPlaces;
+  places: Places;
 }
 
 async function takePicture({ req, res, caller, headers, openPictures, places }: Taking): Promise<void> {

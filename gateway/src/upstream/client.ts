@@ -1,6 +1,8 @@
+import type { Readable } from "node:stream";
 import type { Observer } from "../telemetry/records.ts";
 import { Attempts } from "./attempts.ts";
 import type { CallName, RawRequest } from "./exchange.ts";
+import { openStream } from "./files/openStream.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 import type { Origins } from "./origins.ts";
 import type { Answer, Caller, Outgoing } from "./outgoing.ts";
@@ -43,6 +45,12 @@ export class UpstreamClient {
       const isRepeatable = request.method === "GET" || (keyedCalls.has(call.name) && !isSealed);
       new Attempts(call, request, { origins, isRepeatable, observer }, { resolve, reject }).next();
     });
+  }
+
+  /** The body of an answer that is no envelope but a file, as it arrives. Rejects with an UpstreamError. */
+  stream(call: Outgoing): Promise<Readable> {
+    assertSendable(call);
+    return openStream(call, this.#requestOf(call), this.#options.wps, this.#options.observer);
   }
 
   #requestOf({ name, path, caller, body, idempotencyKey }: Outgoing): RawRequest {

@@ -13,7 +13,8 @@ import type { Context } from "../request/context.ts";
 import type { DepositModel } from "./deposits.model.ts";
 import { type DepositQuery, depositsUpstream } from "./deposits.upstream.ts";
 
-function depositQuery(filter: DepositFilter | null | undefined): DepositQuery {
+/** The platform's form of a filter. */
+export function depositQuery(filter: DepositFilter | null | undefined): DepositQuery {
   const states = filter?.states?.filter((state) => state !== "UNKNOWN").toSorted();
   return { period: periodQuery(filter?.period), states: states?.length ? [...new Set(states)] : undefined };
 }

@@ -12,6 +12,9 @@ export interface DepositQuery {
   states?: readonly DepositState[] | undefined;
 }
 
+/** The same as the platform's parameters. */
+export const depositParameters = ({ period, states }: DepositQuery) => ({ ...period, states: states?.join(",") });
+
 const calls = {
   channels: ownRead("GET /wps/relay/GCS_depositChannels", channels),
   list: ownRead("GET /wps/relay/GCS_depositList", depositPage),
@@ -26,8 +29,8 @@ const keyForm = /^[\w-]{1,32}$/;
 export const depositsUpstream = (scope: Scope) => ({
   channels: () => calls.channels(scope),
 
-  list: ({ period, states }: DepositQuery, { pageNo, pageSize }: PageArgs): Promise<Page<DepositModel>> =>
-    calls.list(scope, { query: { ...period, states: states?.join(","), pageNo, pageSize } }),
+  list: (query: DepositQuery, { pageNo, pageSize }: PageArgs): Promise<Page<DepositModel>> =>
+    calls.list(scope, { query: { ...depositParameters(query), pageNo, pageSize } }),
 
   /** One of the caller's deposits; null when it does not exist. */
   async byId(depositId: string): Promise<DepositModel | null> {

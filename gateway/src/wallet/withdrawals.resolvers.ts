@@ -19,7 +19,8 @@ const mostImages = 3;
 const imageIdForm = /^[\w-]{1,64}$/;
 const partForm = /^\d{1,5}$/;
 
-function withdrawalQuery(filter: WithdrawalFilter | null | undefined): WithdrawalQuery {
+/** The platform's form of a filter. */
+export function withdrawalQuery(filter: WithdrawalFilter | null | undefined): WithdrawalQuery {
   const states = filter?.states?.filter((state) => state !== "UNKNOWN").toSorted();
   return { period: periodQuery(filter?.period), states: states?.length ? [...new Set(states)] : undefined };
 }

@@ -29,6 +29,9 @@ export interface ReceiptAnswer {
   idempotencyKey: string;
 }
 
+/** The same as the platform's parameters. */
+export const withdrawalParameters = ({ period, states }: WithdrawalQuery) => ({ ...period, states: states?.join(",") });
+
 const calls = {
   terms: ownRead("GET /wps/relay/GCS_withdrawConfig", terms),
   list: ownRead("GET /wps/relay/GCS_withdrawList", withdrawalPage),
@@ -44,8 +47,8 @@ const keyForm = /^[\w-]{1,32}$/;
 export const withdrawalsUpstream = (scope: Scope) => ({
   terms: () => calls.terms(scope),
 
-  list: ({ period, states }: WithdrawalQuery, { pageNo, pageSize }: PageArgs): Promise<Page<WithdrawalModel>> =>
-    calls.list(scope, { query: { ...period, states: states?.join(","), pageNo, pageSize } }),
+  list: (query: WithdrawalQuery, { pageNo, pageSize }: PageArgs): Promise<Page<WithdrawalModel>> =>
+    calls.list(scope, { query: { ...withdrawalParameters(query), pageNo, pageSize } }),
 
   /** One of the caller's withdrawals; null when it does not exist. */
   async byId(withdrawId: string): Promise<WithdrawalModel | null> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
@@ -9,11 +9,13 @@ import { idempotencyKeyOf, idempotent } from "../http/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toMinor } from "../money.ts";
+import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
+import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { CHANNELS } from "./channels.ts";
 import { channelView, depositView } from "./deposit.wire.ts";
-import { depositStates, deposits } from "./deposits.tables.ts";
+import { type Deposit, depositStates, deposits } from "./deposits.tables.ts";
 import { createDeposit, endDeposit } from "./deposits.ts";
 
 const DEPOSITS_A_MINUTE = 10;
@@ -26,6 +28,7 @@ const CancelBody = z.object({ depositId });
 const isState = (word: string) => depositStates.some((state) => state === word);
 const ListQuery = pageQuery().extend({
   ...rangeQuery,
+  export: z.literal("csv").optional(),
   states: text(100)
     .optional()
     .transform((value) => value?.split(",").filter(Boolean))
@@ -33,9 +36,25 @@ const ListQuery = pageQuery().extend({
     .transform((words) => words && depositStates.filter((state) => words.includes(state))),
 });
 
+const COLUMNS = [
+  "depositId",
+  "createdAt",
+  "channelName",
+  "amount",
+  "fee",
+  "credited",
+  "currency",
+  "state",
+  "endedAt",
+] as const;
+
+/** The condition for the deposits that the list has after one. */
+const olderThan = ({ createdAt, depositId: id }: Deposit) =>
+  sql`(${deposits.createdAt}, ${deposits.depositId}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
+
 /** A member's deposits. */
 export function depositRoutes(platform: SitePlatform) {
-  const { db, clock, limiter } = platform;
+  const { db, reportDb, clock, limiter } = platform;
   return new Hono<AppEnv>()
     .get("/wps/relay/GCS_depositChannels", requireRealAccount, async (c) => {
       const { currency = c.var.session.currency } = readQuery(c, ChannelsQuery);
@@ -68,14 +87,29 @@ export function depositRoutes(platform: SitePlatform) {
     })
     .get("/wps/relay/GCS_depositList", requireRealAccount, async (c) => {
       const query = readQuery(c, ListQuery);
+      const { memberId } = c.var.session;
       const range = reportRange(query, clock.now());
       if (!range) throw new PlatformError("REPORT_RANGE");
       const condition = and(
-        eq(deposits.memberId, c.var.session.memberId),
+        eq(deposits.memberId, memberId),
         gte(deposits.createdAt, range.from),
         lt(deposits.createdAt, range.until),
         query.states === undefined ? undefined : inArray(deposits.state, query.states),
       );
+      if (query.export) {
+        await takeReport(platform, memberId);
+        const most = csvRows(await reportDb.$count(deposits, condition));
+        const parts = partsOf<Deposit>(most, ({ last, limit }) =>
+          reportDb
+            .select()
+            .from(deposits)
+            .where(and(condition, last && olderThan(last)))
+            .orderBy(desc(deposits.createdAt), desc(deposits.depositId))
+            .limit(limit),
+        );
+        const file = csvStream(COLUMNS, parts, (deposit) => depositView(platform, deposit, c.var.language));
+        return c.body(file, 200, csvHeaders("deposits.csv"));
+      }
       const [counted] = await db.select({ total: count() }).from(deposits).where(condition);
       const rows = await db
         .select()

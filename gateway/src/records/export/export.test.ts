@@ -1,0 +1,137 @@
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { setTimeout as delay } from "node:timers/promises";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { openGateway, seededPassword, startTestPlatform, type TestClient } from "../../testing/gateway.ts";
+import { exportFile } from "./exportFile.ts";
+import { exportReports } from "./reports.ts";
+import { wordsIn } from "./words.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let origin: string;
+let player: TestClient;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  const { port } = await t.gateway.listen(0, "127.0.0.1");
+  origin = `http://127.0.0.1:${port}`;
+  player = t.client();
+  await player.logIn("demo");
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+const EXPORT = `mutation ($input: ExportRecordInput!) {
+  exportRecord(input: $input) { export { url rowCount expiresAt } userErrors { code field message } }
+}`;
+const month = { period: { preset: "LAST_30" } };
+const cookieOf = (client: TestClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
+async function prepare(input: object, client = player) {
+  const answer = await client.run(EXPORT, { input });
+  expect(answer.at("exportRecord.userErrors")).toEqual([]);
+  return { url: answer.text("exportRecord.export.url"), rows: Number(answer.at("exportRecord.export.rowCount")) };
+}
+
+const read = (url: string, client = player, headers: Record<string, string> = {}) =>
+  fetch(`${origin}${url}`, { headers: { cookie: cookieOf(client), ...headers } });
+
+const rowsOf = (file: string): string[][] => parse(file, { bom: true });
+
+it("sends everything in the filter, with the totals of the screen, in the caller's language", async () => {
+  const record = await player.run(
+    `query ($filter: BetRecordFilter) { viewer { member { betRecord(filter: $filter, first: 1) {
+      totalCount totals { stake { amount } profit { amount } } } } } }`,
+    { filter: month },
+  );
+  const { url, rows } = await prepare({ betRecord: month });
+  expect(rows).toBe(record.at("viewer.member.betRecord.totalCount"));
+  const answer = await read(url, player, { "x-atrium-language": "VI" });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="betting-record.csv"',
+    "cache-control": "no-store",
+  });
+  const file = Buffer.from(await answer.arrayBuffer()).toString("utf8");
+  expect(file.startsWith("\uFEFF")).toBe(true);
+  const [head = [], ...body] = rowsOf(file);
+  expect(head).toContain("Tiền cược");
+  expect(head[1]).toBe("Thời gian cược (Asia/Ho_Chi_Minh)");
+  expect(body).toHaveLength(rows);
+  const sum = (heading: string) => String(body.reduce((all, row) => all + BigInt(row[head.indexOf(heading)] ?? 0), 0n));
+  expect(sum("Tiền cược")).toBe(record.at("viewer.member.betRecord.totals.stake.amount"));
+  expect(sum("Kết quả")).toBe(record.at("viewer.member.betRecord.totals.profit.amount"));
+  expect(body[0]?.[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+});
+
+it.each(["accountRecord", "deposits", "withdrawals", "personalProfit"])("sends %s", async (name) => {
+  const { url, rows } = await prepare({ [name]: month });
+  const answer = await read(url);
+  expect(answer.status).toBe(200);
+  const [head = [], ...body] = rowsOf(await answer.text());
+  expect(head.length).toBeGreaterThan(7);
+  expect(body).toHaveLength(rows);
+});
+
+it("works once, and only for the member who asked", async () => {
+  const { url } = await prepare({ betRecord: month });
+  expect((await fetch(`${origin}${url}`)).status).toBe(401);
+  const other = t.client();
+  await other.logIn("vipclub");
+  expect((await read(url, other)).status).toBe(404);
+  const mine = await prepare({ betRecord: month });
+  expect((await (await read(mine.url)).text()).length).toBeGreaterThan(100);
+  expect((await read(mine.url)).status).toBe(404);
+  expect((await read("/export?ticket=../../x")).status).toBe(404);
+  expect((await t.client().run(EXPORT, { input: { betRecord: {} } })).codes).toEqual(["UNAUTHENTICATED"]);
+});
+
+it("works with a token instead of a cookie, for partners' front-ends", async () => {
+  const partner = t.client();
+  const login = await partner.run("mutation ($input: LogInInput!) { logIn(input: $input) { bearerToken } }", {
+    input: { username: "demo", password: seededPassword, delivery: "BEARER" },
+  });
+  const { url } = await prepare({ deposits: month });
+  const headers = { authorization: `Bearer ${login.text("logIn.bearerToken")}` };
+  expect((await fetch(`${origin}${url}`, { headers })).status).toBe(200);
+});
+
+/** A platform's file without an end. */
+async function* endless(seen: { rows: number; isOver: boolean }) {
+  try {
+    yield "betId,placedAt,gameName\r\n";
+    for (;;) {
+      seen.rows += 1;
+      yield `B${seen.rows},2026-11-22T10:00:00.000Z,"=cmd|' /C calc'!A0, ""x"""\r\n`;
+    }
+  } finally {
+    seen.isOver = true;
+  }
+}
+
+it("reads no more than the reader takes, and ends the platform's answer with the reader", async () => {
+  const seen = { rows: 0, isOver: false };
+  const reader = { words: wordsIn("EN"), timeZone: "UTC" };
+  const file = exportFile(Readable.from(endless(seen)), exportReports.betRecord, reader);
+  const first = await file.next();
+  await delay(50);
+  const { rows } = seen;
+  await delay(50);
+  expect(seen.rows).toBe(rows);
+  expect(rows).toBeLessThan(2_000);
+  const [, row] = String(first.value).split("\r\n");
+  expect(row).toBe(`B1,2026-11-22 10:00:00,,"'=cmd|' /C calc'!A0, ""x""",,,,,,,,,,`);
+  await file.return(undefined);
+  await vi.waitFor(() => expect(seen.isOver).toBe(true));
+});
+
+it("sends only one file at a time to a member", async () => {
+  const [one, two] = [await prepare({ betRecord: month }), await prepare({ accountRecord: month })];
+  const answers = await Promise.all([read(one.url), read(two.url)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+  await Promise.all(answers.map((answer) => text(answer.body ?? new ReadableStream())));
+});

@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+import { parse } from "csv-parse";
+import { byteOrderMark, csvLine } from "./csvText.ts";
+import type { ExportColumn, ExportReport } from "./reports.ts";
+import type { ExportWords } from "./words.en.ts";
+import { wordFor } from "./words.ts";
+
+/** How a file is written for a reader. */
+export interface FileWords {
+  words: ExportWords;
+  /** The merchant's time zone, in which the file's times are. */
+  timeZone: string;
+}
+
+const chunkLength = 32_768;
+
+/**
+ * The platform's file with the columns, headings and values of the reader's language. Rows are read while the reader
+ * takes them, so a file of any length needs little memory.
+ */
+export async function* exportFile(source: Readable, report: ExportReport, reader: FileWords): AsyncGenerator<string> {
+  const parser = parse({ bom: true, columns: true, maxRecordSize: 100_000 });
+  source.on("error", (error) => parser.destroy(error));
+  const rows: AsyncIterable<Readonly<Record<string, string>>> = source.pipe(parser);
+  let chunk = byteOrderMark + csvLine(report.columns.map((column) => headingOf(column, reader)));
+  try {
+    for await (const row of rows) {
+      chunk += csvLine(report.columns.map((column) => cellOf(column, row[column.wire] ?? "", reader)));
+      if (chunk.length < chunkLength) continue;
+      yield chunk;
+      chunk = "";
+    }
+    yield chunk;
+  } finally {
+    source.destroy();
+  }
+}
+
+const headingOf = ({ heading, form }: ExportColumn, { words, timeZone }: FileWords) =>
+  form === "time" ? `${words[heading]} (${timeZone})` : words[heading];
+
+function cellOf({ form }: ExportColumn, text: string, { words, timeZone }: FileWords): string {
+  if (form === undefined || text === "") return text;
+  return form === "time" ? timeIn(text, timeZone) : wordFor(words, form, text);
+}
+
+/** An instant as a spreadsheet reads it, in a time zone; the text itself when it is no instant. */
+function timeIn(text: string, timeZone: string): string {
+  try {
+    const at = Temporal.Instant.from(text).toZonedDateTimeISO(timeZone);
+    return `${at.toPlainDate()} ${at.toPlainTime().toString({ smallestUnit: "second" })}`;
+  } catch {
+    return text;
+  }
+}
