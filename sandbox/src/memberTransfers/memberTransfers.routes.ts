@@ -14,7 +14,7 @@ import { findPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { type TransferDirection, transferDirections } from "./memberTransfers.tables.ts";
 import { transferToMember } from "./memberTransfers.ts";
-import { receiverOf } from "./receivers.ts";
+import { receiverOf, senderOf } from "./receivers.ts";
 import { leftToday, transferRules } from "./transferRules.ts";
 
 const TRANSFERS_A_MINUTE = 10;
@@ -64,6 +64,7 @@ export function memberTransferRoutes(platform: SitePlatform) {
       const { min, max, dailyAmount, dailyCount } = transferRules(currency);
       const left = await leftToday(db, c.var.session, clock.now());
       const amount = (minor: bigint) => toDecimal(minor, currency);
+      await senderOf(platform, db, { memberId, direction });
       const upline = direction === "UPLINE" ? await receiverOf(platform, db, { memberId, direction }) : null;
       return ok(c, {
         currency,

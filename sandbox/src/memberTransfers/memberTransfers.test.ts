@@ -78,6 +78,8 @@ test("moves money to members directly below an agent only", async () => {
   }
   expect((await toDownline("senior", { account: "demo", amount: "20000" })).code).toBe("DOWNLINE_NOT_FOUND");
   expect((await toDownline("demo", { account: "agent", amount: "20000" })).code).toBe("FORBIDDEN");
+  expect((await config("demo", "DOWNLINE")).code).toBe("TRANSFER_NOT_ALLOWED");
+  expect((await config("agent", "DOWNLINE")).value).toMatchObject({ upline: null, dailyCountLeft: 9 });
 });
 
 test("refuses what the bounds, the balance and the payment password do not allow, and moves nothing", async () => {

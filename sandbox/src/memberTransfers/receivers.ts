@@ -27,8 +27,7 @@ export async function receiverOf(
   tx: Tx,
   { memberId, direction, account = "" }: TransferWay,
 ): Promise<Member> {
-  const [sender] = await tx.select().from(members).where(eq(members.id, memberId));
-  if (!sender || !maySend(site, sender, direction)) throw new PlatformError("TRANSFER_NOT_ALLOWED");
+  const sender = await senderOf({ site }, tx, { memberId, direction });
   const isReceiver =
     direction === "UPLINE"
       ? eq(members.id, sender.uplineId ?? 0)
@@ -40,6 +39,17 @@ export async function receiverOf(
   if (receiver) return receiver;
   if (direction === "UPLINE") throw new PlatformError("TRANSFER_NOT_ALLOWED");
   throw new PlatformError("DOWNLINE_NOT_FOUND", { fields: [{ field: "account", rule: "unknown" }] });
+}
+
+/** The sender of a transfer. Throws TRANSFER_NOT_ALLOWED. */
+export async function senderOf(
+  { site }: Pick<SitePlatform, "site">,
+  tx: Tx,
+  { memberId, direction }: Omit<TransferWay, "account">,
+): Promise<Member> {
+  const [sender] = await tx.select().from(members).where(eq(members.id, memberId));
+  if (!sender || !maySend(site, sender, direction)) throw new PlatformError("TRANSFER_NOT_ALLOWED");
+  return sender;
 }
 
 function maySend(site: SitePlatform["site"], sender: Member, direction: TransferDirection): boolean {

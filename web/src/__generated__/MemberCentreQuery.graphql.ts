@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<061c177689b2ebb055903a4c079d8fea>>
- * @relayHash e2d0dbfda17b03cd887ee9609cf60c12
+ * @generated SignedSource<<c6e5aa9927f06d3f99293982956bf72c>>
+ * @relayHash e6fadfcd679f33ef7a50e227c6f19b6d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6100c1a65ca00bafa97a6b6d1fc45fea346c3bbbe6e227710dd0379ddbeaaf27
+// @relayRequestID 6dacc6282d8ed8d892392842388e3a5f91d3e2a6778c6674cc91e4b8c5dfd4a3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type MemberCentreQuery$variables = Record<PropertyKey, never>;
 export type MemberCentreQuery$data = {
   readonly site: {
     readonly features: {
+      readonly downlineTransfer: boolean;
       readonly memberCentre: boolean;
       readonly referralPromotion: boolean;
       readonly uplineTransfer: boolean;
@@ -23,6 +25,7 @@ export type MemberCentreQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly canTransferToUpline: boolean;
+      readonly kind: AccountKind;
       readonly openMissionCount: number | null;
     } | null;
   };
@@ -61,6 +64,13 @@ var v0 = {
       "kind": "ScalarField",
       "name": "uplineTransfer",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "downlineTransfer",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -69,17 +79,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canTransferToUpline",
+  "name": "kind",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "openMissionCount",
+  "name": "canTransferToUpline",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "openMissionCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -128,9 +145,10 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "CatchField",
-                "field": (v2/*:: as any*/),
+                "field": (v3/*:: as any*/),
                 "to": "NULL"
               }
             ],
@@ -158,7 +176,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -180,7 +198,8 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -190,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "6100c1a65ca00bafa97a6b6d1fc45fea346c3bbbe6e227710dd0379ddbeaaf27",
+    "id": "6dacc6282d8ed8d892392842388e3a5f91d3e2a6778c6674cc91e4b8c5dfd4a3",
     "metadata": {},
     "name": "MemberCentreQuery",
     "operationKind": "query",
@@ -199,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "7844c76f9e3b5d5584e3d0e6b1e689b7";
+(node as any).hash = "dbe554530177749ddcdfa4e3dd0da4bf";
 
 export default node;

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../__generated__/MemberCentreQuery.graphql.ts";
 import { useLeaveParams } from "../browser/back/useLeave.ts";
-import { useCaller } from "../caller/caller.ts";
+import { callerOf, useCaller } from "../caller/caller.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
@@ -47,10 +47,12 @@ function Content() {
             memberCentre
             referralPromotion
             uplineTransfer
+            downlineTransfer
           }
         }
         viewer {
           member {
+            kind
             canTransferToUpline
             openMissionCount @catch(to: NULL)
           }
@@ -69,6 +71,8 @@ function Content() {
     referralPromotion: site.features?.referralPromotion ?? false,
     uplineTransfer: site.features?.uplineTransfer ?? false,
     canTransferToUpline: member.canTransferToUpline,
+    downlineTransfer: site.features?.downlineTransfer ?? false,
+    isAgent: callerOf(member.kind) === "agent",
   });
   const asked = params.get(memberParam);
   const pane = panes.find((known) => known === asked) ?? "securityCenter";

@@ -14,12 +14,16 @@ const AccountPane = lazyPart(async () => (await import("./AccountPane.tsx")).Acc
 const WithdrawPane = lazyPart(async () => (await import("../wallet/withdraw/WithdrawPane.tsx")).WithdrawPane);
 const DepositPane = lazyPart(async () => (await import("../wallet/deposit/DepositPane.tsx")).DepositPane);
 const MissionsPane = lazyPart(async () => (await import("../missions/MissionsPane.tsx")).MissionsPane);
+const MemberTransferPane = lazyPart(
+  async () => (await import("../wallet/memberTransfer/MemberTransferPane.tsx")).MemberTransferPane,
+);
 
 /** The content of a pane; a placeholder for panes that the gateway does not serve yet. */
 export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "securityCenter") return <AccountPane />;
   if (pane === "transferFund") return <WalletPane />;
   if (pane === "depositv2") return <DepositPane />;
+  if (pane === "transferUpline") return <MemberTransferPane />;
   if (pane === "personalHistoryCopy") return <BetRecordPane />;
   if (pane === "withdraw") return <WithdrawPane />;
   if (pane === "transactionHistory") return <AccountRecordPane />;

@@ -25,6 +25,8 @@ export interface MemberRights {
   readonly uplineTransfer: boolean;
   /** The account may transfer funds to its upline. */
   readonly canTransferToUpline: boolean;
+  readonly downlineTransfer: boolean;
+  readonly isAgent: boolean;
 }
 
 const CASHIER: ReadonlySet<MemberPane> = new Set([
@@ -38,10 +40,13 @@ const CASHIER: ReadonlySet<MemberPane> = new Set([
 ]);
 
 /** The panes that a member may see, in order. */
-export function panesFor({ memberCentre, referralPromotion, uplineTransfer, canTransferToUpline }: MemberRights) {
+export function panesFor(rights: MemberRights) {
+  const { memberCentre, referralPromotion } = rights;
+  const canTransfer =
+    (rights.uplineTransfer && rights.canTransferToUpline) || (rights.downlineTransfer && rights.isAgent);
   return MEMBER_PANES.filter((pane) => {
     if (CASHIER.has(pane) && !memberCentre) return false;
-    if (pane === "transferUpline") return uplineTransfer && canTransferToUpline;
+    if (pane === "transferUpline") return canTransfer;
     if (pane === "referral") return referralPromotion;
     return true;
   });

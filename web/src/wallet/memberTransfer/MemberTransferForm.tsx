@@ -1,0 +1,149 @@
+import { Form, Formik } from "formik";
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { MemberTransferForm_terms$key } from "../../__generated__/MemberTransferForm_terms.graphql.ts";
+import type { MemberTransferForm_wallet$key } from "../../__generated__/MemberTransferForm_wallet.graphql.ts";
+import { readAmount } from "../../forms/amounts.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import form from "../transfer/TransferForm.module.css";
+import styles from "../WalletPane.module.css";
+import { type MemberTransferValues, memberTransferSchema, type TransferDirection } from "./memberTransferSchema.ts";
+import { useTransferToMember } from "./useTransferToMember.ts";
+
+interface Props {
+  direction: TransferDirection;
+  terms: MemberTransferForm_terms$key;
+  wallet: MemberTransferForm_wallet$key;
+}
+
+const EMPTY: MemberTransferValues = { account: "", amount: "", remark: "", paymentPassword: "" };
+
+/** Moves money to another member, with the payment password. */
+export function MemberTransferForm({ direction, terms: termsKey, wallet: walletKey }: Props) {
+  const intl = useIntl();
+  const titleId = useId();
+  const terms = useFragment(
+    graphql`
+      fragment MemberTransferForm_terms on TransferTerms {
+        upline {
+          account
+          nickname
+        }
+        least {
+          amount
+          currency
+        }
+        most {
+          amount
+          currency
+        }
+        dailyCount
+        dailyCountLeft
+        dailyAmountLeft {
+          amount
+          currency
+        }
+      }
+    `,
+    termsKey,
+  );
+  const { available } = useFragment(
+    graphql`
+      fragment MemberTransferForm_wallet on Wallet @throwOnFieldError {
+        available {
+          amount
+          currency
+        }
+      }
+    `,
+    walletKey,
+  );
+  const [moved, setMoved] = useState("");
+  const { upline, least, most, dailyCount, dailyCountLeft, dailyAmountLeft } = terms;
+  const agent = upline && (upline.nickname ? `${upline.nickname} (${upline.account})` : upline.account);
+  const money = (amount: typeof least) => formatAmount(amount, intl.locale);
+  const submit = useTransferToMember(direction, ({ amount, account }) => {
+    const exact = { amount: readAmount(amount, intl.locale) ?? "0", currency: available.currency };
+    setMoved(intl.formatMessage({ id: "transfer_done" }, { amount: money(exact), wallet: agent ?? account.trim() }));
+  });
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.heading}>
+        <FormattedMessage id={direction === "UPLINE" ? "member_transfer_upline" : "member_transfer_downline"} />
+      </h2>
+      <Formik<MemberTransferValues>
+        initialValues={EMPTY}
+        validationSchema={memberTransferSchema(intl, { direction, least, most, dailyAmountLeft, available })}
+        onSubmit={async (values, helpers) => {
+          setMoved("");
+          await submit(values, helpers);
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form className={form.form} noValidate>
+            {agent ? (
+              <p>
+                <span className={styles.label}>
+                  <FormattedMessage id="member_transfer_receiver" />
+                </span>
+                <br />
+                <strong>{agent}</strong>
+              </p>
+            ) : (
+              <TextField
+                name="account"
+                label={intl.formatMessage({ id: "member_transfer_account" })}
+                autoCapitalize="none"
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={64}
+                required
+              />
+            )}
+            <TextField
+              name="amount"
+              label={intl.formatMessage({ id: "transfer_amount" })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              required
+              help={
+                <FormattedMessage
+                  id="member_transfer_bounds"
+                  values={{ least: money(least), most: money(most), available: money(available) }}
+                />
+              }
+            />
+            <TextField
+              name="remark"
+              label={intl.formatMessage({ id: "member_transfer_remark" })}
+              autoComplete="off"
+              maxLength={50}
+              isOptional
+            />
+            <PaymentPasswordField name="paymentPassword" label={intl.formatMessage({ id: "reg_payment_password" })} />
+            <p className={styles.label}>
+              <FormattedMessage
+                id="member_transfer_today"
+                values={{ left: dailyCountLeft, count: dailyCount, amount: <Amount {...dailyAmountLeft} /> }}
+              />{" "}
+              <FormattedMessage id="member_transfer_final" />
+            </p>
+            <FormError />
+            <Button type="submit" isWide isBusy={isSubmitting} disabled={dailyCountLeft === 0}>
+              <FormattedMessage id="transfer_submit" />
+            </Button>
+            <p role="status" className={form.moved}>
+              {moved}
+            </p>
+          </Form>
+        )}
+      </Formik>
+    </section>
+  );
+}

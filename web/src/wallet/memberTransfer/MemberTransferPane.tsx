@@ -1,0 +1,71 @@
+import { KeyRound, Send } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { MemberTransferPaneQuery } from "../../__generated__/MemberTransferPaneQuery.graphql.ts";
+import { searchWithPane } from "../../caller/memberAddress.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "../WalletPane.module.css";
+import { MemberTransferForm } from "./MemberTransferForm.tsx";
+
+/** Transfers to the agent above, and for agents to members directly below. */
+export function MemberTransferPane() {
+  const navigate = useNavigate();
+  const { viewer } = useOwnQuery<MemberTransferPaneQuery>(
+    graphql`
+      query MemberTransferPaneQuery @throwOnFieldError {
+        viewer {
+          member {
+            wallet {
+              upline: transferTerms(direction: UPLINE) {
+                isPaymentPasswordSet
+                ...MemberTransferForm_terms
+              }
+              downline: transferTerms(direction: DOWNLINE) {
+                isPaymentPasswordSet
+                ...MemberTransferForm_terms
+              }
+              ...MemberTransferForm_wallet
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const wallet = viewer.member?.wallet;
+  if (!wallet) return null;
+  const { upline, downline } = wallet;
+  if (!upline && !downline) {
+    return (
+      <EmptyState icon={<Send size={30} />} title={<FormattedMessage id="member_transfer_none_title" />}>
+        <FormattedMessage id="member_transfer_none_text" />
+      </EmptyState>
+    );
+  }
+  if (!(upline ?? downline)?.isPaymentPasswordSet) {
+    const search = searchWithPane("setting=paymentPassword", "securityCenter");
+    return (
+      <EmptyState
+        icon={<KeyRound size={30} />}
+        title={<FormattedMessage id="member_transfer_password_title" />}
+        action={
+          <Button onClick={() => void navigate({ search }, { preventScrollReset: true })}>
+            <FormattedMessage id="member_transfer_password_action" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="payment_password_about" />
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.wallet}>
+      {upline && <MemberTransferForm direction="UPLINE" terms={upline} wallet={wallet} />}
+      {downline && <MemberTransferForm direction="DOWNLINE" terms={downline} wallet={wallet} />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { useTransferToMemberDownlineMutation } from "../../__generated__/useTransferToMemberDownlineMutation.graphql.ts";
+import type { useTransferToMemberUplineMutation } from "../../__generated__/useTransferToMemberUplineMutation.graphql.ts";
+import { readAmount } from "../../forms/amounts.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import type { MemberTransferValues, TransferDirection } from "./memberTransferSchema.ts";
+
+/** Transfers money to another member, as a form's `onSubmit`. The same transfer that is sent again happens once. */
+export function useTransferToMember(direction: TransferDirection, onDone: (values: MemberTransferValues) => void) {
+  const { locale } = useIntl();
+  /** A transfer that was sent and not answered yet, and its key. */
+  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const inputOf = ({ account, amount: typed, remark: said, paymentPassword }: MemberTransferValues) => {
+    const amount = readAmount(typed, locale) ?? "0";
+    const remark = said.trim() || null;
+    const content = JSON.stringify([account, amount, remark]);
+    if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
+    return { amount, paymentPassword, remark, idempotencyKey: sent.current.idempotencyKey };
+  };
+  const forget = () => {
+    sent.current = null;
+  };
+  const after = {
+    onDone(_: unknown, values: MemberTransferValues) {
+      forget();
+      onDone(values);
+    },
+    onRefused: forget,
+  };
+  const toUpline = useFormMutation<useTransferToMemberUplineMutation, MemberTransferValues>(
+    graphql`
+      mutation useTransferToMemberUplineMutation($input: TransferToUplineInput!) {
+        transferToUpline(input: $input) {
+          wallet {
+            ...Balance_wallet
+            ...MemberTransferForm_wallet
+            transferTerms(direction: UPLINE) {
+              ...MemberTransferForm_terms
+            }
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: (values) => ({ input: inputOf(values) }),
+      payload: (response) => response.transferToUpline,
+      ...after,
+    },
+  );
+  const toDownline = useFormMutation<useTransferToMemberDownlineMutation, MemberTransferValues>(
+    graphql`
+      mutation useTransferToMemberDownlineMutation($input: TransferToDownlineInput!) {
+        transferToDownline(input: $input) {
+          wallet {
+            ...Balance_wallet
+            ...MemberTransferForm_wallet
+            transferTerms(direction: DOWNLINE) {
+              ...MemberTransferForm_terms
+            }
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: (values) => ({ input: { account: values.account.trim(), ...inputOf(values) } }),
+      payload: (response) => response.transferToDownline,
+      ...after,
+    },
+  );
+  return direction === "UPLINE" ? toUpline : toDownline;
+}
