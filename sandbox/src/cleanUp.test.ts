@@ -7,6 +7,7 @@ import { readPayloads } from "./http/payload.tables.ts";
 import { members } from "./member/member.tables.ts";
 import { outbox } from "./outbox/outbox.tables.ts";
 import type { Platform } from "./platform.ts";
+import { logins } from "./session/history/history.tables.ts";
 import { captchas } from "./session/humanCheck/captcha.tables.ts";
 import { codes } from "./session/phone/codes.tables.ts";
 import { loginFailures, sessions } from "./session/session.tables.ts";
@@ -90,6 +91,7 @@ test("deletes what is outdated, with all that belongs to it, and nothing else", 
   const counts = async () => {
     const tables = {
       sessions,
+      logins,
       captchas,
       codes,
       loginFailures,
@@ -104,8 +106,17 @@ test("deletes what is outdated, with all that belongs to it, and nothing else", 
     );
   };
   const all = await counts();
-  expect(await clean()).toBe(8);
-  const one = { sessions: 1, captchas: 1, codes: 1, loginFailures: 1, usedIdTokens: 1, readPayloads: 1, outbox: 1 };
+  expect(await clean()).toBe(9);
+  const one = {
+    sessions: 1,
+    logins: 1,
+    captchas: 1,
+    codes: 1,
+    loginFailures: 1,
+    usedIdTokens: 1,
+    readPayloads: 1,
+    outbox: 1,
+  };
   const gone: Record<string, number> = { ...one, chatRooms: 1, chatLines: 1 };
   expect(await counts()).toEqual(
     Object.fromEntries(Object.entries(all).map(([name, count]) => [name, count - (gone[name] ?? 0)])),

@@ -12,6 +12,7 @@ import { stepUps } from "./security/security.tables.ts";
 import { logins } from "./session/history/history.tables.ts";
 import { HISTORY_MS } from "./session/history/history.ts";
 import { captchas } from "./session/humanCheck/captcha.tables.ts";
+import { passkeyChallenges } from "./session/passkeys/passkeys.tables.ts";
 import { passwordLinks } from "./session/password/passwords.tables.ts";
 import { codes } from "./session/phone/codes.tables.ts";
 import { unfinishedLogins } from "./session/secondFactor/secondFactor.tables.ts";
@@ -41,6 +42,7 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
     [rateLimits, lt(rateLimits.staleAt, now.getTime())],
     [readPayloads, lt(readPayloads.at, sql`now() - interval '5 minutes'`)],
     [unfinishedLogins, lt(unfinishedLogins.expiresAt, now)],
+    [passkeyChallenges, lt(passkeyChallenges.expiresAt, now)],
     [logins, lt(logins.at, ago(HISTORY_MS))],
     [sessions, lt(sessions.createdAt, ago(HISTORY_MS))],
     // An address that was used or is too old answers in its own language for an hour.

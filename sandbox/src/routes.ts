@@ -31,12 +31,14 @@ import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
 import { rewardRoutes } from "./rewards/rewards.routes.ts";
 import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
+import { passkeyRoutes } from "./security/passkeys.routes.ts";
 import { payoutAccountRoutes } from "./security/payoutAccounts.routes.ts";
 import { profileRoutes } from "./security/profile/profile.routes.ts";
 import { secondFactorRoutes } from "./security/secondFactor.routes.ts";
 import { securityRoutes } from "./security/security.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { mfaLoginRoutes } from "./session/login/mfaLogin.routes.ts";
+import { passkeyLoginRoutes } from "./session/login/passkeyLogin.routes.ts";
 import { sessionRoutes } from "./session/login/session.routes.ts";
 import { passwordRoutes } from "./session/password/passwords.routes.ts";
 import { smsRoutes } from "./session/phone/sms.routes.ts";
@@ -67,6 +69,7 @@ export const routes: readonly Routes[] = [
   winnerRoutes,
   sessionRoutes,
   mfaLoginRoutes,
+  passkeyLoginRoutes,
   humanCheckRoutes,
   passwordRoutes,
   registrationRoutes,
@@ -79,6 +82,7 @@ export const routes: readonly Routes[] = [
   identityCheckRoutes,
   securityRoutes,
   secondFactorRoutes,
+  passkeyRoutes,
   payoutAccountRoutes,
   profileRoutes,
   termsRoutes,

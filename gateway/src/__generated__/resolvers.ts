@@ -1,7 +1,7 @@
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.model.ts';
-import type { AccountSecurityModel, PayoutAccountModel } from '../security/security.model.ts';
+import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
 import type { ArticleModel } from '../support/articles.model.ts';
@@ -111,6 +111,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
+    | ( Types.BeginPasskeyPayload )
     | ( Types.BeginSecondFactorPayload )
     | ( Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CancelLotteryOrderPayload, 'member' | 'order'> & { member?: Types.Maybe<_RefType['Member']>, order?: Types.Maybe<_RefType['LotteryOrder']> } )
@@ -136,13 +137,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.OpenChatPayload )
+    | ( Omit<Types.PasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
     | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']> } )
     | ( Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<_RefType['Captcha']> } )
     | ( Types.RequestHumanCheckPayload )
+    | ( Types.RequestPasskeyLoginPayload )
     | ( Types.RequestPasswordLinkPayload )
     | ( Types.RequestSmsCodePayload )
     | ( Types.ResetPasswordWithLinkPayload )
@@ -179,6 +183,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MemberModel )
     | ( MessageModel )
     | ( MissionModel )
+    | ( PasskeyModel )
     | ( PayoutAccountModel )
     | ( PromotionModel )
     | ( ReferralFriendModel )
@@ -207,6 +212,7 @@ export type ResolversTypes = {
   AccountSecurity: ResolverTypeWrapper<AccountSecurityModel>;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
+  AddPasskeyInput: Types.AddPasskeyInput;
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
   AddPayoutAccountPayload: ResolverTypeWrapper<Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversTypes['Member']>, payoutAccount?: Types.Maybe<ResolversTypes['PayoutAccount']> }>;
   Agent: ResolverTypeWrapper<AgentModel>;
@@ -222,6 +228,7 @@ export type ResolversTypes = {
   Bank: ResolverTypeWrapper<Types.Bank>;
   Banner: ResolverTypeWrapper<BannerModel>;
   BannerGroup: Types.BannerGroup;
+  BeginPasskeyPayload: ResolverTypeWrapper<Types.BeginPasskeyPayload>;
   BeginSecondFactorPayload: ResolverTypeWrapper<Types.BeginSecondFactorPayload>;
   Bet: ResolverTypeWrapper<BetModel>;
   BetConnection: ResolverTypeWrapper<Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['BetEdge']>, totals: ResolversTypes['BetTotals'] }>;
@@ -345,6 +352,7 @@ export type ResolversTypes = {
   LinkageKind: Types.LinkageKind;
   LogInInput: Types.LogInInput;
   LogInPayload: ResolverTypeWrapper<Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithPhoneAuthInput: Types.LogInWithPhoneAuthInput;
   LogInWithSecondFactorInput: Types.LogInWithSecondFactorInput;
   LogInWithSmsInput: Types.LogInWithSmsInput;
@@ -407,6 +415,8 @@ export type ResolversTypes = {
   PageCursor: ResolverTypeWrapper<Types.PageCursor>;
   PageCursors: ResolverTypeWrapper<Types.PageCursors>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyModel>;
+  PasskeyPayload: ResolverTypeWrapper<Omit<Types.PasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']> }>;
   PasswordChangeReason: Types.PasswordChangeReason;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountModel>;
   PeriodInput: Types.PeriodInput;
@@ -441,10 +451,14 @@ export type ResolversTypes = {
   RememberedLogin: ResolverTypeWrapper<Types.RememberedLogin>;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemovePasskeyPayload: ResolverTypeWrapper<Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
   RemovePayoutAccountPayload: ResolverTypeWrapper<Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RenamePasskeyInput: Types.RenamePasskeyInput;
   RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
   RequestHumanCheckPayload: ResolverTypeWrapper<Types.RequestHumanCheckPayload>;
+  RequestPasskeyLoginPayload: ResolverTypeWrapper<Types.RequestPasskeyLoginPayload>;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
   RequestPasswordLinkPayload: ResolverTypeWrapper<Types.RequestPasswordLinkPayload>;
   RequestSmsCodeInput: Types.RequestSmsCodeInput;
@@ -552,6 +566,7 @@ export type ResolversParentTypes = {
   AccountSecurity: AccountSecurityModel;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
+  AddPasskeyInput: Types.AddPasskeyInput;
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
   AddPayoutAccountPayload: Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, payoutAccount?: Types.Maybe<ResolversParentTypes['PayoutAccount']> };
   Agent: AgentModel;
@@ -564,6 +579,7 @@ export type ResolversParentTypes = {
   AvatarChoice: AvatarChoiceModel;
   Bank: Types.Bank;
   Banner: BannerModel;
+  BeginPasskeyPayload: Types.BeginPasskeyPayload;
   BeginSecondFactorPayload: Types.BeginSecondFactorPayload;
   Bet: BetModel;
   BetConnection: Omit<Types.BetConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BetEdge']>, totals: ResolversParentTypes['BetTotals'] };
@@ -667,6 +683,7 @@ export type ResolversParentTypes = {
   Linkage: Types.Linkage;
   LogInInput: Types.LogInInput;
   LogInPayload: Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithPhoneAuthInput: Types.LogInWithPhoneAuthInput;
   LogInWithSecondFactorInput: Types.LogInWithSecondFactorInput;
   LogInWithSmsInput: Types.LogInWithSmsInput;
@@ -717,6 +734,8 @@ export type ResolversParentTypes = {
   PageCursor: Types.PageCursor;
   PageCursors: Types.PageCursors;
   PageInfo: Types.PageInfo;
+  Passkey: PasskeyModel;
+  PasskeyPayload: Omit<Types.PasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']> };
   PayoutAccount: PayoutAccountModel;
   PeriodInput: Types.PeriodInput;
   PersonalProfit: PersonalProfitModel;
@@ -746,10 +765,14 @@ export type ResolversParentTypes = {
   RememberedLogin: Types.RememberedLogin;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RemovePasskeyInput: Types.RemovePasskeyInput;
+  RemovePasskeyPayload: Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
   RemovePayoutAccountPayload: Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  RenamePasskeyInput: Types.RenamePasskeyInput;
   RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
   RequestHumanCheckPayload: Types.RequestHumanCheckPayload;
+  RequestPasskeyLoginPayload: Types.RequestPasskeyLoginPayload;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
   RequestPasswordLinkPayload: Types.RequestPasswordLinkPayload;
   RequestSmsCodeInput: Types.RequestSmsCodeInput;
@@ -921,6 +944,7 @@ export type AccountSecurityResolvers<ContextType = Context, ParentType extends R
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['SecurityLevel'], ParentType, ContextType>;
+  passkeys?: Resolver<Types.Maybe<Array<ResolversTypes['Passkey']>>, ParentType, ContextType>;
   passwordChangedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   payeeName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentPasswordLockedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1016,6 +1040,12 @@ export type BannerResolvers<ContextType = Context, ParentType extends ResolversP
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   linkage?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BeginPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyPayload'] = ResolversParentTypes['BeginPasskeyPayload']> = {
+  options?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1845,7 +1875,9 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'input'>>;
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
+  beginPasskey?: Resolver<ResolversTypes['BeginPasskeyPayload'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType>;
   cancelDeposit?: Resolver<ResolversTypes['CancelDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
   cancelLotteryOrder?: Resolver<ResolversTypes['CancelLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelLotteryOrderArgs, 'input'>>;
@@ -1869,6 +1901,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
+  logInWithPasskey?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPasskeyArgs, 'input'>>;
   logInWithPhoneAuth?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithPhoneAuthArgs, 'input'>>;
   logInWithSecondFactor?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithSecondFactorArgs, 'input'>>;
   logInWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithSmsArgs, 'input'>>;
@@ -1880,10 +1913,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryOrderArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFavoriteGameArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['RemovePasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
   removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePayoutAccountArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
   requestHumanCheck?: Resolver<ResolversTypes['RequestHumanCheckPayload'], ParentType, ContextType>;
+  requestPasskeyLogin?: Resolver<ResolversTypes['RequestPasskeyLoginPayload'], ParentType, ContextType>;
   requestPasswordLink?: Resolver<ResolversTypes['RequestPasswordLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordLinkArgs, 'input'>>;
   requestSmsCode?: Resolver<ResolversTypes['RequestSmsCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestSmsCodeArgs, 'input'>>;
   resetPasswordWithLink?: Resolver<ResolversTypes['ResetPasswordWithLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordWithLinkArgs, 'input'>>;
@@ -1905,11 +1941,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PasskeyPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'PayoutAccount' | 'Promotion' | 'ReferralFriend' | 'Reward' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'Promotion' | 'ReferralFriend' | 'Reward' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
@@ -1941,6 +1977,21 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyPayload'] = ResolversParentTypes['PasskeyPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PayoutAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccount'] = ResolversParentTypes['PayoutAccount']> = {
@@ -2128,6 +2179,12 @@ export type RemoveFavoriteGamePayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePasskeyPayload'] = ResolversParentTypes['RemovePasskeyPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemovePayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2142,6 +2199,12 @@ export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RequestHumanCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHumanCheckPayload'] = ResolversParentTypes['RequestHumanCheckPayload']> = {
   humanCheck?: Resolver<Types.Maybe<ResolversTypes['HumanCheck']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPasskeyLoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasskeyLoginPayload'] = ResolversParentTypes['RequestPasskeyLoginPayload']> = {
+  options?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2622,6 +2685,7 @@ export type Resolvers<ContextType = Context> = {
   AvatarChoice?: AvatarChoiceResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
+  BeginPasskeyPayload?: BeginPasskeyPayloadResolvers<ContextType>;
   BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Bet?: BetResolvers<ContextType>;
   BetConnection?: BetConnectionResolvers<ContextType>;
@@ -2730,6 +2794,8 @@ export type Resolvers<ContextType = Context> = {
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyPayload?: PasskeyPayloadResolvers<ContextType>;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PersonalProfit?: PersonalProfitResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
@@ -2753,9 +2819,11 @@ export type Resolvers<ContextType = Context> = {
   RegistrationSettings?: RegistrationSettingsResolvers<ContextType>;
   RememberedLogin?: RememberedLoginResolvers<ContextType>;
   RemoveFavoriteGamePayload?: RemoveFavoriteGamePayloadResolvers<ContextType>;
+  RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
   RequestHumanCheckPayload?: RequestHumanCheckPayloadResolvers<ContextType>;
+  RequestPasskeyLoginPayload?: RequestPasskeyLoginPayloadResolvers<ContextType>;
   RequestPasswordLinkPayload?: RequestPasswordLinkPayloadResolvers<ContextType>;
   RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;

@@ -145,6 +145,8 @@ export type AccountSecurity = {
   hasSecondFactor: Scalars['Boolean']['output'];
   /** How well it is secured. */
   level: SecurityLevel;
+  /** The account's passkeys, the first added first. Wraps `GET /wps/member/passkeys`. */
+  passkeys?: Maybe<Array<Passkey>>;
   /** Time when the login password was chosen. */
   passwordChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that the holder of every bank account must have; null before the first one. */
@@ -177,6 +179,14 @@ export type AddFavoriteGamePayload = MutationPayload & {
   member?: Maybe<Member>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
+};
+
+/** Input of `addPasskey`. */
+export type AddPasskeyInput = {
+  /** WebAuthn's `RegistrationResponseJSON`, as JSON. */
+  credential: Scalars['String']['input'];
+  /** A name to recognize the device by: 1 to 40 characters. */
+  name: Scalars['String']['input'];
 };
 
 /** Input of `addPayoutAccount`. */
@@ -385,6 +395,14 @@ export type BannerGroup =
   | 'RNG'
   /** `/sports` */
   | 'SPORTS';
+
+/** Payload of `beginPasskey`. */
+export type BeginPasskeyPayload = MutationPayload & {
+  /** WebAuthn's `PublicKeyCredentialCreationOptionsJSON`, as JSON; valid for five minutes. Null when refused. */
+  options?: Maybe<Scalars['String']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
 
 /** Payload of `beginSecondFactor`. */
 export type BeginSecondFactorPayload = MutationPayload & {
@@ -1810,6 +1828,12 @@ export type LogInPayload = MutationPayload & {
   viewer?: Maybe<Viewer>;
 };
 
+/** Input of `logInWithPasskey`. */
+export type LogInWithPasskeyInput = {
+  /** WebAuthn's `AuthenticationResponseJSON`, as JSON. */
+  credential: Scalars['String']['input'];
+};
+
 /** Input of `logInWithPhoneAuth`. */
 export type LogInWithPhoneAuthInput = {
   /** With the plus sign, one of `Site.countries`. */
@@ -2747,8 +2771,12 @@ export type Mutation = {
   acceptTerms: AcceptTermsPayload;
   /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
+  /** Adds the passkey that the browser made for `beginPasskey`. Wraps `POST /wps/member/passkeys`. */
+  addPasskey: PasskeyPayload;
   /** Adds a bank account for withdrawals, after a step-up. Wraps `PUT /wps/member/bankCards`. */
   addPayoutAccount: AddPayoutAccountPayload;
+  /** Returns what the browser needs to make a passkey, after a step-up. Wraps `POST /wps/member/passkeys/options`. */
+  beginPasskey: BeginPasskeyPayload;
   /**
    * Makes the secret of a new authenticator app, after a step-up. The second factor stays off until
    * `confirmSecondFactor`. Wraps `POST /wps/member/mfa`.
@@ -2807,6 +2835,11 @@ export type Mutation = {
   launchGame: LaunchGamePayload;
   /** Logs in with user name and password. Wraps `POST /wps/session/login`. */
   logIn: LogInPayload;
+  /**
+   * Logs in with a passkey of the gateway's own site; the session is delivered as a cookie. It counts as both factors.
+   * Wraps `POST /wps/session/login/passkey`.
+   */
+  logInWithPasskey: LogInPayload;
   /** Logs in with a number that the phone-auth provider has verified. Wraps `POST /wps/session/login` with `firebaseIdToken`. */
   logInWithPhoneAuth: LogInPayload;
   /** Finishes a login that asked for the second factor. Wraps `POST /wps/session/login/mfa`. */
@@ -2832,8 +2865,12 @@ export type Mutation = {
   register: RegisterPayload;
   /** Removes a game from the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteRemove`. */
   removeFavoriteGame: RemoveFavoriteGamePayload;
+  /** Removes a passkey, after a step-up. Wraps `DELETE /wps/member/passkeys/{id}`. */
+  removePasskey: RemovePasskeyPayload;
   /** Removes a bank account, after a step-up. Wraps `DELETE /wps/member/bankCards`. */
   removePayoutAccount: RemovePayoutAccountPayload;
+  /** Gives a passkey another name. Wraps `PUT /wps/member/passkeys/{id}`. */
+  renamePasskey: PasskeyPayload;
   /**
    * Makes new recovery codes, after a step-up; the earlier ones become invalid. Wraps
    * `POST /wps/member/mfa/recoveryCodes`.
@@ -2843,6 +2880,11 @@ export type Mutation = {
   requestCaptcha: RequestCaptchaPayload;
   /** Requests a human check. Wraps `GET /wps/verification/human`. */
   requestHumanCheck: RequestHumanCheckPayload;
+  /**
+   * Returns what the browser needs for a login with a passkey. The login can be finished in this browser only. Wraps
+   * `POST /wps/session/login/passkey/options`.
+   */
+  requestPasskeyLogin: RequestPasskeyLoginPayload;
   /**
    * Sends a link for a new password when user name and e-mail belong to the same account. The answer does not reveal
    * whether they do. Wraps `POST /wps/member/password/email`.
@@ -2903,6 +2945,12 @@ export type MutationAcceptTermsArgs = {
 /** Changes that can be made. */
 export type MutationAddFavoriteGameArgs = {
   input: AddFavoriteGameInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -3033,6 +3081,12 @@ export type MutationLogInArgs = {
 
 
 /** Changes that can be made. */
+export type MutationLogInWithPasskeyArgs = {
+  input: LogInWithPasskeyInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationLogInWithPhoneAuthArgs = {
   input: LogInWithPhoneAuthInput;
 };
@@ -3099,8 +3153,20 @@ export type MutationRemoveFavoriteGameArgs = {
 
 
 /** Changes that can be made. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationRemovePayoutAccountArgs = {
   input: RemovePayoutAccountInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
 };
 
 
@@ -3287,6 +3353,28 @@ export type PageInfo = {
   hasPreviousPage: Scalars['Boolean']['output'];
   /** Cursor of the first edge, null on an empty page. */
   startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** A key on a device of the member, which logs in without a password. */
+export type Passkey = Node & {
+  /** Time when it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Time of the last login with it; null before the first. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The name that the member gave it. */
+  name: Scalars['String']['output'];
+};
+
+/** Payload of `addPasskey` and `renamePasskey`. */
+export type PasskeyPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** The passkey; null when refused. */
+  passkey?: Maybe<Passkey>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Why the password has to be changed. */
@@ -3824,6 +3912,20 @@ export type RemoveFavoriteGamePayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `removePasskey`. */
+export type RemovePasskeyInput = {
+  /** `Passkey.id`. */
+  passkeyId: Scalars['ID']['input'];
+};
+
+/** Payload of `removePasskey`. */
+export type RemovePasskeyPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `removePayoutAccount`. */
 export type RemovePayoutAccountInput = {
   /** `PayoutAccount.id`. */
@@ -3838,6 +3940,14 @@ export type RemovePayoutAccountPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `renamePasskey`. */
+export type RenamePasskeyInput = {
+  /** 1 to 40 characters. */
+  name: Scalars['String']['input'];
+  /** `Passkey.id`. */
+  passkeyId: Scalars['ID']['input'];
+};
+
 /** Payload of `requestCaptcha`. */
 export type RequestCaptchaPayload = MutationPayload & {
   /** The captcha; null when refused. */
@@ -3850,6 +3960,14 @@ export type RequestCaptchaPayload = MutationPayload & {
 export type RequestHumanCheckPayload = MutationPayload & {
   /** The task; null when refused. */
   humanCheck?: Maybe<HumanCheck>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Payload of `requestPasskeyLogin`. */
+export type RequestPasskeyLoginPayload = MutationPayload & {
+  /** WebAuthn's `PublicKeyCredentialRequestOptionsJSON`, as JSON; valid for five minutes. Null when refused. */
+  options?: Maybe<Scalars['String']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -5011,6 +5129,10 @@ export type UserErrorCode =
   | 'NOT_MEMBER_ACCOUNT'
   /** The order can no longer be cancelled. */
   | 'ORDER_NOT_CANCELLABLE'
+  /** The passkey is unknown, belongs to another site, or its answer is wrong. */
+  | 'PASSKEY_INVALID'
+  /** The account has as many passkeys as it can have. */
+  | 'PASSKEY_LIMIT'
   /** The password is wrong. */
   | 'PASSWORD_INCORRECT'
   /** The password was used before. */

@@ -74,6 +74,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/member/security": none,
   "GET /wps/member/bankCards": none,
   "GET /wps/member/mfa": none,
+  "GET /wps/member/passkeys": none,
   "GET /wps/relay/MCSFE_getPlayerAvatar": none,
   "GET /wps/member/info/icon": none,
   "GET /wps/relay/MCSFE_avatarList": none,

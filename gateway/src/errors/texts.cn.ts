@@ -43,6 +43,8 @@ export const textsCN: Texts = {
   MFA_INVALID: "验证码错误或已使用过。",
   MFA_EXPIRED: "本次操作已过期或尝试次数过多，请重新开始。",
   MFA_ENABLED: "双重验证已经开启。",
+  PASSKEY_INVALID: "此通行密钥无法使用。",
+  PASSKEY_LIMIT: "最多可以有 10 个通行密钥。",
   HUMAN_CHECK_FAILED: "人机验证未通过，请重试。",
   SOCIAL_NOT_LINKED: "此社交账号尚未关联任何账号，请先注册。",
   AFFILIATE_CODE_INVALID: "邀请码不正确。",

@@ -43,6 +43,8 @@ export const textsEN: Texts = {
   MFA_INVALID: "This code is wrong or was used before.",
   MFA_EXPIRED: "This took too long or had too many tries. Please start again.",
   MFA_ENABLED: "The second factor is on already.",
+  PASSKEY_INVALID: "This passkey can't be used here.",
+  PASSKEY_LIMIT: "You can have ten passkeys at most.",
   HUMAN_CHECK_FAILED: "The check that you are no robot failed. Please try again.",
   SOCIAL_NOT_LINKED: "This social account belongs to no account here yet. Please register first.",
   AFFILIATE_CODE_INVALID: "This invitation code is not valid.",

@@ -43,6 +43,8 @@ export const textsID: Texts = {
   MFA_INVALID: "Kode ini salah atau sudah pernah dipakai.",
   MFA_EXPIRED: "Waktunya habis atau terlalu banyak percobaan. Silakan mulai lagi.",
   MFA_ENABLED: "Faktor kedua sudah aktif.",
+  PASSKEY_INVALID: "Kunci sandi ini tidak dapat dipakai di sini.",
+  PASSKEY_LIMIT: "Anda dapat memiliki paling banyak sepuluh kunci sandi.",
   HUMAN_CHECK_FAILED: "Pemeriksaan bahwa Anda bukan robot gagal. Silakan coba lagi.",
   SOCIAL_NOT_LINKED: "Akun sosial ini belum terhubung dengan akun mana pun. Silakan daftar dahulu.",
   AFFILIATE_CODE_INVALID: "Kode undangan ini tidak valid.",

@@ -43,6 +43,8 @@ export const textsPT: Texts = {
   MFA_INVALID: "Este código está errado ou já foi usado.",
   MFA_EXPIRED: "Demorou demais ou houve tentativas demais. Comece de novo.",
   MFA_ENABLED: "O segundo fator já está ativado.",
+  PASSKEY_INVALID: "Esta chave de acesso não pode ser usada aqui.",
+  PASSKEY_LIMIT: "Você pode ter no máximo dez chaves de acesso.",
   HUMAN_CHECK_FAILED: "A verificação de que você não é um robô falhou. Tente novamente.",
   SOCIAL_NOT_LINKED: "Esta conta social ainda não está ligada a nenhuma conta. Cadastre-se primeiro.",
   AFFILIATE_CODE_INVALID: "Este código de convite não é válido.",

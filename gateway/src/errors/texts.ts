@@ -77,6 +77,8 @@ const userErrorCodes = codes<UserErrorCode>({
   MFA_INVALID: true,
   MFA_EXPIRED: true,
   MFA_ENABLED: true,
+  PASSKEY_INVALID: true,
+  PASSKEY_LIMIT: true,
   HUMAN_CHECK_FAILED: true,
   SOCIAL_NOT_LINKED: true,
   AFFILIATE_CODE_INVALID: true,

@@ -43,6 +43,8 @@ export const textsTY: Texts = {
   MFA_INVALID: "That code is wrong or was used before.",
   MFA_EXPIRED: "That took too long or too many tries. Please start over.",
   MFA_ENABLED: "The second factor is on already.",
+  PASSKEY_INVALID: "That passkey doesn't work here.",
+  PASSKEY_LIMIT: "Ten passkeys are the most.",
   HUMAN_CHECK_FAILED: "We took you for a robot, sorry. Try once more.",
   SOCIAL_NOT_LINKED: "We haven't met this social account yet. Join us first.",
   AFFILIATE_CODE_INVALID: "Nobody on our list invites with this code.",

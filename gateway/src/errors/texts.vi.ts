@@ -43,6 +43,8 @@ export const textsVI: Texts = {
   MFA_INVALID: "Mã này không đúng hoặc đã được dùng.",
   MFA_EXPIRED: "Đã quá thời gian hoặc quá nhiều lần thử. Vui lòng bắt đầu lại.",
   MFA_ENABLED: "Yếu tố thứ hai đã được bật.",
+  PASSKEY_INVALID: "Không dùng được khóa truy cập này ở đây.",
+  PASSKEY_LIMIT: "Bạn có thể có nhiều nhất mười khóa truy cập.",
   HUMAN_CHECK_FAILED: "Kiểm tra bạn không phải robot chưa thành công. Vui lòng thử lại.",
   SOCIAL_NOT_LINKED: "Tài khoản mạng xã hội này chưa liên kết với tài khoản nào. Vui lòng đăng ký trước.",
   AFFILIATE_CODE_INVALID: "Mã mời này không hợp lệ.",

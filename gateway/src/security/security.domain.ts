@@ -1,6 +1,7 @@
 import type { Domain } from "../graph/domain.ts";
 import { accountResolvers } from "./account.resolvers.ts";
 import { identityCheckResolvers } from "./identityCheck.resolvers.ts";
+import { passkeyNodes, passkeyResolvers } from "./passkeys.resolvers.ts";
 import { payoutAccountNodes, payoutAccountResolvers } from "./payoutAccounts.resolvers.ts";
 import { profileResolvers } from "./profile.resolvers.ts";
 import { secondFactorResolvers } from "./secondFactor.resolvers.ts";
@@ -11,11 +12,12 @@ export const security: Domain = {
   name: "security",
   resolvers: [
     secondFactorResolvers,
+    passkeyResolvers,
     securityResolvers,
     payoutAccountResolvers,
     profileResolvers,
     identityCheckResolvers,
     accountResolvers,
   ],
-  nodes: payoutAccountNodes,
+  nodes: { ...payoutAccountNodes, ...passkeyNodes },
 };

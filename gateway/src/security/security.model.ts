@@ -29,3 +29,11 @@ export interface PayoutAccounts {
   accounts: PayoutAccountModel[];
   banks: Bank[];
 }
+
+/** A passkey of the member. */
+export interface PasskeyModel {
+  internalID: string;
+  name: string;
+  createdAt: string;
+  lastUsedAt: string | null;
+}

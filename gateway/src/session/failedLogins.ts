@@ -22,6 +22,7 @@ const countedCodes = new Set([
   "CODE_TRIES_EXCEEDED",
   "LOGIN_TOKEN_INVALID",
   "MFA_INVALID",
+  "PASSKEY_INVALID",
   "PHONE_CODE_INVALID",
 ]);
 

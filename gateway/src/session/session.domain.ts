@@ -1,5 +1,6 @@
 import type { Domain } from "../graph/domain.ts";
 import { loginMethods } from "./loginMethods.config.ts";
+import { passkeyLoginResolvers } from "./passkeys/passkeyLogin.resolvers.ts";
 import { passwordResolvers } from "./password.resolvers.ts";
 import { phoneResolvers } from "./phone.resolvers.ts";
 import { registrationResolvers } from "./registration.resolvers.ts";
@@ -10,7 +11,14 @@ import { socialRoutes } from "./socialRoutes.ts";
 /** Login, registration, passwords and sessions. */
 export const session: Domain = {
   name: "session",
-  resolvers: [sessionResolvers, phoneResolvers, socialResolvers, passwordResolvers, registrationResolvers],
+  resolvers: [
+    sessionResolvers,
+    phoneResolvers,
+    socialResolvers,
+    passwordResolvers,
+    registrationResolvers,
+    passkeyLoginResolvers,
+  ],
   nodes: sessionNodes,
   config: [loginMethods],
   routes: socialRoutes,

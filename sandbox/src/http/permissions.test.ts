@@ -64,7 +64,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/MCSFE_(bonus|reward|referral)/, "real accounts"],
   [/MCSFE_mission(Summary|List|Claim)/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
-  [/member\/(security|stepUp|paymentPassword|bankCards|mfa)/, "real accounts"],
+  [/member\/(security|stepUp|paymentPassword|bankCards|mfa|passkeys)/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
   [/member\/(identityCheck|profile|terms|close)$/, "real accounts"],

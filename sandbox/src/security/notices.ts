@@ -25,6 +25,9 @@ export const SECURITY_TEXTS = readTexts(
     secondFactorOn: notice,
     secondFactorOff: notice,
     recoveryCodesMade: notice,
+    /** `{name}` is the name that the member gave it. */
+    passkeyAdded: notice,
+    passkeyRemoved: notice,
   }),
 );
 

@@ -1,0 +1,74 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { credentialIn } from "../webAuthn/credential.ts";
+import { isPasskeyId, passkeysUpstream } from "./passkeys.upstream.ts";
+import { stepUpToken } from "./stepUp.ts";
+
+/** The platform's id of a passkey. Refuses the ids of other objects. */
+function passkeyIn(id: string): string {
+  const internalID = keyOf("Passkey", id);
+  if (internalID === null || !isPasskeyId(internalID)) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+const fields = { name: ["name"], response: ["credential"] };
+const none = () => ({ passkey: null });
+
+export const passkeyResolvers: Resolvers = {
+  AccountSecurity: { passkeys: (_, __, { upstream }) => upstream(passkeysUpstream).list() },
+
+  Passkey: { id: ({ internalID }) => globalId("Passkey", internalID) },
+
+  PasskeyPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  RemovePasskeyPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    beginPasskey: (_, __, context) =>
+      mutate(
+        async () => {
+          const token = await stepUpToken(context);
+          return { options: JSON.stringify(await context.upstream(passkeysUpstream).begin(token)) };
+        },
+        { language: context.language, refused: () => ({ options: null }) },
+      ),
+
+    addPasskey: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => ({ passkey: await upstream(passkeysUpstream).add(input.name, credentialIn(input.credential)) }),
+        { language, fields, refused: none },
+      ),
+
+    renamePasskey: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => ({ passkey: await upstream(passkeysUpstream).rename(passkeyIn(input.passkeyId), input.name) }),
+        { language, fields, refused: none },
+      ),
+
+    removePasskey: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const id = passkeyIn(input.passkeyId);
+          await context.upstream(passkeysUpstream).remove(id, await stepUpToken(context));
+          return {};
+        },
+        { language: context.language, refused: () => ({}) },
+      ),
+  },
+};
+
+export const passkeyNodes: NodeLookups = {
+  Passkey: async (key, { session, upstream }) => {
+    if (session === null || !isRealAccount(session.kind)) return null;
+    return (await upstream(passkeysUpstream).list()).find(({ internalID }) => internalID === key) ?? null;
+  },
+};
