@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77de7bef4aba813ebdb63a01bc971a8>>
- * @relayHash c04366230ef186e99b526745f744322c
+ * @generated SignedSource<<08cd5aa4c0e6ce62ca8ea6fdecb811a2>>
+ * @relayHash 40aa2e96ab4da498701d6138297d6eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c72f725933e8fd3b4f98ec578d2125c01de4aaef6c0766321e7955137bf056e
+// @relayRequestID 8c1baf5b4fe7f13fbc8221ef60e7b5a57cdd2380b47ca7c664d572b9d8e155e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type AccountPaneQuery$data = {
     readonly member: {
       readonly internalID: string;
       readonly registeredAt: string | null;
-      readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_member" | "AvatarChoices_member" | "SecuritySettings_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountSettings_member" | "AccountSummary_member" | "AvatarChoices_member" | "SecuritySettings_member">;
     } | null;
   };
 };
@@ -100,6 +100,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SecuritySettings_member"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccountSettings_member"
               }
             ],
             "storageKey": null
@@ -299,6 +304,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "IdentityCheck",
+                "kind": "LinkedField",
+                "name": "identityCheck",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -312,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c72f725933e8fd3b4f98ec578d2125c01de4aaef6c0766321e7955137bf056e",
+    "id": "8c1baf5b4fe7f13fbc8221ef60e7b5a57cdd2380b47ca7c664d572b9d8e155e0",
     "metadata": {},
     "name": "AccountPaneQuery",
     "operationKind": "query",
@@ -321,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb45a9384a4a371352c762e997934318";
+(node as any).hash = "35cfc8629a22832f493f667530561373";
 
 export default node;

@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import type { AccountPaneQuery } from "../__generated__/AccountPaneQuery.graphql.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { AccountSettings } from "../security/AccountSettings.tsx";
 import { SecurityCentre } from "../security/SecurityCentre.tsx";
 import { SecuritySettings } from "../security/SecuritySettings.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -32,6 +33,7 @@ function Overview() {
             ...AccountSummary_member
             ...AvatarChoices_member
             ...SecuritySettings_member
+            ...AccountSettings_member
           }
         }
       }
@@ -67,6 +69,7 @@ function Overview() {
         </dl>
       </section>
       <SecuritySettings member={member} />
+      <AccountSettings member={member} />
       <section className={styles.card}>
         <h2 className={styles.heading}>
           <FormattedMessage id="avatar_choose" />

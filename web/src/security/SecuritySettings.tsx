@@ -35,7 +35,7 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
           state={
             security?.passwordChangedAt ? (
               <FormattedMessage
-                id="setting_password_changed"
+                id="setting_changed_on"
                 values={{ day: <FormattedDate value={security.passwordChangedAt} dateStyle="medium" /> }}
               />
             ) : (

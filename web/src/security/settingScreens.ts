@@ -5,4 +5,8 @@ import type { Setting, SettingScreenProps } from "./settings.ts";
 /** The screens of the settings. Each loads its code when it opens. */
 export const settingScreens: Readonly<Record<Setting, ComponentType<SettingScreenProps>>> = {
   paymentPassword: lazyPart(async () => (await import("./PaymentPasswordScreen.tsx")).PaymentPasswordScreen),
+  profile: lazyPart(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
+  marketing: lazyPart(async () => (await import("./profile/MarketingScreen.tsx")).MarketingScreen),
+  identityCheck: lazyPart(async () => (await import("./identityCheck/IdentityCheckScreen.tsx")).IdentityCheckScreen),
+  closeAccount: lazyPart(async () => (await import("./closing/CloseAccountScreen.tsx")).CloseAccountScreen),
 };

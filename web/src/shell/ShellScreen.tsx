@@ -45,6 +45,7 @@ const AnnouncementWatch = lazyPart(
 const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
+const AccountVisit = lazyPart(async () => (await import("../security/visit/AccountVisit.tsx")).AccountVisit);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
 /** Paths that stay open to guests when the operator requires a login. */
@@ -191,6 +192,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                   {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
                 </QuietPart>
                 <QuietPart>{hasTime && memberCentre && isReal && <WithdrawalNotice />}</QuietPart>
+                <QuietPart>{hasTime && isReal && <AccountVisit />}</QuietPart>
                 <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
                 <Suspense>
                   {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}

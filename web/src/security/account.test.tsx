@@ -1,0 +1,174 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { AccountPane } from "../member/AccountPane.tsx";
+import { GatewayError } from "../relay/GatewayError.ts";
+import { emitSignal } from "../relay/signals.ts";
+import { renderAs } from "../testing/renderAs.tsx";
+import { AccountVisit } from "./visit/AccountVisit.tsx";
+
+const user = userEvent.setup();
+const needsStepUp = new GatewayError("REFUSED", { code: "STEP_UP_REQUIRED" });
+
+const choice = { isAllowed: false, changedAt: null };
+const profile = (more: object = {}) => ({
+  birthday: null,
+  payeeName: "TRAN THUY LINH",
+  line: "linh.line",
+  whatsapp: null,
+  zalo: null,
+  facebook: null,
+  wechat: null,
+  qq: null,
+  marketing: { email: choice, sms: choice, push: { isAllowed: true, changedAt: "2026-10-01T00:00:00Z" } },
+  ...more,
+});
+const answers = (more: object = {}, check: object = {}) => ({
+  Member: () => ({
+    id: "m1",
+    username: "demo",
+    nickname: "Linh",
+    kind: "PLAYER",
+    registeredAt: "2026-01-01T00:00:00Z",
+    lastLogin: null,
+    avatarChoices: [],
+    sessions: [],
+  }),
+  AccountSecurity: () => ({ passwordChangedAt: null }),
+  MemberProfile: () => profile(more),
+  IdentityCheck: () => ({
+    status: "NONE",
+    reason: null,
+    isRequired: true,
+    acceptedKinds: ["ID_CARD", "PASSPORT"],
+    ...check,
+  }),
+});
+const open = (setting: string) => {
+  const element = (
+    <Suspense>
+      <AccountPane />
+    </Suspense>
+  );
+  return renderAs("member", [{ path: "*", element }], `/?member=securityCenter&setting=${setting}`);
+};
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+it("saves only what was changed in the profile; a contact field asks for the step-up", async () => {
+  const page = await open("profile");
+  await page.answer(answers());
+  const nickname = await screen.findByLabelText("Nickname");
+  expect(screen.getByLabelText(/Name of the account holder/)).toHaveProperty("readOnly", true);
+  await user.clear(nickname);
+  await user.type(nickname, "x");
+  await press("Save profile");
+  expect(await screen.findByText(/2 to 20 letters/)).toBeTruthy();
+  await user.type(nickname, "uan");
+  await user.clear(screen.getByLabelText(/LINE/));
+  await user.type(screen.getByLabelText(/QQ number/), "123456");
+  fireEvent.change(screen.getByLabelText(/Date of birth/), { target: { value: "1990-02-03" } });
+  await press("Save profile");
+  expect(page.variables("useUpdateProfileMutation")).toEqual({
+    input: { nickname: "xuan", line: "", qq: "123456", birthday: "1990-02-03" },
+  });
+  await page.refuse(needsStepUp);
+  expect(await screen.findByRole("dialog", { name: "Confirm that it is you" })).toBeTruthy();
+});
+
+it("saves the advertising choices without a step-up, and shows since when they hold", async () => {
+  const page = await open("marketing");
+  await page.answer(answers());
+  expect((await screen.findByLabelText(/By push message/)).closest("label")?.textContent).toContain("Oct 1, 2026");
+  await user.click(screen.getByLabelText("By e-mail"));
+  await press("Save choices");
+  expect(page.variables("useSetMarketingMutation")).toEqual({
+    input: { marketing: { email: true, sms: false, push: true } },
+  });
+  await page.answer({ ...answers(), UpdateProfilePayload: () => ({ userErrors: [] }) });
+  await page.answer(answers());
+  expect(await screen.findByText("Your choices are saved.")).toBeTruthy();
+});
+
+it("explains where the identity check stands, and asks for pictures before it sends", async () => {
+  const page = await open("identityCheck");
+  await page.answer(answers({}, { status: "REJECTED", reason: "EXPIRED" }));
+  expect((await screen.findByText(/The document is out of date/)).textContent).toContain("were not accepted");
+  expect(screen.getByText("You can withdraw after this check.")).toBeTruthy();
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Identity card", "Passport"]);
+  await press("Send document");
+  expect(await screen.findByText("Add at least one picture")).toBeTruthy();
+  expect(() => page.variables("useSubmitDocumentMutation")).toThrow();
+});
+
+it("shows no form while documents are being checked", async () => {
+  const page = await open("identityCheck");
+  await page.answer(answers({}, { status: "PENDING", isRequired: false, acceptedKinds: [] }));
+  expect(await screen.findByText(/We are checking your documents/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Send document" })).toBeNull();
+});
+
+it("says what keeps an account open, and leaves for home when it will close", async () => {
+  const page = await open("");
+  await page.answer(answers());
+  await user.click(await screen.findByRole("link", { name: /Close account/ }));
+  await user.click(await screen.findByRole("button", { name: "Close my account" }));
+  expect(await screen.findByText("Enter your password")).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Why do you close it?"), "PRIVACY");
+  await user.type(screen.getByLabelText("Password"), "secret word");
+  await press("Close my account");
+  const sent = JSON.parse(JSON.stringify(page.variables("useCloseAccountMutation")));
+  expect(sent).toEqual({ input: { reason: "PRIVACY", password: "secret word" } });
+  await page.answer({
+    CloseAccountPayload: () => ({
+      closesAt: null,
+      openBusiness: ["BALANCE", "BETS"],
+      userErrors: [{ code: "ACCOUNT_NOT_EMPTY", field: null, message: "Not empty.", retryAfter: null }],
+    }),
+  });
+  expect(await screen.findByText("There is money in your wallets.")).toBeTruthy();
+  expect(screen.getByText("You have open bets.")).toBeTruthy();
+  await press("Close my account");
+  await page.answer({
+    CloseAccountPayload: () => ({ closesAt: "2026-12-02T10:00:00Z", openBusiness: [], userErrors: [] }),
+  });
+  expect(await screen.findByText(/Your account closes on Dec 2, 2026/)).toBeTruthy();
+  await waitFor(() => expect(page.router.state.location.search).toBe(""));
+});
+
+const visit = () => {
+  const element = (
+    <Suspense>
+      <AccountVisit />
+    </Suspense>
+  );
+  return renderAs("member", [{ path: "*", element }], "/");
+};
+const account = (more: object) => ({ Member: () => ({ id: "m1", closesAt: null, dueTermsVersion: null, ...more }) });
+
+it("asks for consent to new terms once a visit, and again when play is refused", async () => {
+  const page = await visit();
+  await page.answer(account({ dueTermsVersion: "2027-01-01" }));
+  expect(await screen.findByRole("alertdialog", { name: "Our terms have changed" })).toBeTruthy();
+  await press("Not now");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  act(() => emitSignal("termsDue", true));
+  await page.answer(account({ dueTermsVersion: "2027-01-01" }));
+  await user.click(await screen.findByRole("button", { name: "Accept the terms" }));
+  expect(page.variables("NewTermsDialogMutation")).toEqual({ input: { version: "2027-01-01" } });
+  await page.refuse(new GatewayError("UNREACHABLE"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
+  await press("Accept the terms");
+  await page.answer({ ...account({}), AcceptTermsPayload: () => ({ userErrors: [] }) });
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
+it("offers to keep an account that is about to close", async () => {
+  const page = await visit();
+  await page.answer(account({ closesAt: "2026-12-02T10:00:00Z" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Your account is about to close" });
+  expect(dialog.textContent).toContain("Dec 2, 2026");
+  await press("Keep my account");
+  await page.answer({ ...account({}), KeepAccountPayload: () => ({ userErrors: [] }) });
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});

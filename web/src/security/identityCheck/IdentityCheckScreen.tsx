@@ -1,0 +1,66 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { IdentityCheckScreen_member$key } from "../../__generated__/IdentityCheckScreen_member.graphql.ts";
+import type { IdentityCheckScreenQuery } from "../../__generated__/IdentityCheckScreenQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import styles from "../Settings.module.css";
+import { IdentityDocumentForm } from "./IdentityDocumentForm.tsx";
+import { useIdentityCheckChanges } from "./useIdentityCheckChanges.ts";
+
+/** Where the identity check stands, and a form for the documents that it waits for. */
+export function IdentityCheckScreen() {
+  const { viewer } = useOwnQuery<IdentityCheckScreenQuery>(
+    graphql`
+      query IdentityCheckScreenQuery @throwOnFieldError {
+        viewer {
+          member {
+            ...IdentityCheckScreen_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  useIdentityCheckChanges();
+  return viewer.member && <Content member={viewer.member} />;
+}
+
+function Content({ member }: { member: IdentityCheckScreen_member$key }) {
+  const { identityCheck } = useFragment(
+    graphql`
+      fragment IdentityCheckScreen_member on Member @throwOnFieldError {
+        identityCheck {
+          status
+          reason
+          isRequired
+          acceptedKinds
+        }
+      }
+    `,
+    member,
+  );
+  const { status, reason, isRequired, acceptedKinds } = identityCheck;
+  const kinds = acceptedKinds.filter((kind) => kind !== "UNKNOWN");
+  return (
+    <>
+      <div role="status" className={styles.about}>
+        <p>
+          <FormattedMessage id={`identity_text_${status}`} />
+          {reason && reason !== "UNKNOWN" && (
+            <>
+              {" "}
+              <FormattedMessage id={`identity_reason_${reason}`} />
+            </>
+          )}
+        </p>
+        {isRequired && (
+          <p>
+            <FormattedMessage id="identity_required" />
+          </p>
+        )}
+      </div>
+      {kinds.length > 0 && <IdentityDocumentForm key={kinds.join()} kinds={kinds} />}
+    </>
+  );
+}

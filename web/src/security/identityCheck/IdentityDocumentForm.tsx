@@ -1,0 +1,47 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { FormError } from "../../forms/FormError.tsx";
+import type { FormStatus } from "../../forms/formStatus.ts";
+import { SelectField } from "../../forms/SelectField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { PicturesField } from "../../uploads/PicturesField.tsx";
+import { usePictures } from "../../uploads/usePictures.ts";
+import styles from "../Settings.module.css";
+import { type DocumentKind, useSubmitDocument } from "./useSubmitDocument.ts";
+
+const MOST_PICTURES = 3;
+
+/** A document for the identity check: its kind, and one to three pictures of it. */
+export function IdentityDocumentForm({ kinds }: { kinds: readonly DocumentKind[] }) {
+  const { formatMessage } = useIntl();
+  const pictures = usePictures(MOST_PICTURES);
+  const onSubmit = useSubmitDocument(pictures.imageIds);
+  const [first = "PASSPORT"] = kinds;
+  return (
+    <Formik initialValues={{ kind: first }} onSubmit={onSubmit}>
+      {({ status, submitCount }: { status?: FormStatus; submitCount: number }) => (
+        <Form className={styles.form} noValidate>
+          <SelectField
+            name="kind"
+            label={formatMessage({ id: "identity_kind" })}
+            options={kinds.map((kind) => ({ value: kind, label: formatMessage({ id: `identity_kind_${kind}` }) }))}
+          />
+          <PicturesField
+            pictures={pictures}
+            most={MOST_PICTURES}
+            label={formatMessage({ id: "identity_pictures" })}
+            error={
+              submitCount > 0 && pictures.imageIds.length === 0
+                ? formatMessage({ id: "identity_pictures_missing" })
+                : status?.fields.imageIds
+            }
+          />
+          <FormError />
+          <SubmitButton isHeld={pictures.isSending}>
+            <FormattedMessage id="identity_send" />
+          </SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form, Formik } from "formik";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { MarketingScreenQuery } from "../../__generated__/MarketingScreenQuery.graphql.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { FormError } from "../../forms/FormError.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import styles from "../Settings.module.css";
+import type { SettingScreenProps } from "../settings.ts";
+import { useSetMarketing } from "./useSetMarketing.ts";
+
+const CHANNELS = ["email", "sms", "push"] as const;
+
+/** What the member allows the operator to send as advertising. */
+export function MarketingScreen({ onDone }: SettingScreenProps) {
+  const { formatMessage } = useIntl();
+  const { viewer } = useOwnQuery<MarketingScreenQuery>(
+    graphql`
+      query MarketingScreenQuery @throwOnFieldError {
+        viewer {
+          member {
+            profile {
+              marketing {
+                email {
+                  isAllowed
+                  changedAt
+                }
+                sms {
+                  isAllowed
+                  changedAt
+                }
+                push {
+                  isAllowed
+                  changedAt
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const onSubmit = useSetMarketing(() => onDone(formatMessage({ id: "marketing_saved" })));
+  if (!viewer.member) return null;
+  const { marketing } = viewer.member.profile;
+  const { email, sms, push } = marketing;
+  const initialValues = { email: email.isAllowed, sms: sms.isAllowed, push: push.isAllowed };
+  return (
+    <>
+      <p className={styles.about}>
+        <FormattedMessage id="marketing_about" />
+      </p>
+      <Formik initialValues={initialValues} onSubmit={onSubmit} enableReinitialize>
+        <Form className={styles.form} noValidate>
+          {CHANNELS.map((channel) => {
+            const { changedAt } = marketing[channel];
+            return (
+              <CheckboxField key={channel} name={channel}>
+                <FormattedMessage id={`marketing_${channel}`} />
+                {changedAt && (
+                  <small className={styles.state}>
+                    {" · "}
+                    <FormattedMessage
+                      id="setting_changed_on"
+                      values={{ day: <FormattedDate value={changedAt} dateStyle="medium" /> }}
+                    />
+                  </small>
+                )}
+              </CheckboxField>
+            );
+          })}
+          <FormError />
+          <SubmitButton>
+            <FormattedMessage id="marketing_save" />
+          </SubmitButton>
+        </Form>
+      </Formik>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ProfileForm_member$key } from "../../__generated__/ProfileForm_member.graphql.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import styles from "../Settings.module.css";
+import type { SettingScreenProps } from "../settings.ts";
+import { profileSchema } from "./profileSchema.ts";
+import { type ProfileValues, useUpdateProfile } from "./useUpdateProfile.ts";
+
+const CONTACTS = [
+  ["line", "reg_line"],
+  ["whatsapp", "reg_whatsapp"],
+  ["zalo", "reg_zalo"],
+  ["facebook", "reg_facebook"],
+  ["wechat", "reg_wechat"],
+  ["qq", "reg_qq_number"],
+] as const;
+
+/** The profile's fields. What can be set once is read-only after that. */
+export function ProfileForm({ member: key, onDone }: SettingScreenProps & { member: ProfileForm_member$key }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { nickname, username, profile } = useFragment(
+    graphql`
+      fragment ProfileForm_member on Member @throwOnFieldError {
+        nickname
+        username
+        profile {
+          birthday
+          payeeName
+          line
+          whatsapp
+          zalo
+          facebook
+          wechat
+          qq
+        }
+      }
+    `,
+    key,
+  );
+  const initialValues: ProfileValues = {
+    nickname: nickname ?? username,
+    birthday: profile.birthday ?? "",
+    payeeName: profile.payeeName ?? "",
+    line: profile.line ?? "",
+    whatsapp: profile.whatsapp ?? "",
+    zalo: profile.zalo ?? "",
+    facebook: profile.facebook ?? "",
+    wechat: profile.wechat ?? "",
+    qq: profile.qq ?? "",
+  };
+  const onSubmit = useUpdateProfile(initialValues, () => onDone(formatMessage({ id: "profile_saved" })));
+  const once = (value: string) => ({
+    readOnly: value !== "",
+    help: formatMessage({ id: value === "" ? "profile_once" : "profile_fixed" }),
+  });
+  return (
+    <Formik initialValues={initialValues} validationSchema={profileSchema(intl)} onSubmit={onSubmit}>
+      <Form className={styles.form} noValidate>
+        <TextField
+          name="nickname"
+          label={formatMessage({ id: "profile_nickname" })}
+          help={formatMessage({ id: "profile_nickname_help" })}
+          autoComplete="nickname"
+          required
+        />
+        <TextField
+          name="birthday"
+          type="date"
+          label={formatMessage({ id: "reg_birthday" })}
+          autoComplete="bday"
+          isOptional
+          {...once(initialValues.birthday)}
+        />
+        <TextField
+          name="payeeName"
+          label={formatMessage({ id: "reg_payee_name" })}
+          autoComplete="name"
+          isOptional
+          {...once(initialValues.payeeName)}
+        />
+        {CONTACTS.map(([name, label]) => (
+          <TextField key={name} name={name} label={formatMessage({ id: label })} autoComplete="off" isOptional />
+        ))}
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="profile_save" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

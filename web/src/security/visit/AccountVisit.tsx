@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { graphql } from "react-relay";
+import type { AccountVisitQuery } from "../../__generated__/AccountVisitQuery.graphql.ts";
+import { onSignal } from "../../relay/signals.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useDialogCount } from "../../ui/dialog/openDialogs.ts";
+import { ClosingDialog } from "./ClosingDialog.tsx";
+import { NewTermsDialog } from "./NewTermsDialog.tsx";
+
+/**
+ * Asks a member at the beginning of a visit what the account waits for: whether to keep an account that is about to
+ * close, and consent to new terms. Refused play asks for the consent again.
+ */
+export function AccountVisit() {
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => onSignal("termsDue", () => setRefusals((count) => count + 1)), []);
+  const { viewer } = useOwnQuery<AccountVisitQuery>(
+    graphql`
+      query AccountVisitQuery {
+        viewer {
+          member @catch(to: NULL) {
+            closesAt
+            dueTermsVersion
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network", fetchKey: refusals },
+  );
+  const { closesAt, dueTermsVersion } = viewer.member ?? {};
+  if (closesAt) return <Once key={closesAt}>{(close) => <ClosingDialog closesAt={closesAt} onClose={close} />}</Once>;
+  if (!dueTermsVersion) return null;
+  return (
+    <Once key={`${dueTermsVersion} ${refusals}`}>
+      {(close) => <NewTermsDialog version={dueTermsVersion} onClose={close} />}
+    </Once>
+  );
+}
+
+/** Shows a dialog once, as soon as no other one is open. */
+function Once({ children }: { children: (close: () => void) => ReactNode }) {
+  const [state, setState] = useState<"waiting" | "open" | "closed">("waiting");
+  const isFree = useDialogCount() === 0;
+  useEffect(() => {
+    if (isFree) setState((current) => (current === "waiting" ? "open" : current));
+  }, [isFree]);
+  return state === "open" ? children(() => setState("closed")) : null;
+}
