@@ -30,8 +30,10 @@ import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
 import { rewardRoutes } from "./rewards/rewards.routes.ts";
+import { contactRoutes } from "./security/contacts.routes.ts";
 import { identityCheckRoutes } from "./security/identityCheck/identityCheck.routes.ts";
 import { passkeyRoutes } from "./security/passkeys.routes.ts";
+import { paymentPasswordRoutes } from "./security/paymentPassword.routes.ts";
 import { payoutAccountRoutes } from "./security/payoutAccounts.routes.ts";
 import { profileRoutes } from "./security/profile/profile.routes.ts";
 import { secondFactorRoutes } from "./security/secondFactor.routes.ts";
@@ -84,6 +86,8 @@ export const routes: readonly Routes[] = [
   secondFactorRoutes,
   passkeyRoutes,
   payoutAccountRoutes,
+  paymentPasswordRoutes,
+  contactRoutes,
   profileRoutes,
   termsRoutes,
   closingRoutes,

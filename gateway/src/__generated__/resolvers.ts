@@ -145,17 +145,23 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<_RefType['Captcha']> } )
+    | ( Types.RequestEmailCodePayload )
     | ( Types.RequestHumanCheckPayload )
+    | ( Types.RequestMemberCodePayload )
+    | ( Types.RequestMobileCodePayload )
     | ( Types.RequestPasskeyLoginPayload )
     | ( Types.RequestPasswordLinkPayload )
     | ( Types.RequestSmsCodePayload )
     | ( Types.ResetPasswordWithLinkPayload )
+    | ( Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.SendFeedbackPayload )
     | ( Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.StepUpPayload )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
@@ -272,6 +278,7 @@ export type ResolversTypes = {
   CloseAccountPayload: ResolverTypeWrapper<Types.CloseAccountPayload>;
   ClosingReason: Types.ClosingReason;
   ClubLevel: ResolverTypeWrapper<Types.ClubLevel>;
+  CodeChannel: Types.CodeChannel;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
@@ -393,6 +400,7 @@ export type ResolversTypes = {
   MarketingChoices: ResolverTypeWrapper<Types.MarketingChoices>;
   MarketingInput: Types.MarketingInput;
   Member: ResolverTypeWrapper<MemberModel>;
+  MemberCodePurpose: Types.MemberCodePurpose;
   MemberContracts: ResolverTypeWrapper<Types.MemberContracts>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
   MemberProfile: ResolverTypeWrapper<MemberProfileModel>;
@@ -457,7 +465,13 @@ export type ResolversTypes = {
   RemovePayoutAccountPayload: ResolverTypeWrapper<Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
+  RequestEmailCodeInput: Types.RequestEmailCodeInput;
+  RequestEmailCodePayload: ResolverTypeWrapper<Types.RequestEmailCodePayload>;
   RequestHumanCheckPayload: ResolverTypeWrapper<Types.RequestHumanCheckPayload>;
+  RequestMemberCodeInput: Types.RequestMemberCodeInput;
+  RequestMemberCodePayload: ResolverTypeWrapper<Types.RequestMemberCodePayload>;
+  RequestMobileCodeInput: Types.RequestMobileCodeInput;
+  RequestMobileCodePayload: ResolverTypeWrapper<Types.RequestMobileCodePayload>;
   RequestPasskeyLoginPayload: ResolverTypeWrapper<Types.RequestPasskeyLoginPayload>;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
   RequestPasswordLinkPayload: ResolverTypeWrapper<Types.RequestPasswordLinkPayload>;
@@ -466,6 +480,8 @@ export type ResolversTypes = {
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
   ResetPasswordWithLinkPayload: ResolverTypeWrapper<Types.ResetPasswordWithLinkPayload>;
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
+  ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  ResetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
@@ -489,8 +505,12 @@ export type ResolversTypes = {
   SessionDelivery: Types.SessionDelivery;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarPayload: ResolverTypeWrapper<Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetEmailInput: Types.SetEmailInput;
+  SetEmailPayload: ResolverTypeWrapper<Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetMobileInput: Types.SetMobileInput;
+  SetMobilePayload: ResolverTypeWrapper<Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Site: ResolverTypeWrapper<SiteModel>;
@@ -771,7 +791,13 @@ export type ResolversParentTypes = {
   RemovePayoutAccountPayload: Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RenamePasskeyInput: Types.RenamePasskeyInput;
   RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
+  RequestEmailCodeInput: Types.RequestEmailCodeInput;
+  RequestEmailCodePayload: Types.RequestEmailCodePayload;
   RequestHumanCheckPayload: Types.RequestHumanCheckPayload;
+  RequestMemberCodeInput: Types.RequestMemberCodeInput;
+  RequestMemberCodePayload: Types.RequestMemberCodePayload;
+  RequestMobileCodeInput: Types.RequestMobileCodeInput;
+  RequestMobileCodePayload: Types.RequestMobileCodePayload;
   RequestPasskeyLoginPayload: Types.RequestPasskeyLoginPayload;
   RequestPasswordLinkInput: Types.RequestPasswordLinkInput;
   RequestPasswordLinkPayload: Types.RequestPasswordLinkPayload;
@@ -780,6 +806,8 @@ export type ResolversParentTypes = {
   ResetPasswordWithLinkInput: Types.ResetPasswordWithLinkInput;
   ResetPasswordWithLinkPayload: Types.ResetPasswordWithLinkPayload;
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
+  ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  ResetPaymentPasswordPayload: Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -797,8 +825,12 @@ export type ResolversParentTypes = {
   Session: SessionModel;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarPayload: Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetEmailInput: Types.SetEmailInput;
+  SetEmailPayload: Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguagePayload: Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetMobileInput: Types.SetMobileInput;
+  SetMobilePayload: Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetPaymentPasswordPayload: Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Site: SiteModel;
@@ -1918,18 +1950,24 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renamePasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
   requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
+  requestEmailCode?: Resolver<ResolversTypes['RequestEmailCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailCodeArgs, 'input'>>;
   requestHumanCheck?: Resolver<ResolversTypes['RequestHumanCheckPayload'], ParentType, ContextType>;
+  requestMemberCode?: Resolver<ResolversTypes['RequestMemberCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestMemberCodeArgs, 'input'>>;
+  requestMobileCode?: Resolver<ResolversTypes['RequestMobileCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestMobileCodeArgs, 'input'>>;
   requestPasskeyLogin?: Resolver<ResolversTypes['RequestPasskeyLoginPayload'], ParentType, ContextType>;
   requestPasswordLink?: Resolver<ResolversTypes['RequestPasswordLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordLinkArgs, 'input'>>;
   requestSmsCode?: Resolver<ResolversTypes['RequestSmsCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestSmsCodeArgs, 'input'>>;
   resetPasswordWithLink?: Resolver<ResolversTypes['ResetPasswordWithLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordWithLinkArgs, 'input'>>;
   resetPasswordWithSms?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordWithSmsArgs, 'input'>>;
+  resetPaymentPassword?: Resolver<ResolversTypes['ResetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
   selectCurrency?: Resolver<ResolversTypes['SelectCurrencyPayload'], ParentType, ContextType, RequireFields<Types.MutationSelectCurrencyArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
+  setEmail?: Resolver<ResolversTypes['SetEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSetEmailArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  setMobile?: Resolver<ResolversTypes['SetMobilePayload'], ParentType, ContextType, RequireFields<Types.MutationSetMobileArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
@@ -1941,7 +1979,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PasskeyPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestHumanCheckPayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetLanguagePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PasskeyPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetLanguagePayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2197,8 +2235,29 @@ export type RequestCaptchaPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RequestEmailCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailCodePayload'] = ResolversParentTypes['RequestEmailCodePayload']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RequestHumanCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestHumanCheckPayload'] = ResolversParentTypes['RequestHumanCheckPayload']> = {
   humanCheck?: Resolver<Types.Maybe<ResolversTypes['HumanCheck']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestMemberCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMemberCodePayload'] = ResolversParentTypes['RequestMemberCodePayload']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestMobileCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestMobileCodePayload'] = ResolversParentTypes['RequestMobileCodePayload']> = {
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secondsToWait?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2225,6 +2284,12 @@ export type RequestSmsCodePayloadResolvers<ContextType = Context, ParentType ext
 export type ResetPasswordWithLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordWithLinkPayload'] = ResolversParentTypes['ResetPasswordWithLinkPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPaymentPasswordPayload'] = ResolversParentTypes['ResetPaymentPasswordPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2316,7 +2381,19 @@ export type SetAvatarPayloadResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetEmailPayload'] = ResolversParentTypes['SetEmailPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetMobilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMobilePayload'] = ResolversParentTypes['SetMobilePayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2822,11 +2899,15 @@ export type Resolvers<ContextType = Context> = {
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
+  RequestEmailCodePayload?: RequestEmailCodePayloadResolvers<ContextType>;
   RequestHumanCheckPayload?: RequestHumanCheckPayloadResolvers<ContextType>;
+  RequestMemberCodePayload?: RequestMemberCodePayloadResolvers<ContextType>;
+  RequestMobileCodePayload?: RequestMobileCodePayloadResolvers<ContextType>;
   RequestPasskeyLoginPayload?: RequestPasskeyLoginPayloadResolvers<ContextType>;
   RequestPasswordLinkPayload?: RequestPasswordLinkPayloadResolvers<ContextType>;
   RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
+  ResetPaymentPasswordPayload?: ResetPaymentPasswordPayloadResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
@@ -2839,7 +2920,9 @@ export type Resolvers<ContextType = Context> = {
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
+  SetEmailPayload?: SetEmailPayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SetMobilePayload?: SetMobilePayloadResolvers<ContextType>;
   SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteAffiliate?: SiteAffiliateResolvers<ContextType>;

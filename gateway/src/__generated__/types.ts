@@ -864,6 +864,13 @@ export type ClubLevel = {
   secondaryColor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A way to send a code to a member. */
+export type CodeChannel =
+  /** To the e-mail address. */
+  | 'EMAIL'
+  /** To the mobile number. */
+  | 'SMS';
+
 /** Input of `collectFunds`. */
 export type CollectFundsInput = {
   /** UUID made by the caller. Sent twice with the same UUID, each wallet is emptied once. */
@@ -2612,6 +2619,13 @@ export type MemberWithdrawalsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Purpose of a code to the member's own number or address. */
+export type MemberCodePurpose =
+  /** For `resetPaymentPassword`. */
+  | 'PAYMENT_PASSWORD'
+  /** For `stepUp`. */
+  | 'STEP_UP';
+
 /** The contracts of a member; a kind without a contract is null. */
 export type MemberContracts = {
   /** Pays once a day. */
@@ -2878,8 +2892,17 @@ export type Mutation = {
   renewRecoveryCodes: RecoveryCodesPayload;
   /** Requests a picture with characters to read. Wraps `GET /wps/captcha`. */
   requestCaptcha: RequestCaptchaPayload;
+  /** Sends a code to a new e-mail address, after a step-up. Wraps `POST /wps/member/email/code`. */
+  requestEmailCode: RequestEmailCodePayload;
   /** Requests a human check. Wraps `GET /wps/verification/human`. */
   requestHumanCheck: RequestHumanCheckPayload;
+  /**
+   * Sends a code to the member's own mobile number or e-mail address. Wraps `POST /wps/verification/sms/member` and
+   * `…/email/member`.
+   */
+  requestMemberCode: RequestMemberCodePayload;
+  /** Sends a code to a new mobile number, after a step-up. Wraps `POST /wps/member/mobile/code`. */
+  requestMobileCode: RequestMobileCodePayload;
   /**
    * Returns what the browser needs for a login with a passkey. The login can be finished in this browser only. Wraps
    * `POST /wps/session/login/passkey/options`.
@@ -2899,6 +2922,11 @@ export type Mutation = {
   resetPasswordWithLink: ResetPasswordWithLinkPayload;
   /** Sets a new password with a code sent by SMS, and logs in with it. Wraps `POST /wps/member/password/verification`. */
   resetPasswordWithSms: LogInPayload;
+  /**
+   * Replaces a forgotten payment password, after a step-up, with a code from `requestMemberCode`. It ends the lock of the old
+   * one. Wraps `POST /wps/member/paymentPassword/reset`.
+   */
+  resetPaymentPassword: ResetPaymentPasswordPayload;
   /** Ends the sessions on all other devices. Wraps `DELETE /wps/session/others`. */
   revokeOtherSessions: RevokeOtherSessionsPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
@@ -2909,8 +2937,12 @@ export type Mutation = {
   sendFeedback: SendFeedbackPayload;
   /** Sets the account's avatar. Wraps `MCSFE_setPlayerAvatar`. */
   setAvatar: SetAvatarPayload;
+  /** Sets the e-mail address with the code that was sent to it, after a step-up. Wraps `PUT /wps/member/email`. */
+  setEmail: SetEmailPayload;
   /** Sets the language in which the platform writes to the caller. Wraps `POST /wps/member/language`. */
   setLanguage: SetLanguagePayload;
+  /** Sets the mobile number with the code that was sent to it, after a step-up. Wraps `PUT /wps/member/mobile`. */
+  setMobile: SetMobilePayload;
   /** Sets or changes the payment password, after a step-up. Wraps `PUT /wps/member/paymentPassword`. */
   setPaymentPassword: SetPaymentPasswordPayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
@@ -3171,6 +3203,24 @@ export type MutationRenamePasskeyArgs = {
 
 
 /** Changes that can be made. */
+export type MutationRequestEmailCodeArgs = {
+  input: RequestEmailCodeInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRequestMemberCodeArgs = {
+  input: RequestMemberCodeInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRequestMobileCodeArgs = {
+  input: RequestMobileCodeInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationRequestPasswordLinkArgs = {
   input: RequestPasswordLinkInput;
 };
@@ -3191,6 +3241,12 @@ export type MutationResetPasswordWithLinkArgs = {
 /** Changes that can be made. */
 export type MutationResetPasswordWithSmsArgs = {
   input: ResetPasswordWithSmsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationResetPaymentPasswordArgs = {
+  input: ResetPaymentPasswordInput;
 };
 
 
@@ -3219,8 +3275,20 @@ export type MutationSetAvatarArgs = {
 
 
 /** Changes that can be made. */
+export type MutationSetEmailArgs = {
+  input: SetEmailInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationSetLanguageArgs = {
   input: SetLanguageInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSetMobileArgs = {
+  input: SetMobileInput;
 };
 
 
@@ -3956,10 +4024,62 @@ export type RequestCaptchaPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `requestEmailCode`. */
+export type RequestEmailCodeInput = {
+  /** The new address. */
+  email: Scalars['String']['input'];
+};
+
+/** Payload of `requestEmailCode`. */
+export type RequestEmailCodePayload = MutationPayload & {
+  /** Time until which the code is accepted; null when refused. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds until another code can be asked for; null when refused. */
+  secondsToWait?: Maybe<Scalars['Int']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Payload of `requestHumanCheck`. */
 export type RequestHumanCheckPayload = MutationPayload & {
   /** The task; null when refused. */
   humanCheck?: Maybe<HumanCheck>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `requestMemberCode`. */
+export type RequestMemberCodeInput = {
+  /** Where to send it: the account must have it. */
+  channel: CodeChannel;
+  /** Purpose of the code; it is valid for this purpose only. */
+  purpose: MemberCodePurpose;
+};
+
+/** Payload of `requestMemberCode`. */
+export type RequestMemberCodePayload = MutationPayload & {
+  /** Time until which the code is accepted; null when refused. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds until another code can be asked for; null when refused. */
+  secondsToWait?: Maybe<Scalars['Int']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `requestMobileCode`. */
+export type RequestMobileCodeInput = {
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+};
+
+/** Payload of `requestMobileCode`. */
+export type RequestMobileCodePayload = MutationPayload & {
+  /** Time until which the code is accepted; null when refused. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Seconds until another code can be asked for; null when refused. */
+  secondsToWait?: Maybe<Scalars['Int']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -4040,6 +4160,24 @@ export type ResetPasswordWithSmsInput = {
   mobile: Scalars['String']['input'];
   /** As typed: 8 to 64 characters. */
   newPassword: Scalars['String']['input'];
+};
+
+/** Input of `resetPaymentPassword`. */
+export type ResetPaymentPasswordInput = {
+  /** Where the code was sent. */
+  channel: CodeChannel;
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** Six digits: not all equal, and not in a row such as 123456. */
+  newPaymentPassword: Scalars['String']['input'];
+};
+
+/** Payload of `resetPaymentPassword`. */
+export type ResetPaymentPasswordPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Payload of `revokeOtherSessions`. */
@@ -4284,6 +4422,22 @@ export type SetAvatarPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `setEmail`. */
+export type SetEmailInput = {
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** The new address. */
+  email: Scalars['String']['input'];
+};
+
+/** Payload of `setEmail`. */
+export type SetEmailPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `setLanguage`. */
 export type SetLanguageInput = {
   /** One of `Site.languages`. */
@@ -4292,6 +4446,24 @@ export type SetLanguageInput = {
 
 /** Payload of `setLanguage`. */
 export type SetLanguagePayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `setMobile`. */
+export type SetMobileInput = {
+  /** The code that was sent. */
+  code: Scalars['String']['input'];
+  /** With the plus sign, one of `Site.countries`. */
+  countryDialingCode: Scalars['String']['input'];
+  /** Digits, without the dialling code. */
+  mobile: Scalars['String']['input'];
+};
+
+/** Payload of `setMobile`. */
+export type SetMobilePayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
@@ -4681,8 +4853,12 @@ export type StepUpInput = {
 
 /** How a member proves to be the one who asks for a change. */
 export type StepUpMethod =
+  /** A code that was sent to the member's e-mail address. */
+  | 'EMAIL'
   /** The login password; not for accounts with a second factor. */
   | 'PASSWORD'
+  /** A code that was sent to the member's mobile number. */
+  | 'SMS'
   /** A code of the authenticator app, or a recovery code. */
   | 'TOTP'
   /** A value that this gateway does not know yet. */

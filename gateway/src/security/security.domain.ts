@@ -1,7 +1,9 @@
 import type { Domain } from "../graph/domain.ts";
 import { accountResolvers } from "./account.resolvers.ts";
+import { contactResolvers } from "./contacts.resolvers.ts";
 import { identityCheckResolvers } from "./identityCheck.resolvers.ts";
 import { passkeyNodes, passkeyResolvers } from "./passkeys.resolvers.ts";
+import { paymentPasswordResolvers } from "./paymentPassword.resolvers.ts";
 import { payoutAccountNodes, payoutAccountResolvers } from "./payoutAccounts.resolvers.ts";
 import { profileResolvers } from "./profile.resolvers.ts";
 import { secondFactorResolvers } from "./secondFactor.resolvers.ts";
@@ -14,6 +16,8 @@ export const security: Domain = {
     secondFactorResolvers,
     passkeyResolvers,
     securityResolvers,
+    contactResolvers,
+    paymentPasswordResolvers,
     payoutAccountResolvers,
     profileResolvers,
     identityCheckResolvers,

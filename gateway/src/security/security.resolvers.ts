@@ -1,15 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
 import { securityUpstream } from "./security.upstream.ts";
-import { keepStepUp, stepUpToken } from "./stepUp.ts";
+import { keepStepUp } from "./stepUp.ts";
 
 export const securityResolvers: Resolvers = {
   Member: { security: (_, __, { upstream }) => upstream(securityUpstream).overview() },
-
-  SetPaymentPasswordPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
 
   Mutation: {
     stepUp: (_, { input }, context) =>
@@ -27,20 +22,6 @@ export const securityResolvers: Resolvers = {
           language: context.language,
           fields: { method: ["method"], secret: ["secret"], verificationCode: ["secret"], mfaCode: ["secret"] },
           refused: () => ({ until: null }),
-        },
-      ),
-
-    setPaymentPassword: (_, { input }, context) =>
-      mutate(
-        async () => {
-          const token = await stepUpToken(context);
-          await context.upstream(securityUpstream).setPaymentPassword(input, token);
-          return {};
-        },
-        {
-          language: context.language,
-          fields: { paymentPassword: ["newPaymentPassword"], oldPaymentPassword: ["oldPaymentPassword"] },
-          refused: () => ({}),
         },
       ),
   },

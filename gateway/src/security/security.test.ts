@@ -27,6 +27,17 @@ const ADD = `mutation ($input: AddPayoutAccountInput!) {
 const REMOVE = `mutation ($id: ID!) {
   removePayoutAccount(input: { payoutAccountId: $id }) { member { payoutAccounts { id } } userErrors { code } } }`;
 const NODE = `query ($id: ID!) { node(id: $id) { ... on PayoutAccount { lastFour } } }`;
+const CODE = `mutation ($input: RequestMemberCodeInput!) {
+  requestMemberCode(input: $input) { secondsToWait expiresAt userErrors { code } } }`;
+const EMAIL_CODE = `mutation ($email: String!) { requestEmailCode(input: { email: $email }) { secondsToWait userErrors { code field } } }`;
+const EMAIL = `mutation ($input: SetEmailInput!) {
+  setEmail(input: $input) { member { maskedEmail } userErrors { code field } } }`;
+const MOBILE_CODE = `mutation ($input: RequestMobileCodeInput!) {
+  requestMobileCode(input: $input) { secondsToWait userErrors { code field } } }`;
+const MOBILE = `mutation ($input: SetMobileInput!) {
+  setMobile(input: $input) { member { maskedMobile } userErrors { code field } } }`;
+const RESET = `mutation ($input: ResetPaymentPasswordInput!) {
+  resetPaymentPassword(input: $input) { member { security { hasPaymentPassword } } userErrors { code field } } }`;
 const ACCOUNT = { bankCode: "ACB", holder: "Tran Van Quang", accountNumber: "0071 0009 88123" };
 
 async function senior() {
@@ -36,6 +47,11 @@ async function senior() {
 }
 const stepUp = (browser: ReturnType<typeof t.client>, secret = seededPassword) =>
   browser.run(STEP_UP, { input: { method: "PASSWORD", secret } });
+
+const latestCode = async () => {
+  const answer = await fetch(`${sandbox.origin}/sandbox/outbox`);
+  return /\d{6}/.exec(String(Object(await answer.json()).value[0]?.body))?.[0] ?? "";
+};
 
 it("keeps the proof of a step-up in the session: changes need it, and no client sees it", async () => {
   const [browser, elsewhere] = [await senior(), await senior()];
@@ -109,4 +125,53 @@ it("adds and removes bank accounts of the member only", async () => {
   expect((await t.client().run(OVERVIEW)).at("viewer.member")).toBeNull();
   const removed = await browser.run(REMOVE, { id });
   expect(removed.at("removePayoutAccount")).toEqual({ member: { payoutAccounts: [] }, userErrors: [] });
+});
+
+it("binds an e-mail address and a mobile number with codes, after a step-up", async () => {
+  const browser = await senior();
+  expect((await browser.run(EMAIL_CODE, { email: "quang@new.example" })).codes).toEqual(["STEP_UP_REQUIRED"]);
+  await stepUp(browser);
+  expect((await browser.run(EMAIL_CODE, { email: "nonsense" })).at("requestEmailCode.userErrors")).toEqual([
+    { code: "VALIDATION_FAILED", field: ["email"] },
+  ]);
+  const sent = await browser.run(EMAIL_CODE, { email: " quang@new.example " });
+  expect(sent.at("requestEmailCode")).toEqual({ secondsToWait: 60, userErrors: [] });
+  const input = { email: "quang@new.example", code: await latestCode() };
+  const wrong = await browser.run(EMAIL, { input: { ...input, code: "x" } });
+  expect(wrong.at("setEmail.userErrors")).toEqual([{ code: "CODE_INVALID", field: ["code"] }]);
+  expect((await browser.run(EMAIL, { input })).at("setEmail")).toEqual({
+    member: { maskedEmail: "q***@new.example" },
+    userErrors: [],
+  });
+
+  const number = { countryDialingCode: "+84", mobile: "901234567" };
+  await browser.run(MOBILE_CODE, { input: number });
+  const taken = await browser.run(MOBILE, { input: { ...number, code: await latestCode() } });
+  expect(taken.at("setMobile.userErrors")).toEqual([{ code: "MOBILE_TAKEN", field: ["mobile"] }]);
+  const own = { ...number, mobile: "987 654 321" };
+  expect((await browser.run(MOBILE_CODE, { input: own })).at("requestMobileCode.userErrors")).toEqual([]);
+  const bound = await browser.run(MOBILE, { input: { ...own, code: await latestCode() } });
+  expect(bound.at("setMobile")).toEqual({ member: { maskedMobile: "+84 *** 321" }, userErrors: [] });
+});
+
+it("steps up with a code, and resets a forgotten payment password with another", async () => {
+  const browser = await senior();
+  const request = async (purpose: string) => {
+    const answer = await browser.run(CODE, { input: { channel: "EMAIL", purpose } });
+    expect(answer.at("requestMemberCode")).toMatchObject({ secondsToWait: 60, userErrors: [] });
+    return latestCode();
+  };
+  const code = await request("STEP_UP");
+  const by = (secret: string) => browser.run(STEP_UP, { input: { method: "EMAIL", secret } });
+  expect((await by("1")).at("stepUp.userErrors")).toEqual([{ code: "CODE_INVALID", field: ["secret"] }]);
+  expect((await by(code)).at("stepUp.userErrors")).toEqual([]);
+  const reset = async (input: object) =>
+    (await browser.run(RESET, { input: { channel: "EMAIL", newPaymentPassword: "246813", ...input } })).at(
+      "resetPaymentPassword",
+    );
+  const own = await request("PAYMENT_PASSWORD");
+  expect(await reset({ code: own, newPaymentPassword: "123456" })).toMatchObject({
+    userErrors: [{ code: "PASSWORD_WEAK", field: ["newPaymentPassword"] }],
+  });
+  expect(await reset({ code: own })).toEqual({ member: { security: { hasPaymentPassword: true } }, userErrors: [] });
 });

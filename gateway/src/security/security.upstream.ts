@@ -1,5 +1,10 @@
 import { z } from "zod";
-import type { AddPayoutAccountInput, SetPaymentPasswordInput, StepUpInput } from "../__generated__/types.ts";
+import type {
+  AddPayoutAccountInput,
+  ResetPaymentPasswordInput,
+  SetPaymentPasswordInput,
+  StepUpInput,
+} from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { accountSecurity, payoutAccount, payoutAccounts, stepUpAnswer } from "./security.wire.ts";
@@ -9,6 +14,7 @@ const calls = {
   overview: ownRead("GET /wps/member/security", accountSecurity),
   stepUp: change("POST /wps/member/stepUp", stepUpAnswer, { encrypt }),
   paymentPassword: change("PUT /wps/member/paymentPassword", z.unknown(), { encrypt }),
+  resetPaymentPassword: change("POST /wps/member/paymentPassword/reset", z.unknown(), { encrypt }),
   accounts: ownRead("GET /wps/member/bankCards", payoutAccounts),
   addAccount: change("PUT /wps/member/bankCards", payoutAccount, { encrypt }),
   removeAccount: change("DELETE /wps/member/bankCards", z.unknown(), { encrypt }),
@@ -31,6 +37,12 @@ export const securityUpstream = (scope: Scope) => ({
         stepUpToken,
       },
     }),
+
+  resetPaymentPassword: (
+    { newPaymentPassword, channel, code }: ResetPaymentPasswordInput,
+    stepUpToken: string,
+  ): Promise<unknown> =>
+    calls.resetPaymentPassword(scope, { body: { paymentPassword: newPaymentPassword, channel, code, stepUpToken } }),
 
   payoutAccounts: () => calls.accounts(scope),
 

@@ -5,7 +5,7 @@ import type { AccountSecurityModel, PayoutAccountModel, PayoutAccounts } from ".
 
 const levels = ["LOW", "MIDDLE", "HIGH"] as const;
 const settings = ["CONTACT", "PAYMENT_PASSWORD", "MFA"] as const;
-const methods = ["PASSWORD", "TOTP"] as const;
+const methods = ["PASSWORD", "TOTP", "SMS", "EMAIL"] as const;
 
 /** How the account is secured. A platform without the list of methods knows the password. */
 export const accountSecurity = z

@@ -65,6 +65,8 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/MCSFE_mission(Summary|List|Claim)/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
   [/member\/(security|stepUp|paymentPassword|bankCards|mfa|passkeys)/, "real accounts"],
+  [/member\/(security|stepUp|paymentPassword|bankCards|email|mobile|mfa)/, "real accounts"],
+  [/verification\/(sms|email)\/member/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
   [/member\/(identityCheck|profile|terms|close)$/, "real accounts"],

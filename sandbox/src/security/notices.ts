@@ -6,6 +6,7 @@ import type { Events } from "../events/events.ts";
 import { LANGUAGES, toLanguage } from "../http/languages.ts";
 import { findMember } from "../member/members.ts";
 import { notify } from "../member/notify.ts";
+import { sendSms } from "../outbox/outbox.ts";
 
 const notice = z.strictObject({ title: someText, text: someText });
 
@@ -18,6 +19,9 @@ export const SECURITY_TEXTS = readTexts(
     /** `{account}` is the bank with the last digits of the number. */
     payoutAccountAdded: notice,
     payoutAccountRemoved: notice,
+    /** `{to}` is the masked new address or number. */
+    emailChanged: notice,
+    mobileChanged: notice,
     closingRequested: notice,
     closingKept: notice,
     closingStopped: notice,
@@ -39,17 +43,20 @@ interface Notice {
   values?: Record<string, string>;
   /** The e-mail address to write to; the member's own by default. */
   to?: string | null;
+  /** A mobile number that gets the text too. */
+  number?: string | null;
 }
 
 /** Writes to a member's inbox and e-mail address that the account's security changed. */
 export async function notifyMember(
   tx: Tx,
   events: Events,
-  { memberId, kind, at, values = {}, to }: Notice,
+  { memberId, kind, at, values = {}, to, number = null }: Notice,
 ): Promise<void> {
   const member = await findMember(tx, memberId);
   const { title, text } = SECURITY_TEXTS[toLanguage(member.language)][kind];
   const content = fill(text, values);
   await notify(tx, { id: memberId, email: to === undefined ? member.email : to }, { title, content }, at);
+  if (number !== null) await sendSms(tx, { to: number, text: content, at });
   await events.record(tx, { topic: "message", customerId: String(memberId) });
 }

@@ -7,17 +7,11 @@ import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { securityOverview } from "./overview.ts";
-import { checkPaymentPassword, findPaymentPassword, setPaymentPassword } from "./paymentPassword.ts";
-import { requireStepUp, stepUp, stepUpBody, stepUpMethods } from "./stepUp.ts";
+import { stepUp, stepUpMethods } from "./stepUp.ts";
 
 const StepUpBody = z.object({ method: z.enum(stepUpMethods), secret: text(256, 1) });
-const PaymentPasswordBody = z.object({
-  paymentPassword: text(16, 1),
-  oldPaymentPassword: text(16).optional(),
-  ...stepUpBody,
-});
 
-/** How the caller's account is secured, the step-up before changes, and the payment password. */
+/** How the caller's account is secured, and the step-up before changes. */
 export const securityRoutes = (platform: SessionPlatform) =>
   new Hono<AppEnv>()
     .get("/wps/member/security", requireRealAccount, async (c) =>
@@ -25,14 +19,4 @@ export const securityRoutes = (platform: SessionPlatform) =>
     )
     .post("/wps/member/stepUp", requireRealAccount, async (c) =>
       ok(c, await stepUp(platform, c.var.session, await readEncrypted(c, platform, StepUpBody))),
-    )
-    .put("/wps/member/paymentPassword", requireRealAccount, async (c) => {
-      const { memberId } = c.var.session;
-      const body = await readEncrypted(c, platform, PaymentPasswordBody);
-      await requireStepUp(platform, c.var.session, body.stepUpToken);
-      if (await findPaymentPassword(platform.db, memberId)) {
-        await checkPaymentPassword(platform, memberId, body.oldPaymentPassword ?? "", "oldPaymentPassword");
-      }
-      await setPaymentPassword(platform, memberId, body.paymentPassword);
-      return ok(c, true);
-    });
+    );

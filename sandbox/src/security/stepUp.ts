@@ -9,13 +9,14 @@ import type { Member } from "../session/login/login.ts";
 import { useSecondFactor } from "../session/secondFactor/secondFactor.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { hashToken, newToken } from "../session/sessions.ts";
+import { useOwnCode } from "./ownCodes.ts";
 import { stepUps } from "./security.tables.ts";
 
 const LIFETIME_MS = 5 * 60_000;
 const TRIES = { limit: 5, windowMs: 5 * 60_000 };
 
 /** Ways in which a member proves to be the one who asks for a change, as the wire spells them. */
-export const stepUpMethods = ["PASSWORD", "TOTP"] as const;
+export const stepUpMethods = ["PASSWORD", "TOTP", "SMS", "EMAIL"] as const;
 export type StepUpMethod = (typeof stepUpMethods)[number];
 
 interface Method {
@@ -39,6 +40,14 @@ const METHODS: Readonly<Record<StepUpMethod, Method>> = {
     async check(platform, { id }, secret) {
       await useSecondFactor(platform, id, secret);
     },
+  },
+  SMS: {
+    isOffered: async (db, { id, mobile }) => mobile !== null && !(await hasSecondFactor(db, id)),
+    check: (platform, member, code) => useOwnCode(platform, member, { channel: "SMS", purpose: "STEP_UP", code }),
+  },
+  EMAIL: {
+    isOffered: async (db, { id, email }) => email !== null && !(await hasSecondFactor(db, id)),
+    check: (platform, member, code) => useOwnCode(platform, member, { channel: "EMAIL", purpose: "STEP_UP", code }),
   },
 };
 

@@ -11,6 +11,8 @@ export const SESSION_TEXTS = readTexts(
     code: z.strictObject({
       /** The text message; `{code}` is the code. */
       message: someText,
+      /** Title of an e-mail with a code. */
+      mailTitle: someText,
       /** The page's answer to a request for a code, whether or not the number belongs to an account. */
       sent: someText,
     }),

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
-import { hasCarrier, sendSms } from "../../outbox/outbox.ts";
+import { hasCarrier, sendMail, sendSms } from "../../outbox/outbox.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken } from "../sessions.ts";
@@ -18,11 +18,19 @@ const MAX_TRIES = 5;
 /** Lifetime of a code, in minutes. */
 export const CODE_MINUTES = 5;
 
-export type CodePurpose = "REGISTER_USERNAME" | "REGISTER_MOBILE" | "LOG_IN" | "RESET_PASSWORD";
+export type CodePurpose =
+  | "REGISTER_USERNAME"
+  | "REGISTER_MOBILE"
+  | "LOG_IN"
+  | "RESET_PASSWORD"
+  | "BIND_EMAIL"
+  | "BIND_MOBILE"
+  | "STEP_UP"
+  | "PAYMENT_PASSWORD";
 
 interface CodeKey {
   purpose: CodePurpose;
-  /** With the dialling code, as in `+84901234567`. */
+  /** An e-mail address, or a number with its dialling code, as in `+84901234567`. */
   target: string;
 }
 
@@ -36,14 +44,15 @@ interface Issue extends CodeKey {
 
 /**
  * Sends a code of six digits for one purpose, valid for five minutes; earlier codes for that purpose become invalid. At
- * most one a minute and five a day per number, with or without an account. Throws SMS_SEND_FAILED for a number without
+ * most one a minute and five a day per number or address, with or without an account. Throws SMS_SEND_FAILED for a number without
  * a carrier.
  */
 export async function issueCode(
   { db, clock, config }: SessionPlatform,
   { language, isSent, ...key }: Issue,
 ): Promise<Date> {
-  if (!hasCarrier(key.target)) throw new PlatformError("SMS_SEND_FAILED");
+  const isMail = key.target.includes("@");
+  if (!isMail && !hasCarrier(key.target)) throw new PlatformError("SMS_SEND_FAILED");
   const now = clock.now();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
@@ -52,8 +61,9 @@ export async function issueCode(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key.target}))`);
     if (config.rateLimits) await refuseTooMany(tx, key.target, now);
     await tx.insert(codes).values({ ...key, id: randomUUID(), codeHash: hashOf(key, code), issuedAt: now, expiresAt });
-    const text = fill(SESSION_TEXTS[language].code.message, { code });
-    if (isSent) await sendSms(tx, { to: key.target, text, at: now });
+    const texts = SESSION_TEXTS[language].code;
+    const message = { to: key.target, text: fill(texts.message, { code }), at: now };
+    if (isSent) await (isMail ? sendMail(tx, { ...message, subject: texts.mailTitle }) : sendSms(tx, message));
     return expiresAt;
   });
 }

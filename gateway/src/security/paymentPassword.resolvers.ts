@@ -1,0 +1,47 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { mutate } from "../errors/mutate.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { assertCode } from "../session/phone.resolvers.ts";
+import { securityUpstream } from "./security.upstream.ts";
+import { stepUpToken } from "./stepUp.ts";
+
+export const paymentPasswordResolvers: Resolvers = {
+  SetPaymentPasswordPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  ResetPaymentPasswordPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    setPaymentPassword: (_, { input }, context) =>
+      mutate(
+        async () => {
+          const token = await stepUpToken(context);
+          await context.upstream(securityUpstream).setPaymentPassword(input, token);
+          return {};
+        },
+        {
+          language: context.language,
+          fields: { paymentPassword: ["newPaymentPassword"], oldPaymentPassword: ["oldPaymentPassword"] },
+          refused: () => ({}),
+        },
+      ),
+
+    resetPaymentPassword: (_, { input }, context) =>
+      mutate(
+        async () => {
+          assertCode(input.code);
+          const token = await stepUpToken(context);
+          await context.upstream(securityUpstream).resetPaymentPassword(input, token);
+          return {};
+        },
+        {
+          language: context.language,
+          fields: { paymentPassword: ["newPaymentPassword"], verificationCode: ["code"] },
+          refused: () => ({}),
+        },
+      ),
+  },
+};
