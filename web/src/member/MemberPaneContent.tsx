@@ -12,6 +12,7 @@ const AccountRecordPane = lazyPart(
 const BetRecordPane = lazyPart(async () => (await import("../records/bets/BetRecordPane.tsx")).BetRecordPane);
 const AccountPane = lazyPart(async () => (await import("./AccountPane.tsx")).AccountPane);
 const WithdrawPane = lazyPart(async () => (await import("../wallet/withdraw/WithdrawPane.tsx")).WithdrawPane);
+const ProfitPane = lazyPart(async () => (await import("../records/profit/ProfitPane.tsx")).ProfitPane);
 const DepositPane = lazyPart(async () => (await import("../wallet/deposit/DepositPane.tsx")).DepositPane);
 const MissionsPane = lazyPart(async () => (await import("../missions/MissionsPane.tsx")).MissionsPane);
 const MemberTransferPane = lazyPart(
@@ -26,6 +27,7 @@ export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "transferUpline") return <MemberTransferPane />;
   if (pane === "personalHistoryCopy") return <BetRecordPane />;
   if (pane === "withdraw") return <WithdrawPane />;
+  if (pane === "personalProfit") return <ProfitPane />;
   if (pane === "transactionHistory") return <AccountRecordPane />;
   if (pane === "missionLeaderboard") return <MissionsPane />;
   if (pane === "messageV2") return <MessagesPane />;

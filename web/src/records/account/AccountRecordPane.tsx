@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
+import { RecordExport } from "../../export/RecordExport.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
@@ -43,6 +44,7 @@ export function AccountRecordPane() {
           <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
         </Suspense>
       </ScreenBoundary>
+      <RecordExport input={{ accountRecord: accountRecordFilter(search) }} name="account-record.csv" />
     </section>
   );
 }

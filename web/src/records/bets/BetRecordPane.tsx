@@ -4,6 +4,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { BetRecordPaneQuery } from "../../__generated__/BetRecordPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { RecordExport } from "../../export/RecordExport.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { usePhone } from "../../ui/layout/usePhone.ts";
@@ -43,14 +44,16 @@ function Opened({ id }: { id: string }) {
 
 function Overview() {
   const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
+  const search = betRecordSearchIn(params);
   return (
     <>
-      <BetFilters search={betRecordSearchIn(params)} onChange={filter} />
+      <BetFilters search={search} onChange={filter} />
       <ScreenBoundary>
         <Suspense fallback={<RecordSkeleton />}>
           <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
         </Suspense>
       </ScreenBoundary>
+      <RecordExport input={{ betRecord: betRecordFilter(search) }} name="betting-record.csv" />
     </>
   );
 }

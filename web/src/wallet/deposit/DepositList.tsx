@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { DepositList_member$key } from "../../__generated__/DepositList_member.graphql.ts";
 import type { DepositListPaginationQuery } from "../../__generated__/DepositListPaginationQuery.graphql.ts";
+import { RecordExport } from "../../export/RecordExport.tsx";
 import { LoadMore } from "../../relay/LoadMore.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -90,6 +91,7 @@ export function DepositList({ member, search, onSearch, onOpen }: Props) {
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
+      <RecordExport input={{ deposits: depositFilter(search) }} name="deposits.csv" />
     </section>
   );
 }

@@ -1,0 +1,81 @@
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { ProfitPaneQuery } from "../../__generated__/ProfitPaneQuery.graphql.ts";
+import { RecordExport } from "../../export/RecordExport.tsx";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
+import { betCategories } from "../betSearch.ts";
+import { DaysNotePart } from "../DaysNotePart.tsx";
+import { PeriodFilter } from "../PeriodFilter.tsx";
+import { RecordSkeleton } from "../RecordSkeleton.tsx";
+import styles from "../Records.module.css";
+import { useRecordAddress } from "../useRecordAddress.ts";
+import { ProfitByCategory } from "./ProfitByCategory.tsx";
+import { ProfitByDay } from "./ProfitByDay.tsx";
+import { ProfitSums } from "./ProfitSums.tsx";
+import { profitFilter, profitParams, profitSearchIn } from "./profitSearch.ts";
+
+/** What the member gained and lost: the net position, by day and by category, filtered by the address. */
+export function ProfitPane() {
+  const { formatMessage } = useIntl();
+  const { params, shown, isBusy, filter } = useRecordAddress();
+  const search = profitSearchIn(params);
+  return (
+    <section className={styles.pane} aria-labelledby="personal-profit">
+      <h2 id="personal-profit" className={styles.title}>
+        <FormattedMessage id="member_personalProfit" />
+      </h2>
+      <div className={styles.filters}>
+        <PeriodFilter search={search} onChange={filter} />
+        <FilterSelect
+          label={<FormattedMessage id="agent_category" />}
+          value={search.category}
+          options={(["", ...betCategories] as const).map((value) => ({
+            value,
+            label: formatMessage({ id: value === "" ? "record_all_categories" : `games_category_${value}` }),
+          }))}
+          onChange={(value) => filter({ [profitParams.category]: value })}
+        />
+        <DaysNotePart />
+      </div>
+      <ScreenBoundary>
+        <Suspense fallback={<RecordSkeleton />}>
+          <Answer params={shown} isBusy={isBusy} />
+        </Suspense>
+      </ScreenBoundary>
+      <RecordExport input={{ personalProfit: profitFilter(search) }} name="profit-and-loss.csv" />
+    </section>
+  );
+}
+
+function Answer({ params, isBusy }: { params: URLSearchParams; isBusy: boolean }) {
+  const search = profitSearchIn(params);
+  const { viewer } = useOwnQuery<ProfitPaneQuery>(
+    graphql`
+      query ProfitPaneQuery($filter: PersonalProfitFilter) @throwOnFieldError {
+        viewer {
+          member {
+            personalProfit(filter: $filter) {
+              ...ProfitSums_profit
+              ...ProfitByDay_profit
+              ...ProfitByCategory_profit
+            }
+          }
+        }
+      }
+    `,
+    { filter: profitFilter(search) },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!viewer.member) return null;
+  const { personalProfit } = viewer.member;
+  return (
+    <div className={styles.answer} aria-busy={isBusy}>
+      <ProfitSums profit={personalProfit} isOfCategory={search.category !== ""} />
+      <ProfitByDay profit={personalProfit} />
+      <ProfitByCategory profit={personalProfit} />
+    </div>
+  );
+}

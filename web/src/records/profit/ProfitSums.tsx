@@ -1,0 +1,89 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ProfitSums_profit$key } from "../../__generated__/ProfitSums_profit.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { RecordSums } from "../RecordSums.tsx";
+import { Result } from "../Result.tsx";
+import styles from "./Profit.module.css";
+
+interface Props {
+  profit: ProfitSums_profit$key;
+  /** Only the bets of a category count. */
+  isOfCategory: boolean;
+}
+
+/** The net position in words and with its sign, and what it is made of. */
+export function ProfitSums({ profit, isOfCategory }: Props) {
+  const sums = useFragment(
+    graphql`
+      fragment ProfitSums_profit on PersonalProfit {
+        netProfit {
+          amount
+          ...Result_money
+        }
+        netDepositsLifetime {
+          amount
+          currency
+        }
+        deposit {
+          amount
+          currency
+        }
+        withdrawal {
+          amount
+          currency
+        }
+        stake {
+          amount
+          currency
+        }
+        validStake {
+          amount
+          currency
+        }
+        payout {
+          amount
+          currency
+        }
+        bonus {
+          amount
+          currency
+        }
+        rebate {
+          amount
+          currency
+        }
+      }
+    `,
+    profit,
+  );
+  const { netProfit } = sums;
+  const outcome = netProfit.amount.startsWith("-") ? "loss" : /[1-9]/.test(netProfit.amount) ? "gain" : "even";
+  return (
+    <>
+      <div className={styles.net}>
+        <p className={styles.netName}>
+          <FormattedMessage id={`profit_${outcome}`} />
+        </p>
+        <p className={styles.netAmount}>
+          <Result money={netProfit} />
+        </p>
+        <p className={styles.netNote}>
+          <FormattedMessage id={isOfCategory ? "profit_of_category" : "profit_made_of"} />
+        </p>
+      </div>
+      <RecordSums
+        sums={[
+          { name: "agent_stake", value: <Amount {...sums.stake} /> },
+          { name: "agent_valid_stake", value: <Amount {...sums.validStake} /> },
+          { name: "agent_payout", value: <Amount {...sums.payout} /> },
+          { name: "profit_bonuses", value: <Amount {...sums.bonus} /> },
+          { name: "record_kind_REBATE", value: <Amount {...sums.rebate} /> },
+          { name: "profit_deposits", value: <Amount {...sums.deposit} /> },
+          { name: "profit_withdrawals", value: <Amount {...sums.withdrawal} /> },
+          { name: "profit_lifetime", value: <Amount {...sums.netDepositsLifetime} signDisplay="exceptZero" /> },
+        ]}
+      />
+    </>
+  );
+}
