@@ -91,9 +91,24 @@ const GROUPS: Group[] = [
         path: `${SHORT}?member=securityCenter`,
         open: (page) => page.getByRole("button", { name: /^Password/ }).click(),
       },
+    ],
+  },
+  {
+    name: "the member centre",
+    as: "demo",
+    screens: [
       pane("securityCenter"),
       pane("transferFund"),
       pane("depositv2"),
+      pane("withdraw"),
+      pane("transferUpline"),
+      pane("personalHistoryCopy"),
+      pane("transactionHistory"),
+      pane("personalProfit"),
+      pane("bonusDetails"),
+      pane("rewardCenter"),
+      pane("referral"),
+      pane("missionLeaderboard"),
       pane("messageV2"),
     ],
   },
@@ -103,6 +118,7 @@ const GROUPS: Group[] = [
     screens: [
       { name: "agent centre", path: "/agent" },
       { name: "team betting", path: "/agent/team-betting" },
+      pane("transferUpline"),
     ],
   },
 ];

@@ -11,16 +11,16 @@ export interface Entry {
 
 /** Something that moves money. `carryOut` resolves with the entries that its answer promises. */
 export interface Operation {
-  kind: "round" | "slip" | "cancel" | "transfer";
+  kind: "round" | "slip" | "cancel" | "transfer" | "deposit" | "withdrawal" | "upline";
   carryOut(send: Send): Promise<Entry[]>;
 }
 
 /** Sends a request until it is answered. */
-type Send = <Value>(request: Request) => Promise<Value>;
+export type Send = <Value>(request: Request) => Promise<Value>;
 
 const LOTTERY = "VN_NORTH";
 const VENDOR_WALLET = "SBL";
-const mainOf = ({ id }: Player) => `member:${id}:main`;
+export const mainOf = ({ id }: Player) => `member:${id}:main`;
 const vendorOf = ({ id }: Player) => `vendor:${id}:${VENDOR_WALLET}`;
 
 /** A round that is decided at once. */
@@ -86,7 +86,8 @@ export function transfer(player: Player): Operation {
 /** The draw that takes bets now. */
 export const openDraw: Request = { method: "GET", path: `/lgw/games/${LOTTERY}/current` };
 
-const signed = (player: Player, method: "POST" | "DELETE", path: string, body?: object): Request => ({
+/** A request of a player with a key of its own. */
+export const signed = (player: Player, method: "POST" | "DELETE", path: string, body?: object): Request => ({
   method,
   path,
   headers: { authorization: `Bearer ${player.token}`, "idempotency-key": randomUUID() },

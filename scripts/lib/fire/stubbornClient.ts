@@ -6,6 +6,7 @@ export interface Request {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   headers?: Record<string, string>;
+  /** An object, a text, or a function that makes one for each attempt: an encrypted body is accepted once. */
   body?: unknown;
 }
 
@@ -58,7 +59,8 @@ export class StubbornClient {
 
   /** The answer of one attempt; undefined when the next attempt may have one. */
   async #attempt<Value>(request: Request, isCut: boolean): Promise<Answer<Value> | undefined> {
-    const { method, path, headers = {}, body } = request;
+    const { method, path, headers = {} } = request;
+    const body = typeof request.body === "function" ? request.body() : request.body;
     const started = performance.now();
     const cut = isCut ? AbortSignal.timeout(Math.floor(Math.random() * this.#typicalMs)) : undefined;
     const signal = AbortSignal.any([AbortSignal.timeout(ANSWER_MS), ...(cut ? [cut] : [])]);

@@ -14,7 +14,17 @@ export interface Verdict {
 }
 
 /** Beginnings of the keys of what operations do. Other entries are the money that players begin with, and their prizes. */
-const ASKED = ["bet:", "win:", "refund:", "lottery-bet:", "lottery-refund:", "transfer:"];
+const ASKED = [
+  "bet:",
+  "win:",
+  "refund:",
+  "lottery-bet:",
+  "lottery-refund:",
+  "transfer:",
+  "deposit:",
+  "withdraw:",
+  "member-transfer:",
+];
 
 /** Compares what clients were promised with the ledger. */
 export function verdictOf(promised: readonly Entry[], books: Books): Verdict {
