@@ -56,6 +56,7 @@ export function ProfileForm({ member: key, onDone }: SettingScreenProps & { memb
   const onSubmit = useUpdateProfile(initialValues, () => onDone(formatMessage({ id: "profile_saved" })));
   const once = (value: string) => ({
     readOnly: value !== "",
+    isOptional: value === "",
     help: formatMessage({ id: value === "" ? "profile_once" : "profile_fixed" }),
   });
   return (
@@ -73,14 +74,12 @@ export function ProfileForm({ member: key, onDone }: SettingScreenProps & { memb
           type="date"
           label={formatMessage({ id: "reg_birthday" })}
           autoComplete="bday"
-          isOptional
           {...once(initialValues.birthday)}
         />
         <TextField
           name="payeeName"
           label={formatMessage({ id: "reg_payee_name" })}
           autoComplete="name"
-          isOptional
           {...once(initialValues.payeeName)}
         />
         {CONTACTS.map(([name, label]) => (

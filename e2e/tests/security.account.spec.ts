@@ -1,0 +1,58 @@
+import type { Locator } from "@playwright/test";
+import { fillLogin, PASSWORD, registerAs } from "../fixtures/login.ts";
+import { balance, visit } from "../fixtures/page.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+/** One pixel. */
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const openSetting = (centre: Locator, name: RegExp) => centre.getByRole("link", { name }).click();
+
+test(
+  "a member fills in the profile, proves the identity, and closes and keeps the account",
+  onBothScreens,
+  async ({ page, platform }) => {
+    const username = `own${Date.now().toString(36)}`;
+    await registerAs(page, username);
+    await visit(page, "/?member=securityCenter");
+    const centre = page.getByRole("dialog", { name: "Member centre" });
+
+    await openSetting(centre, /^Profile/);
+    await centre.getByLabel("Nickname").fill("Mây Trắng");
+    await centre.getByLabel(/^LINE/).fill("may.trang");
+    await centre.getByRole("button", { name: "Save profile" }).click();
+    const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+    await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await proof.getByRole("button", { name: "Confirm" }).click();
+    await expect(centre.getByText("Your profile is saved.")).toBeVisible();
+    await expect(centre.getByText("Mây Trắng")).toBeVisible();
+
+    await openSetting(centre, /^Identity check/);
+    await centre.getByTestId("pictures").setInputFiles({ name: "passport.png", mimeType: "image/png", buffer: PNG });
+    await centre.getByLabel("Document").selectOption("Passport");
+    await centre.getByRole("button", { name: "Send document" }).click();
+    await expect(centre.getByText(/We are checking your documents/)).toBeVisible();
+    await platform.post("identity-check/decide", { username, outcome: "APPROVED" });
+    await expect(centre.getByText(/Your identity is confirmed/)).toBeVisible();
+
+    await centre.getByRole("button", { name: "All settings" }).click();
+    await openSetting(centre, /^Close account/);
+    const close = centre.getByRole("button", { name: "Close my account" });
+    await centre.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await close.click();
+    await expect(centre.getByText("There is money in your wallets.")).toBeVisible();
+    await platform.post("balance", { username, amount: "-1000" });
+    await close.click();
+    await expect(page.getByText(/You are logged out. Your account closes on/)).toBeVisible();
+
+    await visit(page, "/login");
+    await fillLogin(page, username);
+    const question = page.getByRole("alertdialog", { name: "Your account is about to close" });
+    await question.getByRole("button", { name: "Keep my account" }).click();
+    await expect(question).toBeHidden();
+    await expect(balance(page)).toBeVisible();
+  },
+);
