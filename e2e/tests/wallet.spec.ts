@@ -102,3 +102,57 @@ test("money moves between wallets once though an answer gets lost, and is collec
   await expect(moves.nth(1)).toContainText("-₫1,500");
   expect(await axeFaults(page)).toEqual([]);
 });
+
+test(
+  "a member transfers to the agent above, who sends it back: both balances follow, an answer lost",
+  onBothScreens,
+  async ({ page, browser }) => {
+    await visitAs(page, "vipclub", "/?member=transferUpline");
+    const agent = await (await browser.newContext()).newPage();
+    await visitAs(agent, "agent", "/news");
+    await expect(balance(agent).first()).toHaveText(/\d/);
+    const before = await held(agent);
+    const centre = centreOf(page);
+    await centre.getByLabel("Amount").fill("25,000");
+    await centre.getByLabel("Remark").fill("for the tournament");
+    await centre.getByLabel("Payment password").fill("135791");
+    const submit = centre.getByRole("button", { name: "Transfer", exact: true });
+    await submit.click();
+    await expect(centre.getByRole("alert").first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await centre.getByLabel("Payment password").fill("246810");
+    await loseAnswer(page);
+    await submit.click();
+    await expect(centre.getByRole("alert").first()).toContainText("Connection");
+    await submit.click();
+    await expect(centre.getByText(/^₫25,000 moved to Mai/)).toBeVisible();
+    await expect.poll(() => held(agent)).toBe(before + 25_000);
+
+    await agent.goto("/?member=transferUpline");
+    const down = agent.getByRole("region", { name: "To a member directly below you" });
+    await down.getByLabel("User name of the receiver").fill("vipclub");
+    await down.getByLabel("Amount").fill("25,000");
+    await down.getByLabel("Payment password").fill("246810");
+    await down.getByRole("button", { name: "Transfer", exact: true }).click();
+    await expect(down.getByText("₫25,000 moved to vipclub.")).toBeVisible();
+    await agent.context().close();
+    await page.goto("/?member=messageV2");
+    await expect(centre.getByText("agent transferred 25000 VND to you.").first()).toBeVisible();
+  },
+);
+
+test("a member opens a wallet in another currency, and another tab and the deposits follow", async ({ page }) => {
+  await visitAs(page, "vipclub", "/?member=transferFund");
+  const centre = centreOf(page);
+  const other = await page.context().newPage();
+  await other.goto("/news");
+  await expect(balance(other).first()).toContainText("₫");
+  await centre.getByRole("button", { name: /Thai Baht$/ }).click();
+  await expect(centre.getByRole("listitem").filter({ hasText: "Thai Baht" })).toContainText("In use");
+  await expect(balance(other).first()).toContainText("฿");
+  await other.goto("/?member=depositv2");
+  await expect(centreOf(other).getByText("PromptPay")).toBeVisible();
+  await other.close();
+  await centre.getByRole("button", { name: "Use Vietnamese Dong" }).click();
+  await expect(centre.getByRole("listitem").filter({ hasText: "Vietnamese Dong" })).toContainText("In use");
+});
