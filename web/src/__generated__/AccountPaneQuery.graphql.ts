@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08cd5aa4c0e6ce62ca8ea6fdecb811a2>>
- * @relayHash 40aa2e96ab4da498701d6138297d6eb3
+ * @generated SignedSource<<20b26af3af38ca908372590d96103090>>
+ * @relayHash 055f5969dfd0e6fba6b78e7797abb1c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c1baf5b4fe7f13fbc8221ef60e7b5a57cdd2380b47ca7c664d572b9d8e155e0
+// @relayRequestID 4243afd9f4f424ce05ec95339868bf79c5248cd573241189918b6c4c287e18c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "maskedEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedMobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AccountSecurity",
                 "kind": "LinkedField",
                 "name": "security",
@@ -282,6 +296,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasPaymentPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutAccountCount",
                     "storageKey": null
                   },
                   {
@@ -335,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c1baf5b4fe7f13fbc8221ef60e7b5a57cdd2380b47ca7c664d572b9d8e155e0",
+    "id": "4243afd9f4f424ce05ec95339868bf79c5248cd573241189918b6c4c287e18c1",
     "metadata": {},
     "name": "AccountPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff33d08ae5c89428d727b2f2283aecd>>
- * @relayHash 2a97f9a2cd626d09dc8c3efb1cdf99cf
+ * @generated SignedSource<<c2f7e0d94308bbc14f17f570afb0665d>>
+ * @relayHash 5b6b26aef5820e8549dffff2be2e74d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0962f5e7cdc237dc7fc53ab5d85e58c7a303ed1258ec230e6b9c09e416df61f7
+// @relayRequestID 6d4a3d38d45029c5ef7adc3eb876fdb89b656c3ad3790537fa8fb2593896cb8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,6 +116,20 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "maskedEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedMobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
               }
@@ -128,7 +142,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0962f5e7cdc237dc7fc53ab5d85e58c7a303ed1258ec230e6b9c09e416df61f7",
+    "id": "6d4a3d38d45029c5ef7adc3eb876fdb89b656c3ad3790537fa8fb2593896cb8d",
     "metadata": {},
     "name": "PaymentPasswordScreenQuery",
     "operationKind": "query",

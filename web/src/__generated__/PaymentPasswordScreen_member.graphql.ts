@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<865aaccdfb0aa4e1bba0704b57099c24>>
+ * @generated SignedSource<<454e61347464821633f07739e02c895f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentPasswordScreen_member$data = {
     readonly hasPaymentPassword: boolean;
     readonly paymentPasswordLockedUntil: string | null;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ResetPaymentPasswordForm_member">;
   readonly " $fragmentType": "PaymentPasswordScreen_member";
 };
 export type PaymentPasswordScreen_member$key = {
@@ -53,12 +54,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ResetPaymentPasswordForm_member"
     }
   ],
   "type": "Member",
   "abstractKey": null
 };
 
-(node as any).hash = "8b13228dc31a3ccafa4d88fecd99b377";
+(node as any).hash = "7bc7029145e416c1532c1aec789f5899";
 
 export default node;

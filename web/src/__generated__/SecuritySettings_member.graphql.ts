@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2057e65cbd4528a645eff4d8a69c060f>>
+ * @generated SignedSource<<c06485a77c39a91dfddbb39a235cabd3>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecuritySettings_member$data = {
+  readonly maskedEmail: string | null;
+  readonly maskedMobile: string | null;
   readonly security: {
     readonly hasPaymentPassword: boolean;
     readonly passwordChangedAt: string | null;
+    readonly payoutAccountCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"SecurityLevel_security">;
   } | null;
   readonly " $fragmentType": "SecuritySettings_member";
@@ -28,6 +31,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "SecuritySettings_member",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maskedEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maskedMobile",
+      "storageKey": null
+    },
     {
       "kind": "CatchField",
       "field": {
@@ -53,6 +70,13 @@ const node: ReaderFragment = {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payoutAccountCount",
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SecurityLevel_security"
@@ -67,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35991afb6c7f88ffca0a5a9d88b1379b";
+(node as any).hash = "5f664c3cf5ed26283f668796e198f8db";
 
 export default node;

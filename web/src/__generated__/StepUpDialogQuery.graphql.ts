@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<763815e8259fdefcafdf2ea4d9bbcd4d>>
- * @relayHash 77d287b67a29709c9dcb94be59732ecc
+ * @generated SignedSource<<6419a7c1ad4e966519f064b84e82748e>>
+ * @relayHash fda0ff5740fa8bdebb332ac9c812a349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e34fc1a028e921bcdc3bc889fae417b22d14d076d6667e019f54d34a188804
+// @relayRequestID bdfc28bdf4a393f50607fb60e79e92f29b7e4ce7a4187e0d36ccac3abc754096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,24 @@ const node: ConcreteRequest = {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AccountSecurity",
+                "kind": "LinkedField",
+                "name": "security",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stepUpMethods",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -110,7 +128,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "94e34fc1a028e921bcdc3bc889fae417b22d14d076d6667e019f54d34a188804",
+    "id": "bdfc28bdf4a393f50607fb60e79e92f29b7e4ce7a4187e0d36ccac3abc754096",
     "metadata": {},
     "name": "StepUpDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a901bb78b7fbbb0aca23024255568fe>>
+ * @generated SignedSource<<751d896c1640e33e18963dcd65e2d99a>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StepUpMethod = "EMAIL" | "PASSWORD" | "SMS" | "TOTP" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepUpForm_member$data = {
+  readonly security: {
+    readonly stepUpMethods: ReadonlyArray<StepUpMethod>;
+  };
   readonly username: string;
   readonly " $fragmentType": "StepUpForm_member";
 };
@@ -21,7 +25,9 @@ export type StepUpForm_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "throwOnFieldError": true
+  },
   "name": "StepUpForm_member",
   "selections": [
     {
@@ -30,12 +36,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "username",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AccountSecurity",
+      "kind": "LinkedField",
+      "name": "security",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "stepUpMethods",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Member",
   "abstractKey": null
 };
 
-(node as any).hash = "a058777ebe092075f674a804fef2b0f8";
+(node as any).hash = "23db48663b3c46f90aa9dd9e8b0d71a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b96c55c520e7a3f99f5e1a71bb66dc4>>
- * @relayHash 568075889db977f14c2c7e29bdff8d52
+ * @generated SignedSource<<eecd53db07e6a23297e2d089d6da68c4>>
+ * @relayHash a100f022cb61b7557385853101573dc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a733006441d4d4ff603aa9b5d0b4bb2d2b17a61b34d79b31a067ac94a1e97a6f
+// @relayRequestID bc0ccaa25e9287510d84482c3709a4fa4f20db5b663210e79877a5821baf307e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "maskedEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "maskedMobile",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "AccountSecurity",
                 "kind": "LinkedField",
                 "name": "security",
@@ -178,6 +192,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasPaymentPassword",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "payoutAccountCount",
                     "storageKey": null
                   },
                   {
@@ -221,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "a733006441d4d4ff603aa9b5d0b4bb2d2b17a61b34d79b31a067ac94a1e97a6f",
+    "id": "bc0ccaa25e9287510d84482c3709a4fa4f20db5b663210e79877a5821baf307e",
     "metadata": {},
     "name": "usePaymentPasswordMutation",
     "operationKind": "mutation",

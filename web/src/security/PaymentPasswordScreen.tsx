@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PaymentPasswordScreen_member$key } from "../__generated__/PaymentPasswordScreen_member.graphql.ts";
 import type { PaymentPasswordScreenQuery } from "../__generated__/PaymentPasswordScreenQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { Button } from "../ui/button/Button.tsx";
 import { PaymentPasswordForm } from "./PaymentPasswordForm.tsx";
+import { ResetPaymentPasswordForm } from "./ResetPaymentPasswordForm.tsx";
 import styles from "./Settings.module.css";
 import type { SettingScreenProps } from "./settings.ts";
 
@@ -25,19 +28,21 @@ export function PaymentPasswordScreen({ onDone }: SettingScreenProps) {
   return viewer.member && <Content member={viewer.member} onDone={onDone} />;
 }
 
-function Content({ member, onDone }: SettingScreenProps & { member: PaymentPasswordScreen_member$key }) {
-  const { security } = useFragment(
+function Content({ member: key, onDone }: SettingScreenProps & { member: PaymentPasswordScreen_member$key }) {
+  const [isForgotten, setForgotten] = useState(false);
+  const member = useFragment(
     graphql`
       fragment PaymentPasswordScreen_member on Member @throwOnFieldError {
         security {
           hasPaymentPassword
           paymentPasswordLockedUntil
         }
+        ...ResetPaymentPasswordForm_member
       }
     `,
-    member,
+    key,
   );
-  const { hasPaymentPassword, paymentPasswordLockedUntil: lockedUntil } = security;
+  const { hasPaymentPassword, paymentPasswordLockedUntil: lockedUntil } = member.security;
   return (
     <>
       <p className={styles.about}>
@@ -51,7 +56,16 @@ function Content({ member, onDone }: SettingScreenProps & { member: PaymentPassw
           />
         </p>
       )}
-      <PaymentPasswordForm hasOne={hasPaymentPassword} onDone={onDone} />
+      {isForgotten ? (
+        <ResetPaymentPasswordForm member={member} onDone={onDone} />
+      ) : (
+        <PaymentPasswordForm hasOne={hasPaymentPassword} onDone={onDone} />
+      )}
+      {hasPaymentPassword && (
+        <Button variant="ghost" size="sm" onClick={() => setForgotten(!isForgotten)}>
+          <FormattedMessage id={isForgotten ? "payment_password_known" : "payment_password_forgot"} />
+        </Button>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { KeyRound, LockKeyhole } from "lucide-react";
+import { KeyRound, Landmark, LockKeyhole, Mail, Smartphone } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecuritySettings_member$key } from "../__generated__/SecuritySettings_member.graphql.ts";
@@ -10,12 +10,15 @@ import styles from "./Settings.module.css";
 
 /** The settings of the account's security, each with what is set now. */
 export function SecuritySettings({ member: key }: { member: SecuritySettings_member$key }) {
-  const { security } = useFragment(
+  const { maskedEmail, maskedMobile, security } = useFragment(
     graphql`
       fragment SecuritySettings_member on Member {
+        maskedEmail
+        maskedMobile
         security @catch(to: NULL) {
           passwordChangedAt
           hasPaymentPassword
+          payoutAccountCount
           ...SecurityLevel_security
         }
       }
@@ -25,6 +28,7 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
   const { openChangePassword } = useSessionDialogs();
   const change = <FormattedMessage id="setting_change" />;
   const add = <FormattedMessage id="setting_add" />;
+  const unset = <FormattedMessage id="account_unset" />;
   return (
     <div className={styles.settings}>
       {security && <SecurityLevel security={security} />}
@@ -46,6 +50,22 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
           opens={() => openChangePassword({ reason: null })}
         />
       </SettingGroup>
+      <SettingGroup title={<FormattedMessage id="settings_contact" />}>
+        <SettingRow
+          icon={Mail}
+          title={<FormattedMessage id="setting_email" />}
+          state={maskedEmail ?? unset}
+          action={maskedEmail ? change : add}
+          opens="email"
+        />
+        <SettingRow
+          icon={Smartphone}
+          title={<FormattedMessage id="setting_mobile" />}
+          state={maskedMobile ?? unset}
+          action={maskedMobile ? change : add}
+          opens="mobile"
+        />
+      </SettingGroup>
       {security && (
         <SettingGroup title={<FormattedMessage id="settings_money" />}>
           <SettingRow
@@ -54,6 +74,13 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
             state={security.hasPaymentPassword ? "••••••" : <FormattedMessage id="setting_paymentPassword_none" />}
             action={security.hasPaymentPassword ? change : add}
             opens="paymentPassword"
+          />
+          <SettingRow
+            icon={Landmark}
+            title={<FormattedMessage id="setting_payoutAccounts" />}
+            state={<FormattedMessage id="payout_count" values={{ count: security.payoutAccountCount }} />}
+            action={security.payoutAccountCount > 0 ? change : add}
+            opens="payoutAccounts"
           />
         </SettingGroup>
       )}

@@ -1,43 +1,90 @@
 import { Form, Formik } from "formik";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
-import type { StepUpForm_member$key } from "../__generated__/StepUpForm_member.graphql.ts";
+import type { StepUpForm_member$data, StepUpForm_member$key } from "../__generated__/StepUpForm_member.graphql.ts";
 import { FormError } from "../forms/FormError.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
+import { TextField } from "../forms/TextField.tsx";
 import { useFocusOn } from "../session/form/useFocusOn.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { MemberCodeField } from "./contacts/MemberCodeField.tsx";
 import styles from "./StepUp.module.css";
-import { type StepUpValues, useSendStepUp } from "./useSendStepUp.ts";
+import { useSendStepUp } from "./useSendStepUp.ts";
 
-/** The proof that the member makes a change: the login password. */
-export function StepUpForm({ member, onDone }: { member: StepUpForm_member$key; onDone: () => void }) {
-  const { formatMessage } = useIntl();
-  const { username } = useFragment(
+type Method = StepUpForm_member$data["security"]["stepUpMethods"][number];
+
+/** The methods that this client knows. */
+const KNOWN = ["PASSWORD", "TOTP", "SMS", "EMAIL"] as const;
+
+/** The proof that the member makes a change, by one of the methods that the platform offers. */
+export function StepUpForm({ member: key, onDone }: { member: StepUpForm_member$key; onDone: () => void }) {
+  const { username, security } = useFragment(
     graphql`
-      fragment StepUpForm_member on Member {
+      fragment StepUpForm_member on Member @throwOnFieldError {
         username
+        security {
+          stepUpMethods
+        }
       }
     `,
-    member,
+    key,
   );
+  const offered = KNOWN.filter((method) => security.stepUpMethods.includes(method));
+  const [chosen, setChosen] = useState<(typeof KNOWN)[number] | null>(null);
+  const method = chosen ?? offered[0] ?? "PASSWORD";
+  return (
+    <>
+      <MethodForm key={method} method={method} username={username} onDone={onDone} />
+      {offered.length > 1 && (
+        <div className={styles.others}>
+          {offered
+            .filter((other) => other !== method)
+            .map((other) => (
+              <Button key={other} variant="ghost" size="sm" onClick={() => setChosen(other)}>
+                <FormattedMessage id={`step_up_by_${other}`} />
+              </Button>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface MethodProps {
+  method: Method;
+  username: string;
+  onDone: () => void;
+}
+
+function MethodForm({ method, username, onDone }: MethodProps) {
+  const { formatMessage } = useIntl();
   const onSubmit = useSendStepUp(onDone);
   const form = useFocusOn("secret");
-  const label = formatMessage({ id: "session_password" });
+  const password = formatMessage({ id: "session_password" });
+  const code = formatMessage({ id: "step_up_code" });
+  const field = method === "PASSWORD" ? password : code;
+  const schema = object({ secret: string().required(formatMessage({ id: "session_not_empty" }, { field })) });
   return (
-    <Formik<StepUpValues>
-      initialValues={{ method: "PASSWORD", secret: "" }}
-      validationSchema={object({
-        secret: string().required(formatMessage({ id: "session_not_empty" }, { field: label })),
-      })}
-      onSubmit={onSubmit}
-    >
+    <Formik initialValues={{ method, secret: "" }} validationSchema={schema} onSubmit={onSubmit}>
       <Form ref={form} className={styles.form} noValidate>
         <p className={styles.about}>
           <FormattedMessage id="step_up_text" />
         </p>
-        <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
-        <PasswordField name="secret" label={label} autoComplete="current-password" required />
+        {method === "PASSWORD" && (
+          <>
+            <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
+            <PasswordField name="secret" label={password} autoComplete="current-password" required />
+          </>
+        )}
+        {method === "TOTP" && (
+          <TextField name="secret" label={code} autoComplete="one-time-code" maxLength={32} required />
+        )}
+        {(method === "SMS" || method === "EMAIL") && (
+          <MemberCodeField name="secret" channel={method} purpose="STEP_UP" />
+        )}
         <FormError />
         <SubmitButton>
           <FormattedMessage id="step_up_submit" />

@@ -4,6 +4,11 @@ import type { Setting, SettingScreenProps } from "./settings.ts";
 
 /** The screens of the settings. Each loads its code when it opens. */
 export const settingScreens: Readonly<Record<Setting, ComponentType<SettingScreenProps>>> = {
+  email: lazyPart(async () => (await import("./contacts/EmailScreen.tsx")).EmailScreen),
+  mobile: lazyPart(async () => (await import("./contacts/MobileScreen.tsx")).MobileScreen),
+  payoutAccounts: lazyPart(
+    async () => (await import("./payoutAccounts/PayoutAccountsScreen.tsx")).PayoutAccountsScreen,
+  ),
   paymentPassword: lazyPart(async () => (await import("./PaymentPasswordScreen.tsx")).PaymentPasswordScreen),
   profile: lazyPart(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
   marketing: lazyPart(async () => (await import("./profile/MarketingScreen.tsx")).MarketingScreen),

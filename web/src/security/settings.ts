@@ -1,7 +1,16 @@
 import { type To, useLocation } from "react-router-dom";
 
 /** The settings of the security centre that have a screen of their own, by the name that the address has for them. */
-export const SETTINGS = ["paymentPassword", "profile", "marketing", "identityCheck", "closeAccount"] as const;
+export const SETTINGS = [
+  "email",
+  "mobile",
+  "paymentPassword",
+  "payoutAccounts",
+  "profile",
+  "marketing",
+  "identityCheck",
+  "closeAccount",
+] as const;
 
 export type Setting = (typeof SETTINGS)[number];
 

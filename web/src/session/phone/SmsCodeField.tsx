@@ -6,36 +6,48 @@ import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "./SmsCodeField.module.css";
 import { useCodeRequest } from "./useCodeRequest.ts";
-import type { CodeSender } from "./useSmsSender.ts";
+import type { CodeSender, MobileNumber } from "./useSmsSender.ts";
 
-interface Props {
+const NUMBER_FIELDS = ["mobile", "countryDialingCode"];
+
+interface Props<Values> {
   /** Name of the field in the form. */
   name: string;
   /** The purpose of the code. Each purpose has one countdown, which survives the form. */
   purpose: string;
   /** `useSmsSender(…)`, or another function that sends a code. */
-  send: CodeSender;
+  send: CodeSender<Values>;
+  /** The fields of the form that must be valid first; by default those of a number. */
+  fields?: readonly string[];
+  /** Says where the code comes from; by default from a text message. */
+  label?: string;
 }
 
 /**
- * The field for a code that was sent by SMS, and the button that asks for one: for `countryDialingCode` and `mobile` of
- * the form around. The button counts down until the next code; a dialog explains a refusal.
+ * The field for a code that was sent, and the button that asks for one: by default by SMS, for `countryDialingCode` and
+ * `mobile` of the form around. The button counts down until the next code; a dialog explains a refusal.
  */
-export function SmsCodeField({ name, purpose, send }: Props) {
+export function SmsCodeField<Values extends object = MobileNumber>({
+  name,
+  purpose,
+  send,
+  fields = NUMBER_FIELDS,
+  label,
+}: Props<Values>) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
-  const { request, left, isSending, sent, refusal, forgetRefusal } = useCodeRequest(purpose, send);
+  const { request, left, isSending, sent, refusal, forgetRefusal } = useCodeRequest(purpose, send, fields);
   const handleSend = async () => {
     const outcome = await request();
     if (outcome === null) return;
-    const field = outcome === "sent" ? name : "mobile";
+    const field = outcome === "sent" ? name : fields[0];
     frame.current?.closest("form")?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   };
   return (
     <div ref={frame}>
       <TextField
         name={name}
-        label={formatMessage({ id: "sms_code" })}
+        label={label ?? formatMessage({ id: "sms_code" })}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={255}

@@ -3,31 +3,35 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { type FormStatus, statusOf } from "../../forms/formStatus.ts";
 import { useCodeCountdown } from "./codeCountdown.ts";
-import type { CodeSender, MobileNumber } from "./useSmsSender.ts";
+import type { CodeSender } from "./useSmsSender.ts";
 
 /** A second press within this time is ignored. */
 const throttleMs = 1000;
 
 /**
- * Asks for a code for the number in the form around, if the number is valid and no countdown runs. Refusals of the
- * number appear under its field, all others in a dialog.
+ * Asks for a code for what the form around says, if its `fields` are valid and no countdown runs. Refusals of the fields
+ * appear under them, all others in a dialog.
  */
-export function useCodeRequest(countdownKey: string, send: CodeSender) {
+export function useCodeRequest<Values extends object>(
+  countdownKey: string,
+  send: CodeSender<Values>,
+  fields: readonly string[],
+) {
   const { formatMessage } = useIntl();
-  const { values, validateForm, setFieldTouched, setStatus } = useFormikContext<MobileNumber>();
+  const { values, validateForm, setFieldTouched, setStatus } = useFormikContext<Values>();
   const [left, startCountdown] = useCodeCountdown(countdownKey);
   const [isSending, setSending] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  /** Returns whether a code was sent, or what the visitor has to correct first. */
-  async function request(): Promise<"sent" | "number" | null> {
+  /** Returns whether a code was sent, or that the visitor has to correct the fields first. */
+  async function request(): Promise<"sent" | "wrong" | null> {
     if (left > 0 || isSending || Date.now() - askedAt.current < throttleMs) return null;
     askedAt.current = Date.now();
     const errors = await validateForm();
-    void setFieldTouched("mobile", true, false);
-    if (errors.mobile || errors.countryDialingCode) return "number";
+    for (const field of fields) void setFieldTouched(field, true, false);
+    if (Object.keys(errors).some((field) => fields.includes(field))) return "wrong";
     setSending(true);
     setSent(null);
     const outcome = await send(values).finally(() => setSending(false));
@@ -44,7 +48,7 @@ export function useCodeRequest(countdownKey: string, send: CodeSender) {
     if (status.form?.retryAfter) startCountdown(status.form.retryAfter);
     if (Object.keys(status.fields).length > 0) {
       setStatus({ fields: status.fields } satisfies FormStatus);
-      return "number";
+      return "wrong";
     }
     setRefusal(status.form?.message ?? formatMessage({ id: "error_network" }));
     return null;

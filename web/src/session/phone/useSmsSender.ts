@@ -22,8 +22,8 @@ export type SendOutcome =
   | { readonly retryAfter: number | undefined }
   | null;
 
-/** Sends a code to a number. */
-export type CodeSender = (number: MobileNumber) => Promise<SendOutcome>;
+/** Sends a code for what a form says, by default to its number. */
+export type CodeSender<Values = MobileNumber> = (values: Values) => Promise<SendOutcome>;
 
 /** Lets the platform send codes by SMS. All codes except those for a login need a human check. */
 export function useSmsSender(purpose: SmsCodePurpose, solve?: () => Promise<HumanCheckAnswerInput | null>): CodeSender {

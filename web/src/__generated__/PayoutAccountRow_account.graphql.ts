@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<435767ca14b655145c617a8259418606>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PayoutAccountRow_account$data = {
+  readonly bankName: string;
+  readonly branch: string | null;
+  readonly holder: string | null;
+  readonly id: string;
+  readonly lastFour: string;
+  readonly usableFrom: string | null;
+  readonly " $fragmentType": "PayoutAccountRow_account";
+};
+export type PayoutAccountRow_account$key = {
+  readonly " $data"?: PayoutAccountRow_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayoutAccountRow_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PayoutAccountRow_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bankName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "branch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastFour",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usableFrom",
+      "storageKey": null
+    }
+  ],
+  "type": "PayoutAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "66497dddea8ce9b007c3d209c638e92e";
+
+export default node;

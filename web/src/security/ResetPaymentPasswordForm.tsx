@@ -1,0 +1,76 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { object, string } from "yup";
+import type { ResetPaymentPasswordForm_member$key } from "../__generated__/ResetPaymentPasswordForm_member.graphql.ts";
+import { FormError } from "../forms/FormError.tsx";
+import { SelectField } from "../forms/SelectField.tsx";
+import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
+import { MemberCodeField } from "./contacts/MemberCodeField.tsx";
+import { PaymentPasswordField } from "./PaymentPasswordField.tsx";
+import { newPaymentPasswordSchema } from "./paymentPasswordSchema.ts";
+import styles from "./Settings.module.css";
+import type { SettingScreenProps } from "./settings.ts";
+import { type ResetPaymentPasswordValues, useResetPaymentPassword } from "./useResetPaymentPassword.ts";
+
+/** A new payment password in place of a forgotten one, with a code to the member's number or address. */
+export function ResetPaymentPasswordForm({
+  member,
+  onDone,
+}: SettingScreenProps & { member: ResetPaymentPasswordForm_member$key }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { maskedEmail, maskedMobile } = useFragment(
+    graphql`
+      fragment ResetPaymentPasswordForm_member on Member {
+        maskedEmail
+        maskedMobile
+      }
+    `,
+    member,
+  );
+  const onSubmit = useResetPaymentPassword(() => onDone(formatMessage({ id: "payment_password_saved" })));
+  const options = [
+    ...(maskedEmail ? [{ value: "EMAIL", label: maskedEmail }] : []),
+    ...(maskedMobile ? [{ value: "SMS", label: maskedMobile }] : []),
+  ];
+  const label = formatMessage({ id: "payment_password_send_to" });
+  const codeLabel = formatMessage({ id: "step_up_code" });
+  const schema = object({
+    ...newPaymentPasswordSchema(intl),
+    code: string()
+      .trim()
+      .required(formatMessage({ id: "session_not_empty" }, { field: codeLabel })),
+  });
+  if (options.length === 0) {
+    return (
+      <p role="status" className={styles.notice}>
+        <FormattedMessage id="payment_password_no_contact" />
+      </p>
+    );
+  }
+  return (
+    <Formik<ResetPaymentPasswordValues>
+      initialValues={{ channel: maskedEmail ? "EMAIL" : "SMS", code: "", newPaymentPassword: "", confirmation: "" }}
+      validationSchema={schema}
+      onSubmit={onSubmit}
+    >
+      {({ values: { channel } }) => (
+        <Form className={styles.form} noValidate>
+          <SelectField name="channel" label={label} options={options} />
+          <MemberCodeField key={channel} name="code" channel={channel} purpose="PAYMENT_PASSWORD" />
+          <PaymentPasswordField
+            name="newPaymentPassword"
+            label={formatMessage({ id: "payment_password_new" })}
+            help={formatMessage({ id: "payment_password_rule" })}
+          />
+          <PaymentPasswordField name="confirmation" label={formatMessage({ id: "payment_password_confirm" })} />
+          <FormError />
+          <SubmitButton>
+            <FormattedMessage id="payment_password_save" />
+          </SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+}

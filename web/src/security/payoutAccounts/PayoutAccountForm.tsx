@@ -1,0 +1,78 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PayoutAccountForm_member$key } from "../../__generated__/PayoutAccountForm_member.graphql.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { SelectField } from "../../forms/SelectField.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "../Settings.module.css";
+import accounts from "./PayoutAccounts.module.css";
+import { payoutAccountSchema } from "./payoutAccountSchema.ts";
+import { type PayoutAccountValues, useAddPayoutAccount } from "./useAddPayoutAccount.ts";
+
+/** A new bank account. The holder is always the member, whose name is fixed by the first account. */
+export function PayoutAccountForm({ member, onDone }: { member: PayoutAccountForm_member$key; onDone: () => void }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { payoutBanks, security } = useFragment(
+    graphql`
+      fragment PayoutAccountForm_member on Member @throwOnFieldError {
+        payoutBanks {
+          code
+          name
+        }
+        security {
+          payeeName
+        }
+      }
+    `,
+    member,
+  );
+  const onSubmit = useAddPayoutAccount(onDone);
+  const initialValues: PayoutAccountValues = {
+    bankCode: payoutBanks[0]?.code ?? "",
+    holder: security.payeeName ?? "",
+    accountNumber: "",
+    branch: "",
+  };
+  return (
+    <Formik initialValues={initialValues} validationSchema={payoutAccountSchema(intl)} onSubmit={onSubmit}>
+      <Form className={styles.form} noValidate>
+        <SelectField
+          name="bankCode"
+          label={formatMessage({ id: "payout_bank" })}
+          options={payoutBanks.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+        <TextField
+          name="holder"
+          label={formatMessage({ id: "payout_holder" })}
+          help={formatMessage({ id: "payout_holder_help" })}
+          autoComplete="name"
+          maxLength={50}
+          readOnly={security.payeeName != null}
+          required
+        />
+        <TextField
+          name="accountNumber"
+          label={formatMessage({ id: "payout_number" })}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          required
+        />
+        <TextField name="branch" label={formatMessage({ id: "payout_branch" })} maxLength={100} isOptional />
+        <FormError />
+        <div className={accounts.actions}>
+          <SubmitButton>
+            <FormattedMessage id="payout_save" />
+          </SubmitButton>
+          <Button variant="ghost" isWide onClick={onDone}>
+            <FormattedMessage id="cancel" />
+          </Button>
+        </div>
+      </Form>
+    </Formik>
+  );
+}

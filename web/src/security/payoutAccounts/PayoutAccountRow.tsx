@@ -1,0 +1,72 @@
+import { Landmark, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PayoutAccountRow_account$key } from "../../__generated__/PayoutAccountRow_account.graphql.ts";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import styles from "./PayoutAccounts.module.css";
+import { useRemovePayoutAccount } from "./useRemovePayoutAccount.ts";
+
+/** A bank account with the end of its number, and a button that removes it. */
+export function PayoutAccountRow({ account }: { account: PayoutAccountRow_account$key }) {
+  const { formatMessage } = useIntl();
+  const { id, bankName, branch, holder, lastFour, usableFrom } = useFragment(
+    graphql`
+      fragment PayoutAccountRow_account on PayoutAccount {
+        id
+        bankName
+        branch
+        holder
+        lastFour
+        usableFrom
+      }
+    `,
+    account,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isRemoving, failure } = useRemovePayoutAccount();
+  const name = `${bankName} •••• ${lastFour}`;
+  const isNew = usableFrom != null && Date.parse(usableFrom) > Date.now();
+  return (
+    <li className={styles.account}>
+      <Landmark size={22} aria-hidden="true" className={styles.icon} />
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.holder}>{[holder, branch].filter(Boolean).join(" · ")}</p>
+        {isNew && (
+          <p className={styles.wait}>
+            <FormattedMessage
+              id="withdraw_account_waits"
+              values={{ time: <FormattedDate value={usableFrom} dateStyle="medium" timeStyle="short" /> }}
+            />
+          </p>
+        )}
+        {failure && (
+          <p role="alert" className={styles.failed}>
+            {failure}
+          </p>
+        )}
+      </div>
+      <IconButton label={formatMessage({ id: "payout_remove" }, { account: name })} onClick={() => setAsking(true)}>
+        <Trash2 size={18} />
+      </IconButton>
+      {isAsking && (
+        <ConfirmDialogOnDemand
+          icon={<Trash2 size={28} />}
+          title={<FormattedMessage id="payout_remove_title" values={{ account: name }} />}
+          confirm={<FormattedMessage id="payout_remove_confirm" />}
+          cancel={<FormattedMessage id="cancel" />}
+          isBusy={isRemoving}
+          onConfirm={() => {
+            setAsking(false);
+            remove(id);
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <FormattedMessage id="payout_remove_text" />
+        </ConfirmDialogOnDemand>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { IntlShape } from "react-intl";
+import { object, string } from "yup";
+
+const HOLDER = /^[\p{L}\p{M} .'-]{2,50}$/u;
+const NUMBER = /^[0-9A-Z]{6,34}$/;
+
+/** The number as the platform reads it: people write it in groups. */
+const compact = (typed: string) => typed.replace(/[\s-]/g, "").toUpperCase();
+
+/** Whether it is the number of a payment card: sixteen digits with Luhn's check digit. */
+function isCardNumber(number: string): boolean {
+  if (!/^[2-6]\d{15}$/.test(number)) return false;
+  const sum = [...number].reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Validation of a new bank account. */
+export function payoutAccountSchema({ formatMessage }: IntlShape) {
+  const wrongHolder = formatMessage({ id: "payout_holder_wrong" });
+  const wrongNumber = formatMessage({ id: "payout_number_wrong" });
+  return object({
+    bankCode: string().required(),
+    holder: string().trim().required(wrongHolder).matches(HOLDER, wrongHolder),
+    accountNumber: string()
+      .required(wrongNumber)
+      .test("form", wrongNumber, (value = "") => NUMBER.test(compact(value)))
+      .test("card", formatMessage({ id: "payout_number_card" }), (value = "") => !isCardNumber(compact(value))),
+    branch: string().max(100),
+  });
+}

@@ -1,0 +1,46 @@
+import { graphql } from "react-relay";
+import type { useAddPayoutAccountMutation } from "../../__generated__/useAddPayoutAccountMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { secret } from "../../relay/secret.ts";
+import { useStepUp } from "../stepUp.ts";
+
+export interface PayoutAccountValues {
+  readonly bankCode: string;
+  readonly holder: string;
+  readonly accountNumber: string;
+  readonly branch: string;
+}
+
+/** Adds a bank account, as a form's `onSubmit`. */
+export const useAddPayoutAccount = (onDone: () => void) =>
+  useFormMutation<useAddPayoutAccountMutation, PayoutAccountValues>(
+    graphql`
+      mutation useAddPayoutAccountMutation($input: AddPayoutAccountInput!) {
+        addPayoutAccount(input: $input) {
+          member {
+            ...SecuritySettings_member
+            ...PayoutAccountsScreen_member
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ bankCode, holder, accountNumber, branch }) => ({
+        input: {
+          bankCode,
+          holder: holder.trim(),
+          accountNumber: secret(accountNumber.trim()),
+          branch: branch.trim() || null,
+        },
+      }),
+      payload: (response) => response.addPayoutAccount,
+      onFailure: useStepUp(),
+      onDone,
+    },
+  );

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { beforeEach, expect, it } from "vitest";
+import { GatewayError } from "../relay/GatewayError.ts";
+import { renderAs } from "../testing/renderAs.tsx";
+import { renderRoutes } from "../testing/renderRoutes.tsx";
+import { SecurityCentre } from "./SecurityCentre.tsx";
+
+const user = userEvent.setup();
+const security = (more: object = {}) => ({
+  stepUpMethods: ["PASSWORD", "EMAIL"],
+  hasPaymentPassword: true,
+  paymentPasswordLockedUntil: null,
+  payoutAccountCount: 1,
+  payeeName: null,
+  ...more,
+});
+const account = (id: string, usableFrom: string) => ({
+  id,
+  bankName: "ACB",
+  branch: null,
+  holder: "Linh Tran",
+  lastFour: "8123",
+  usableFrom,
+});
+const member = (payoutAccounts: object[]) => ({
+  id: "m1",
+  username: "demo",
+  maskedEmail: "d***@mail.example",
+  maskedMobile: null,
+  payoutAccounts,
+  payoutBanks: [
+    { code: "ACB", name: "ACB" },
+    { code: "BIDV", name: "BIDV" },
+  ],
+});
+const answers = (payoutAccounts: object[] = [], more: object = {}) => ({
+  Member: () => member(payoutAccounts),
+  AccountSecurity: () => security(more),
+});
+const element = (
+  <Suspense>
+    <SecurityCentre>The list</SecurityCentre>
+  </Suspense>
+);
+const routes = [{ path: "*", element }];
+const open = (setting: string) => renderAs("member", routes, `/?setting=${setting}`);
+const needsStepUp = new GatewayError("REFUSED", { code: "STEP_UP_REQUIRED" });
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
+const done = { userErrors: [] };
+
+beforeEach(() => sessionStorage.clear());
+
+it("adds a bank account of the member, after checks, and lists it with its wait", async () => {
+  const page = await open("payoutAccounts");
+  await page.answer(answers());
+  expect(await screen.findByText("No bank account yet")).toBeTruthy();
+  await press("Add a bank account");
+  const number = screen.getByLabelText("Bank account number");
+  await user.selectOptions(screen.getByLabelText("Bank"), "BIDV");
+  await user.type(screen.getByLabelText("Account holder"), "Linh Tran");
+  await user.type(number, "4111 1111 1111 1111");
+  await press("Save bank account");
+  expect(await screen.findByText(/looks like a card number/)).toBeTruthy();
+  await user.clear(number);
+  await user.type(number, "0071 0009 88123");
+  await press("Save bank account");
+  expect(page.variables("useAddPayoutAccountMutation").input).toEqual({
+    bankCode: "BIDV",
+    holder: "Linh Tran",
+    accountNumber: "0071 0009 88123",
+    branch: null,
+  });
+  const soon = new Date(Date.now() + 86_400_000).toISOString();
+  await page.answer({ ...answers([account("a1", soon)]), AddPayoutAccountPayload: () => done });
+  expect(await screen.findByText("ACB •••• 8123")).toBeTruthy();
+  expect(screen.getByText(/New: can be used from/)).toBeTruthy();
+});
+
+it("removes a bank account after a question and a step-up", async () => {
+  const page = await open("payoutAccounts");
+  await page.answer(answers([account("a1", "2026-01-01T00:00:00Z")]));
+  await user.click(await screen.findByRole("button", { name: "Remove ACB •••• 8123" }));
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Remove account" }));
+  expect(page.variables("useRemovePayoutAccountMutation")).toEqual({ input: { payoutAccountId: "a1" } });
+  await page.refuse(needsStepUp);
+  await screen.findByRole("dialog", { name: "Confirm that it is you" });
+  await page.answer(answers([account("a1", "2026-01-01T00:00:00Z")]));
+  await user.type(screen.getByLabelText("Password"), "Atrium!2026");
+  await press("Confirm the change");
+  await page.answer({ StepUpPayload: () => done });
+  await page.answer({ ...answers([]), RemovePayoutAccountPayload: () => done });
+  expect(await screen.findByText("No bank account yet")).toBeTruthy();
+});
+
+it("steps up with a code by e-mail instead of the password", async () => {
+  // The screen has no query of its own.
+  const page = await renderRoutes(routes, "/?setting=email");
+  await user.type(await screen.findByLabelText("E-mail address"), "new@mail.example");
+  await press("Send code");
+  await waitFor(() => expect(page.variables("useSetEmailCodeMutation")).toBeTruthy());
+  await page.refuse(needsStepUp);
+  const dialog = within(await screen.findByRole("dialog", { name: "Confirm that it is you" }));
+  await page.answer(answers());
+  await user.click(dialog.getByRole("button", { name: "Use an e-mail" }));
+  await user.click(dialog.getByRole("button", { name: "Send code" }));
+  await waitFor(() => expect(page.variables("useMemberCodeSenderMutation").input).toMatchObject({ channel: "EMAIL" }));
+  await page.answer({ RequestMemberCodePayload: () => ({ secondsToWait: 60, ...done }) });
+  await user.type(dialog.getByLabelText("Code from the e-mail"), "123456");
+  await user.click(dialog.getByRole("button", { name: "Confirm the change" }));
+  expect(page.variables("useSendStepUpMutation").input).toEqual({ method: "EMAIL", secret: "123456" });
+  await page.answer({ StepUpPayload: () => done });
+  // The code for the new address is asked for again by itself.
+  expect(page.variables("useSetEmailCodeMutation").input).toEqual({ email: "new@mail.example" });
+  await page.answer({ RequestEmailCodePayload: () => ({ secondsToWait: 60, ...done }) });
+  await user.type(screen.getByLabelText("Code from the e-mail"), "654321");
+  await press("Save e-mail address");
+  await page.answer({
+    SetEmailPayload: () => ({
+      userErrors: [{ code: "EMAIL_TAKEN", field: ["email"], message: "This address is taken.", retryAfter: null }],
+    }),
+  });
+  expect(await screen.findByText("This address is taken.")).toBeTruthy();
+  await press("Save e-mail address");
+  await page.answer({ ...answers(), SetEmailPayload: () => done });
+  expect(await screen.findByText("Your e-mail address is saved.")).toBeTruthy();
+});
+
+it("replaces a forgotten payment password with a code", async () => {
+  const page = await open("paymentPassword");
+  await page.answer(answers());
+  await user.click(await screen.findByRole("button", { name: "Forgot your payment password?" }));
+  expect(screen.getByText("d***@mail.example")).toBeTruthy();
+  await user.type(screen.getByLabelText("Code from the e-mail"), "123456");
+  await user.type(screen.getByLabelText("New payment password"), "246813");
+  await user.type(screen.getByLabelText("Repeat the six digits"), "246813");
+  await press("Save payment password");
+  expect(page.variables("useResetPaymentPasswordMutation").input).toEqual({
+    channel: "EMAIL",
+    code: "123456",
+    newPaymentPassword: "246813",
+  });
+  await page.answer({ ...answers(), ResetPaymentPasswordPayload: () => done });
+  expect(await screen.findByText("Your payment password is saved.")).toBeTruthy();
+});
