@@ -113,6 +113,6 @@ export const textsPT: Texts = {
   PROMOTION_NOT_OPEN: "Esta oferta não está aberta.",
   NOT_ELIGIBLE: "Você não atende às condições.",
   ALREADY_APPLIED: "Você já usou esta oferta.",
-  ALREADY_CLAIMED: "Você já resgatou esta recompensa.",
+  ALREADY_CLAIMED: "Você já resgatou este prêmio.",
   UNKNOWN: "Isto foi recusado. Tente novamente ou fale com o atendimento.",
 };

@@ -1,10 +1,7 @@
-import { FormattedMessage } from "react-intl";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
-import { ComingSoon } from "../ui/state/ComingSoon.tsx";
 import { WalletPane } from "../wallet/WalletPane.tsx";
 import type { MemberPane } from "./memberPanes.ts";
 import { MessagesPane } from "./messages/MessagesPane.tsx";
-import { PANE_ICONS } from "./paneIcons.ts";
 
 const AccountRecordPane = lazyPart(
   async () => (await import("../records/account/AccountRecordPane.tsx")).AccountRecordPane,
@@ -18,8 +15,11 @@ const MissionsPane = lazyPart(async () => (await import("../missions/MissionsPan
 const MemberTransferPane = lazyPart(
   async () => (await import("../wallet/memberTransfer/MemberTransferPane.tsx")).MemberTransferPane,
 );
+const BonusPane = lazyPart(async () => (await import("../bonuses/BonusPane.tsx")).BonusPane);
+const ReferralPane = lazyPart(async () => (await import("../referral/ReferralPane.tsx")).ReferralPane);
+const RewardPane = lazyPart(async () => (await import("../rewards/RewardPane.tsx")).RewardPane);
 
-/** The content of a pane; a placeholder for panes that the gateway does not serve yet. */
+/** The content of a pane. */
 export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "securityCenter") return <AccountPane />;
   if (pane === "transferFund") return <WalletPane />;
@@ -30,11 +30,8 @@ export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "personalProfit") return <ProfitPane />;
   if (pane === "transactionHistory") return <AccountRecordPane />;
   if (pane === "missionLeaderboard") return <MissionsPane />;
-  if (pane === "messageV2") return <MessagesPane />;
-  const Icon = PANE_ICONS[pane];
-  return (
-    <ComingSoon icon={<Icon />} title={<FormattedMessage id={`member_${pane}`} />}>
-      <FormattedMessage id={`coming_${pane}`} />
-    </ComingSoon>
-  );
+  if (pane === "bonusDetails") return <BonusPane />;
+  if (pane === "rewardCenter") return <RewardPane />;
+  if (pane === "referral") return <ReferralPane />;
+  return <MessagesPane />;
 }

@@ -32,7 +32,7 @@ export const promotions = {
     CN: "您已领取过该奖励。",
     EN: "You have claimed this reward already.",
     ID: "Anda sudah mengklaim hadiah ini.",
-    PT: "Você já resgatou esta recompensa.",
+    PT: "Você já resgatou este prêmio.",
     TH: "คุณรับรางวัลนี้ไปแล้ว",
     TY: "You took that reward already.",
     VI: "Bạn đã nhận phần thưởng này rồi.",

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../fixtures/accessibility.ts";
+import { visitAs } from "../fixtures/login.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
+const digits = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
+
+test(
+  "bets move a bonus on while the member looks, and another bonus is given up",
+  onBothScreens,
+  async ({ page, platform }) => {
+    const title = `Spring gift ${Date.now()}`;
+    await platform.post("reward/grant", { username: "demo", amount: "45000", kind: "BONUS", turnover: 4, title });
+    await visitAs(page, "demo", "/?member=bonusDetails");
+    const centre = centreOf(page);
+    const oldest = centre.getByRole("listitem").filter({ hasText: "The morning coin" }).filter({ hasText: "Active" });
+    const done = () => oldest.getByRole("progressbar").getAttribute("value").then(digits);
+    await expect(oldest).toBeVisible();
+    const before = await done();
+    expect(await axeFaults(page)).toEqual([]);
+    // The page must listen before the bet: the progress comes by push.
+    await expect(async () => {
+      await platform.post("win", { username: "demo", amount: "3000" });
+      await expect.poll(done, { timeout: 3_000 }).toBeGreaterThan(before);
+    }).toPass();
+
+    const gift = centre.getByRole("listitem").filter({ hasText: title });
+    await gift.getByRole("button", { name: `Give up ${title}` }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("You lose ₫45,000");
+    await question.getByRole("button", { name: "Give up" }).click();
+    await expect(gift).toContainText("Given up");
+    await page.goto("/?member=bonusDetails&state=FORFEITED");
+    await expect(gift).toContainText("Given up");
+  },
+);
+
+test("a reward is claimed once though the answer gets lost", onBothScreens, async ({ page, platform }) => {
+  const title = `Lucky find ${Date.now()}`;
+  await platform.post("reward/grant", { username: "demo", amount: "21000", kind: "RAFFLE", turnover: 0, title });
+  await visitAs(page, "demo", "/?member=rewardCenter&kind=RAFFLE");
+  const centre = centreOf(page);
+  const row = centre.getByRole("listitem").filter({ hasText: title });
+  const claim = row.getByRole("button", { name: `Claim ${title}` });
+  await expect(row).toContainText("You get cash.");
+  expect(await axeFaults(page)).toEqual([]);
+  let isLost = false;
+  await page.route("**/graphql", async (route) => {
+    if (isLost || !route.request().postData()?.includes("idempotencyKey")) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  await claim.click();
+  // The list is read again after each attempt, so it may already know of the claim.
+  await expect(async () => {
+    if (await claim.isVisible()) await claim.click({ timeout: 1_000 });
+    await expect(row).toContainText("Claimed", { timeout: 3_000 });
+  }).toPass();
+  await page.goto("/?member=transactionHistory&kind=BONUS");
+  await expect(centre.getByRole("listitem").filter({ hasText: "+₫21,000" })).not.toHaveCount(0);
+});
+
+test("a member invites friends by link and code, and sees how far they are", onBothScreens, async ({ page }) => {
+  await visitAs(page, "demo", "/?member=referral");
+  const centre = centreOf(page);
+  await expect(centre.getByText(/register\?referralCode=LINH88/)).toBeVisible();
+  await expect(centre.getByRole("img", { name: "QR code of your link" })).toBeVisible();
+  await expect(centre.getByRole("listitem").filter({ hasText: "+₫20,000" })).toHaveCount(2);
+  await expect(centre.getByText("Not verified yet").first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await centre.getByLabel("Period").selectOption("LAST_7");
+  await expect(centre.getByRole("heading", { name: "No friends here" })).toBeVisible();
+});

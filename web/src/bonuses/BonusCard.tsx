@@ -1,0 +1,114 @@
+import { Ban, CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react";
+import { FormattedList, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
+import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./Bonuses.module.css";
+import { ForfeitBonus } from "./ForfeitBonus.tsx";
+import { useBonus } from "./useBonus.ts";
+
+const MARKS: Partial<Record<BonusStatus, { Icon: LucideIcon; tone: string }>> = {
+  ACTIVE: { Icon: Clock, tone: "open" },
+  COMPLETED: { Icon: CircleCheck, tone: "good" },
+  FORFEITED: { Icon: Ban, tone: "muted" },
+};
+
+/** A bonus: its worth, how much of its turnover is done, and what counts. */
+export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
+  const { formatMessage } = useIntl();
+  const bonus = useFragment(
+    graphql`
+      fragment BonusCard_bonus on Bonus {
+        id
+        title
+        amount {
+          amount
+          currency
+        }
+        turnoverRequired {
+          amount
+          currency
+        }
+        turnoverDone {
+          amount
+          currency
+        }
+        categories
+        holdsWithdrawals
+        status
+        expiresAt
+        endedAt
+        ...ForfeitBonus_bonus
+      }
+    `,
+    key,
+  );
+  const { id, title, amount, turnoverRequired, turnoverDone, categories, status, expiresAt, endedAt } = bonus;
+  const isActive = status === "ACTIVE";
+  const { Icon, tone } = MARKS[status] ?? { Icon: TimerOff, tone: "muted" };
+  return (
+    <li className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{title}</h3>
+        <span className={styles.status} data-tone={tone}>
+          <Icon size={16} aria-hidden="true" />
+          <FormattedMessage id={`bonuses_status_${status}`} />
+        </span>
+      </div>
+      <b className={styles.amount}>
+        <Amount {...amount} />
+      </b>
+      <progress
+        className={styles.bar}
+        max={Number(turnoverRequired.amount)}
+        value={Number(turnoverDone.amount)}
+        aria-label={formatMessage({ id: "bonuses_progress_name" }, { title })}
+      />
+      <p className={styles.note}>
+        <FormattedMessage
+          id="bonuses_progress"
+          values={{ done: <Amount {...turnoverDone} />, required: <Amount {...turnoverRequired} /> }}
+        />
+      </p>
+      {isActive && (
+        <p className={styles.note}>
+          {categories.length === 0 ? (
+            <FormattedMessage id="bonuses_all_games" />
+          ) : (
+            <FormattedMessage
+              id="bonuses_games"
+              values={{
+                games: (
+                  <FormattedList
+                    value={categories.map((category) => formatMessage({ id: `games_category_${category}` }))}
+                  />
+                ),
+              }}
+            />
+          )}
+        </p>
+      )}
+      {isActive && bonus.holdsWithdrawals && (
+        <p className={styles.note}>
+          <FormattedMessage id="bonuses_holds" />
+        </p>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.note}>
+          <FormattedMessage
+            id={endedAt === null ? "bonuses_until" : "bonuses_ended"}
+            values={{ time: <time dateTime={endedAt ?? expiresAt}>{formatTimestamp(endedAt ?? expiresAt)}</time> }}
+          />
+        </span>
+        {isActive && <ForfeitBonus bonus={bonus} />}
+      </div>
+      {isActive && <Watch id={id} />}
+    </li>
+  );
+}
+
+function Watch({ id }: { id: string }) {
+  useBonus(id);
+  return null;
+}

@@ -1,0 +1,73 @@
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ForfeitBonus_bonus$key } from "../__generated__/ForfeitBonus_bonus.graphql.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./Bonuses.module.css";
+import { useForfeitBonus } from "./useForfeitBonus.ts";
+
+/** A button that gives up an active bonus, after it has told what is lost. */
+export function ForfeitBonus({ bonus: key }: { bonus: ForfeitBonus_bonus$key }) {
+  const { formatMessage } = useIntl();
+  const { id, title, amount, turnoverDone } = useFragment(
+    graphql`
+      fragment ForfeitBonus_bonus on Bonus {
+        id
+        title
+        amount {
+          amount
+          currency
+        }
+        turnoverDone {
+          amount
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { forfeit, isForfeiting } = useForfeitBonus(id);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={formatMessage({ id: "bonuses_forfeit_name" }, { title })}
+        onClick={() => setAsking(true)}
+      >
+        <FormattedMessage id="bonuses_forfeit" />
+      </Button>
+      {failure && (
+        <p role="alert" className={styles.failed}>
+          {failure}
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialogOnDemand
+          icon={<TriangleAlert size={26} />}
+          title={<FormattedMessage id="bonuses_forfeit_title" />}
+          confirm={<FormattedMessage id="bonuses_forfeit" />}
+          cancel={<FormattedMessage id="cancel" />}
+          isBusy={isForfeiting}
+          onConfirm={() =>
+            forfeit((refusal) => {
+              setFailure(refusal);
+              setAsking(false);
+            })
+          }
+          onClose={() => setAsking(false)}
+        >
+          <FormattedMessage
+            id="bonuses_forfeit_text"
+            values={{ amount: <Amount {...amount} />, done: <Amount {...turnoverDone} /> }}
+          />
+        </ConfirmDialogOnDemand>
+      )}
+    </>
+  );
+}

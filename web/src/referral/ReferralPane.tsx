@@ -1,0 +1,74 @@
+import { UserPlus } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { ReferralPaneQuery } from "../__generated__/ReferralPaneQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { FriendList } from "./FriendList.tsx";
+import { friendFilter, friendPeriodIn, PERIOD_PARAM } from "./friendSearch.ts";
+import { Invitation } from "./Invitation.tsx";
+import styles from "./Referral.module.css";
+
+/** The member's invitation, what it brought, and the friends who followed it. */
+export function ReferralPane() {
+  return (
+    <section className={styles.pane} aria-labelledby="invite-friends">
+      <h2 id="invite-friends" className={styles.title}>
+        <FormattedMessage id="member_referral" />
+      </h2>
+      <ScreenBoundary>
+        <Content />
+      </ScreenBoundary>
+    </section>
+  );
+}
+
+function Content() {
+  const [params, setParams] = useSearchParams();
+  const period = friendPeriodIn(params);
+  const { viewer } = useOwnQuery<ReferralPaneQuery>(
+    graphql`
+      query ReferralPaneQuery($filter: ReferralFriendFilter) @throwOnFieldError {
+        viewer {
+          member {
+            referral {
+              ...Invitation_referral
+            }
+            ...FriendList_member @arguments(filter: $filter)
+          }
+        }
+      }
+    `,
+    { filter: friendFilter(period) },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { member } = viewer;
+  if (!member) return null;
+  if (!member.referral) {
+    return (
+      <EmptyState icon={<UserPlus size={30} />} title={<FormattedMessage id="referral_off_title" />}>
+        <FormattedMessage id="referral_off_text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Invitation referral={member.referral} />
+      <FriendList
+        member={member}
+        period={period}
+        onPeriod={(next) =>
+          setParams(
+            (before) => {
+              before.set(PERIOD_PARAM, next);
+              return before;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { ReferralPane } from "./ReferralPane.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const LINK = "https://atrium.example/register?referralCode=LINH88";
+const friend = (id: string, changes: object = {}) => ({
+  __typename: "ReferralFriend",
+  id,
+  maskedName: `li***${id}`,
+  registeredAt: "2026-11-01T10:00:00Z",
+  isVerified: true,
+  hasDeposited: false,
+  hasPlayed: false,
+  qualifiedAt: null,
+  reward: null,
+  ...changes,
+});
+const referral = (friends: { id: string }[]) => ({
+  Member: () => ({ id: "m1" }),
+  Referral: () => ({
+    code: "LINH88",
+    link: LINK,
+    invitedCount: 6,
+    qualifiedCount: 2,
+    rewardTotal: money("40000"),
+    qualifyingAmount: money("100000"),
+    tiers: [
+      { from: 1, reward: money("20000") },
+      { from: 5, reward: money("30000") },
+    ],
+  }),
+  ReferralFriendConnection: () => ({
+    edges: friends.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  }),
+});
+async function open(path: string) {
+  const element = (
+    <Suspense>
+      <ReferralPane />
+    </Suspense>
+  );
+  return renderAs("member", [{ path: "*", element }], path);
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, "share");
+});
+
+it("shows the invitation, what it brought, and how far each friend is", async () => {
+  const page = await open("/?period=LAST_30");
+  expect(page.variables()).toMatchObject({ filter: { period: { preset: "LAST_30" } } });
+  const done = { qualifiedAt: "2026-11-20T10:00:00Z", reward: money("20000"), hasPlayed: true };
+  await page.answer(referral([friend("1"), friend("2", done)]));
+  expect(await screen.findByText(LINK)).toBeTruthy();
+  expect(screen.getByText("LINH88")).toBeTruthy();
+  expect(await screen.findByTitle("QR code of your link")).toBeTruthy();
+  expect(screen.getByText(/₫100,000 deposited and ₫100,000 bet/)).toBeTruthy();
+  expect(screen.getByText("From friend 5 on").parentElement?.textContent).toContain("₫30,000");
+  const [open1, counted] = screen.getAllByText(/^li\*\*\*/).map((name) => name.parentElement?.textContent);
+  expect(open1).toContain("VerifiedNot deposited yetNot played enough yet");
+  expect(counted).toContain("+₫20,000");
+  expect(counted).toContain("VerifiedDepositedPlayed");
+  expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
+
+  await user.selectOptions(screen.getByLabelText("Period"), "ALL");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?period=ALL"));
+  expect(page.variables()).toMatchObject({ filter: { period: null } });
+});
+
+it("shares the link by the device where that is possible, and else copies it", async () => {
+  const share = vi.fn(async () => undefined);
+  Object.defineProperty(navigator, "share", { configurable: true, value: share });
+  const page = await open("/");
+  await page.answer(referral([]));
+  await user.click(await screen.findByRole("button", { name: "Share" }));
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK, text: "Register with my link:" }));
+  expect(screen.getByRole("button", { name: "Copy: Your link" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "No friends here" })).toBeTruthy();
+});
+
+it("says when the brand has no invitations", async () => {
+  const page = await open("/");
+  await page.answer({ Member: () => ({ id: "m1", referral: null }) });
+  expect(await screen.findByRole("heading", { name: "No invitations" })).toBeTruthy();
+});

@@ -1,0 +1,102 @@
+import { CalendarCheck, Crown, Gift, type LucideIcon, Mail, Target, Ticket, Users } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRow_reward.graphql.ts";
+import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./Rewards.module.css";
+import { useClaimReward } from "./useClaimReward.ts";
+
+const ICONS: Partial<Record<RewardKind, LucideIcon>> = {
+  MISSION: Target,
+  SIGN_IN: CalendarCheck,
+  RED_ENVELOPE: Mail,
+  RAFFLE: Ticket,
+  VIP: Crown,
+  REFERRAL: Users,
+};
+
+/** A reward: what it is for, its worth, and a button while it can be claimed. */
+export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward$key; onClaimed: () => void }) {
+  const { formatMessage } = useIntl();
+  const { id, kind, title, amount, turnoverRequired, status, claimBefore, endedAt } = useFragment(
+    graphql`
+      fragment RewardRow_reward on Reward {
+        id
+        kind
+        title
+        amount {
+          amount
+          currency
+        }
+        turnoverRequired {
+          amount
+          currency
+        }
+        status
+        claimBefore
+        endedAt
+      }
+    `,
+    key,
+  );
+  const [failure, setFailure] = useState<string | null>(null);
+  const { claim, isClaiming } = useClaimReward(id);
+  const isOpen = status === "AVAILABLE";
+  const Icon = ICONS[kind] ?? Gift;
+  const time = endedAt ?? claimBefore;
+  return (
+    <li className={styles.row} data-over={!isOpen || undefined}>
+      <span className={styles.icon}>
+        <Icon size={22} aria-hidden="true" />
+      </span>
+      <div className={styles.text}>
+        <h3 className={styles.name}>{title}</h3>
+        <span className={styles.note}>
+          <FormattedMessage id={`rewards_kind_${kind}`} />
+          {" · "}
+          <FormattedMessage
+            id={`rewards_time_${status}`}
+            values={{ time: <time dateTime={time}>{formatTimestamp(time)}</time> }}
+          />
+        </span>
+        {isOpen && (
+          <span className={styles.note}>
+            {turnoverRequired ? (
+              <FormattedMessage id="rewards_turnover" values={{ amount: <Amount {...turnoverRequired} /> }} />
+            ) : (
+              <FormattedMessage id="rewards_cash" />
+            )}
+          </span>
+        )}
+      </div>
+      <div className={styles.side}>
+        <b className={styles.amount}>
+          <Amount {...amount} />
+        </b>
+        {isOpen && (
+          <Button
+            size="sm"
+            isBusy={isClaiming}
+            aria-label={formatMessage({ id: "rewards_claim_name" }, { title })}
+            onClick={() =>
+              claim((refusal) => {
+                setFailure(refusal);
+                onClaimed();
+              })
+            }
+          >
+            <FormattedMessage id="rewards_claim" />
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <p role="alert" className={styles.failed}>
+          {failure}
+        </p>
+      )}
+    </li>
+  );
+}

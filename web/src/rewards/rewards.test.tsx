@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { RewardPane } from "./RewardPane.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const reward = (id: string, changes: object = {}) => ({
+  __typename: "Reward",
+  id,
+  kind: "VIP",
+  title: `Gift ${id}`,
+  amount: money("58000"),
+  turnoverRequired: null,
+  status: "AVAILABLE",
+  claimBefore: "2026-12-01T10:00:00Z",
+  endedAt: null,
+  ...changes,
+});
+const rewards = (nodes: { id: string }[], claimableCount: number) => ({
+  Member: () => ({ id: "m1" }),
+  RewardConnection: () => ({
+    claimableCount,
+    edges: nodes.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  }),
+});
+async function open(path: string) {
+  const element = (
+    <Suspense>
+      <RewardPane />
+    </Suspense>
+  );
+  return renderAs("member", [{ path: "*", element }], path);
+}
+const claimed = { status: "CLAIMED", endedAt: "2026-11-22T10:00:00Z" };
+
+it("shows what can be claimed and how it comes, for the kind of the address", async () => {
+  const page = await open("/?kind=VIP");
+  expect(page.variables()).toMatchObject({ filter: { kind: "VIP" } });
+  await page.answer(
+    rewards([reward("a", { turnoverRequired: money("174000") }), reward("b"), reward("c", claimed)], 2),
+  );
+  expect(await screen.findByText("2 rewards to claim.")).toBeTruthy();
+  const [bonus, cash, over] = screen.getAllByRole("listitem");
+  expect(bonus?.textContent).toContain("You get a bonus. Bet ₫174,000 to turn it into cash.");
+  expect(cash?.textContent).toContain("You get cash.");
+  expect(within(over as HTMLElement).queryByRole("button")).toBeNull();
+
+  await user.selectOptions(screen.getByLabelText("Kind"), "REFERRAL");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?kind=REFERRAL"));
+  expect(page.variables()).toMatchObject({ filter: { kind: "REFERRAL" } });
+  await page.answer(rewards([], 2));
+  expect(await screen.findByRole("heading", { name: "No rewards" })).toBeTruthy();
+});
+
+it("claims a reward with one key until it is answered, and says why not", async () => {
+  const page = await open("/");
+  await page.answer(rewards([reward("a")], 1));
+  const claim = () => screen.getByRole("button", { name: "Claim Gift a" });
+  await user.click(claim());
+  expect(claim()).toHaveProperty("disabled", true);
+  const first = page.variables("useClaimRewardMutation");
+  await page.refuse(new Error("away"));
+  await page.answer(rewards([reward("a")], 1));
+  await user.click(claim());
+  expect(page.variables("useClaimRewardMutation")).toEqual(first);
+  const refusal = { reward: null, userErrors: [{ message: "You have claimed this reward already." }] };
+  await page.answer({ ClaimRewardPayload: () => refusal });
+  expect((await screen.findByRole("alert")).textContent).toBe("You have claimed this reward already.");
+
+  await page.answer(rewards([reward("a")], 1));
+  await user.click(claim());
+  expect(page.variables("useClaimRewardMutation")).not.toEqual(first);
+  await page.answer({ ClaimRewardPayload: () => ({ reward: reward("a", claimed), userErrors: [] }) });
+  await page.answer(rewards([reward("a", claimed)], 0));
+  expect(await screen.findByText("Nothing to claim now.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Claim Gift a" })).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
