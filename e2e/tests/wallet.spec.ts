@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
-import { balance } from "../fixtures/page.ts";
+import { balance, loseAnswer } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
 const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 const digits = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
 const held = async (page: Page) => digits(await balance(page).first().textContent());
-
-/** Lets the platform carry out the next mutation that moves money, and loses its answer. */
-async function loseAnswer(page: Page) {
-  let isLost = false;
-  await page.route("**/graphql", async (route) => {
-    if (isLost || !route.request().postData()?.includes("idempotencyKey")) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    return route.abort("connectionreset");
-  });
-}
 
 test(
   "a member deposits by card: the pane and another tab learn of it, and the list keeps it",

@@ -11,6 +11,7 @@ import { seedSecurity } from "../security/security.seed.ts";
 import { seedLogins } from "../session/history/history.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
 import { seedHistories } from "../wallet/wallet.seed.ts";
+import { seedWithdrawals } from "../withdrawals/withdrawals.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
 import { seedVolume, type Volume } from "./volume/volume.ts";
 
@@ -21,6 +22,7 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedLogins,
   seedGames,
   seedHistories,
+  seedWithdrawals,
   seedPromotions,
   seedRewards,
   seedReferrals,

@@ -10,6 +10,7 @@ import { writeBets, writeMovements } from "./history.write.ts";
 import { cashOf, movementsOf, pastBonuses, writeBonuses } from "./pastBonuses.ts";
 import { pastClaims } from "./pastClaims.ts";
 import { pastGames } from "./pastGames.ts";
+import { pastPayouts } from "./pastPayouts.ts";
 
 const BETS = 20_000;
 const CURRENCY = "VND";
@@ -53,6 +54,7 @@ export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: 
   await writeMovements(tx, [
     ...histories.flatMap(({ history }) => history.movements),
     ...movementsOf(given),
+    ...pastPayouts(until),
     ...claimed.flatMap(({ movements }) => movements),
   ]);
   const claims = claimed.flatMap((of) => of.claims);

@@ -52,11 +52,10 @@ export const forceReceipt = deferredJob<CorePlatform, Clocked>({
   },
 });
 
-/** Starts the clock of a payment: its reminders, and the end. */
-export async function enqueueDeadline(tx: LedgerTx, part: WithdrawalPart): Promise<void> {
+/** Starts the clock of a payment: its reminders, and the end. A payment that is made again needs another key. */
+export async function enqueueDeadline(tx: LedgerTx, part: WithdrawalPart, key = keyOf(part)): Promise<void> {
   const { withdrawId, number, paidAt, confirmBefore } = part;
   const data = { withdrawId, number, confirmBefore };
-  const key = `${withdrawId}:${number}:${confirmBefore.getTime()}`;
   const lastingMs = confirmBefore.getTime() - paidAt.getTime();
   const reminders = REMINDERS.map((percent) => ({
     key: `${key}:${percent}`,
@@ -66,6 +65,8 @@ export async function enqueueDeadline(tx: LedgerTx, part: WithdrawalPart): Promi
   await remindOfReceipt.enqueue(tx, ...reminders);
   await forceReceipt.enqueue(tx, { key, at: confirmBefore, data });
 }
+
+const keyOf = ({ withdrawId, number }: WithdrawalPart) => `${withdrawId}:${number}`;
 
 /** The payment of a clock; undefined when it was answered, or has a newer clock. */
 async function awaiting(tx: LedgerTx, { withdrawId, number, confirmBefore }: Clocked) {
@@ -140,7 +141,7 @@ export async function settleDispute(
       const confirmBefore = new Date(at.getTime() + minutes * 60_000);
       const again = { state: "AWAITING_CONFIRM", paidAt: at, confirmBefore } as const;
       changed = await endPart(tx, changed, part, again);
-      await enqueueDeadline(tx, { ...part, ...again });
+      await enqueueDeadline(tx, { ...part, ...again }, `${keyOf(part)}:${confirmBefore.getTime()}`);
       await tellMember(tx, platform, withdrawal, { name: "paidAgain", amount, minutes });
     }
   }

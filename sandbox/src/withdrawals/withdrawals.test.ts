@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, like, lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { payoutAccounts } from "../security/security.tables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -184,4 +185,15 @@ test("the operator's page lists open withdrawals, and its buttons decide", async
   expect((await t.detail(withdrawId)).value.state).toBe("REJECTED");
   const [row] = await t.sandbox.platform.db.select().from(withdrawals).where(eq(withdrawals.withdrawId, withdrawId));
   expect(row?.endedAt).not.toBeNull();
+});
+
+test("the withdrawals of the past are those of the ledger", async () => {
+  const past = await t.sandbox.platform.db
+    .select()
+    .from(withdrawals)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.key, sql`'withdraw:' || ${withdrawals.withdrawId}`))
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .where(and(like(withdrawals.requestKey, "past:%"), lt(ledgerEntries.amount, 0n)));
+  expect(past.length).toBeGreaterThan(3);
+  expect(past.every((row) => row.withdrawals.amount === -row.ledger_entries.amount)).toBe(true);
 });

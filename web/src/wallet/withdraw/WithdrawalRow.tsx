@@ -34,7 +34,7 @@ export function WithdrawalRow({
   return (
     <li>
       <button type="button" className={styles.row} onClick={() => onOpen(id)}>
-        <span className={styles.rowName}>{accountName(bankName, lastFour)}</span>
+        <span>{accountName(bankName, lastFour)}</span>
         <b className={styles.rowAmount}>
           <Amount {...amount} />
         </b>

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../fixtures/accessibility.ts";
+import { visitAs } from "../fixtures/login.ts";
+import { loseAnswer } from "../fixtures/page.ts";
+import type { Platform } from "../fixtures/platform.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+const PAYMENT_PASSWORD = "246810";
+
+const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
+const submitIn = (page: Page) => centreOf(page).getByRole("button", { name: "Withdraw", exact: true });
+
+async function fill(page: Page, amount: string, password = PAYMENT_PASSWORD) {
+  await centreOf(page).getByLabel("Amount to withdraw").fill(amount);
+  await centreOf(page).getByLabel("Payment password, 6 digits").fill(password);
+}
+
+/** The platform's number of the withdrawal that is open. */
+async function openedNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/withdrawal=/);
+  const id = new URL(page.url()).searchParams.get("withdrawal") ?? "";
+  return Buffer.from(id, "base64url").toString().split(":")[1] ?? "";
+}
+
+const pay = (platform: Platform, withdrawId: string) => platform.post("withdraw/settle", { withdrawId, step: "PAY" });
+
+test(
+  "a member withdraws once though the answer gets lost, and confirms from the notice",
+  onBothScreens,
+  async ({ page, platform }) => {
+    await visitAs(page, "vipclub", "/?member=withdraw");
+    const centre = centreOf(page);
+    await fill(page, "49,999", "135791");
+    await submitIn(page).click();
+    await expect(centre.getByRole("alert")).toContainText("₫50,000");
+    await fill(page, "60,000", "135791");
+    await submitIn(page).click();
+    await expect(centre.getByRole("alert")).toContainText("payment password");
+    expect(await axeFaults(page)).toEqual([]);
+
+    await fill(page, "60,000");
+    await loseAnswer(page);
+    await submitIn(page).click();
+    await expect(centre.getByRole("alert")).toBeVisible();
+    await submitIn(page).click();
+    await expect(centre.getByRole("status")).toContainText("Being reviewed");
+    const number = await openedNumber(page);
+    await pay(platform, number);
+    await expect(centre.getByRole("status")).toContainText("Paid, please confirm");
+    await expect(centre.getByRole("timer")).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await centre.getByRole("button", { name: "All withdrawals" }).click();
+    await expect(centre.getByRole("button", { name: /₫60,000/ }).filter({ hasText: "please confirm" })).toHaveCount(1);
+
+    await page.goto("/news");
+    await page.getByRole("link", { name: "Answer" }).click();
+    await centre.getByRole("button", { name: "It arrived" }).click();
+    await expect(centre.getByRole("status")).toContainText("Received");
+    await expect(centre.getByText("can no longer be refunded")).toBeVisible();
+  },
+);
+
+test("money that did not arrive is reported with a picture; without an answer it counts as received", async ({
+  page,
+  platform,
+}) => {
+  await visitAs(page, "demo", "/?member=withdraw");
+  const centre = centreOf(page);
+  await fill(page, "50,000");
+  await submitIn(page).click();
+  const number = await openedNumber(page);
+  await pay(platform, number);
+  await centre.getByRole("button", { name: "It did not arrive" }).click();
+  await centre.getByRole("button", { name: "Report that it did not arrive" }).click();
+  await expect(centre.getByRole("alert")).toContainText("at least one picture");
+  const file = { name: "proof.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await centre.getByTestId("pictures").setInputFiles(file);
+  await centre.getByRole("button", { name: "Report that it did not arrive" }).click();
+  await expect(centre.getByRole("status")).toContainText("being checked");
+  await platform.post("withdraw/settle", { withdrawId: number, step: "ARRIVED" });
+  await expect(centre.getByRole("status")).toContainText("Received");
+
+  await centre.getByRole("button", { name: "All withdrawals" }).click();
+  await fill(page, "50,000");
+  await submitIn(page).click();
+  await expect(centre.getByRole("status")).toContainText("Being reviewed");
+  const second = await openedNumber(page);
+  await pay(platform, second);
+  await expect(centre.getByText("counts as received when the time is over")).toBeVisible();
+  await platform.post(`jobs/run/force-receipt:${second}:1`, {});
+  await expect(centre.getByRole("status")).toContainText("Counts as received");
+  await expect(centre.getByText("There was no answer in time")).toBeVisible();
+});
