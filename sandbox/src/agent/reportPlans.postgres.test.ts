@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { z } from "zod";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/openDatabase.ts";
@@ -10,11 +9,10 @@ import { routes } from "../routes.ts";
 import { REGION_AGENT } from "../seed/volume/members.ts";
 import { seedVolume } from "../seed/volume/volume.ts";
 import { createTestDatabase } from "../testing/postgresDatabases.ts";
+import { rowsOf, scansFor, scansOf } from "../testing/reportPlans.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 
 const BETS = 30_000;
-/** Tables that grow with every bet. */
-const LARGE_TABLES = ["bets", "ledger_entries", "ledger_transactions", "rollup_member_bets", "rollup_member_money"];
 
 let app: ReturnType<typeof createApp>;
 let client: pg.Client;
@@ -41,61 +39,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => close());
 
-interface Statement {
-  text: string;
-  values: unknown[];
-}
-
-/** The reading statements that a request sends to the database. */
-async function statementsOf(path: string): Promise<Statement[]> {
-  const sent: Statement[] = [];
-  const spy = vi.spyOn(pg.Client.prototype, "query");
-  const answer = await app.request(`/wps/relay/${path}`, { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status).toBe(200);
-  await answer.arrayBuffer();
-  for (const [given, values] of spy.mock.calls) {
-    const { text } = Config.parse(given);
-    if (/^\s*[(]?(select|with)\b/i.test(text)) sent.push({ text, values: z.array(z.unknown()).parse(values ?? []) });
-  }
-  spy.mockRestore();
-  expect(sent.length).toBeGreaterThan(1);
-  return sent;
-}
-
-const Config = z.union([z.object({ text: z.string() }), z.string().transform((text) => ({ text }))]);
-
-const Plan = z.object({
-  "Node Type": z.string(),
-  "Relation Name": z.string().optional(),
-  "Actual Rows": z.number(),
-  "Actual Loops": z.number(),
-  "Rows Removed by Filter": z.number().default(0),
-  get Plans() {
-    return z.array(Plan).default([]);
-  },
-});
-type Plan = z.infer<typeof Plan>;
-
-const Explained = z.object({ rows: z.tuple([z.object({ "QUERY PLAN": z.tuple([z.object({ Plan })]) })]) });
-
-/** The scans of large tables that a request makes. */
-async function scansFor(path: string): Promise<Plan[]> {
-  const scans: Plan[] = [];
-  for (const statement of await statementsOf(path)) scans.push(...(await scansOf(statement)));
-  return scans;
-}
-
-/** The scans of large tables that the database makes for a statement. */
-async function scansOf({ text, values }: Statement): Promise<Plan[]> {
-  const answer = Explained.parse(await client.query(`explain (analyze, format json) ${text}`, values));
-  const nodesIn = (plan: Plan): Plan[] => [plan, ...plan.Plans.flatMap(nodesIn)];
-  return nodesIn(answer.rows[0]["QUERY PLAN"][0].Plan).filter((node) =>
-    LARGE_TABLES.includes(node["Relation Name"] ?? ""),
-  );
-}
-
-const rowsOf = (scan: Plan) => scan["Actual Loops"] * (scan["Actual Rows"] + scan["Rows Removed by Filter"]);
-
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const quarter = `startDate=${dayBefore(91)}&endDate=${dayBefore(0)}`;
 
@@ -108,7 +51,7 @@ test.each([
   ["winners of the month", "GCSGAME_getRankList?period=MONTH", 2_500],
   ["the latest larger wins", "GCSGAME_getRankList?sort=LATEST", 2_500],
 ])("%s reads few rows, by indexes", async (_, path, most) => {
-  const scans = await scansFor(path);
+  const scans = await scansFor(path, { app, client, token });
   expect(scans.map((scan) => scan["Node Type"])).not.toContain("Seq Scan");
   expect(scans.reduce((sum, scan) => sum + rowsOf(scan), 0)).toBeLessThan(most);
 });
@@ -119,13 +62,13 @@ test.each([
   ["Team Betting by account", `ACS_teamBets?${quarter}&sort=account`],
   ["an export", `ACS_teamBets?${quarter}&export=csv`],
 ])("%s reads by indexes", async (_, path) => {
-  const scans = await scansFor(path);
+  const scans = await scansFor(path, { app, client, token });
   expect(scans.length).toBeGreaterThan(0);
   expect(scans.map((scan) => scan["Node Type"])).not.toContain("Seq Scan");
 });
 
 test("a report without an index is noticed", async () => {
-  const scans = await scansOf({ text: "select count(*) from bets where content = $1", values: ["x"] });
+  const scans = await scansOf({ text: "select count(*) from bets where content = $1", values: ["x"] }, { client });
   expect(scans.map((scan) => scan["Node Type"])).toEqual(["Seq Scan"]);
   expect(rowsOf(scans[0] ?? expect.fail())).toBeGreaterThan(BETS);
 });

@@ -117,6 +117,10 @@ export const ledgerEntries = pgTable(
   },
   (entry) => [
     index("ledger_entries_account").on(entry.accountId, entry.id),
+    // Of members' accounts, with all that a record of a period counts and adds up.
+    index("ledger_entries_period")
+      .on(entry.accountId, entry.at, entry.id, entry.transactionId, entry.amount)
+      .where(sql`${entry.balanceAfter} is not null`),
     uniqueIndex("ledger_entries_line").on(entry.transactionId, entry.line),
     check("ledger_entries_amount", sql`${entry.amount} <> 0`),
     check("ledger_entries_balance_after", sql`${entry.balanceAfter} >= 0`),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId } from "../ledger/ledger.ts";
@@ -14,17 +14,24 @@ export interface AccountRecordFilter {
   transactionId?: number | undefined;
 }
 
-/** The condition for the movements of a member's main account in one currency. */
+/**
+ * The condition on entries for the movements of a member's main account in one currency. It asks for no other table, so
+ * that without a kind the movements are counted in an index alone.
+ */
 export const movementsOf = (
   { memberId, currency }: { memberId: number; currency: string },
   { range, kind, transactionId }: AccountRecordFilter,
 ): SQL | undefined =>
   and(
     eq(ledgerEntries.accountId, memberAccountId(memberId, "main", currency)),
+    isNotNull(ledgerEntries.balanceAfter),
     transactionId === undefined
       ? and(gte(ledgerEntries.at, range.from), lt(ledgerEntries.at, range.until))
       : eq(ledgerEntries.transactionId, transactionId),
-    kind === undefined ? undefined : eq(ledgerTransactions.kind, kind),
+    kind === undefined
+      ? undefined
+      : sql`exists (select from ${ledgerTransactions}
+          where ${ledgerTransactions.id} = ${ledgerEntries.transactionId} and ${ledgerTransactions.kind} = ${kind})`,
   );
 
 const summed = (amount: SQL) => sql`coalesce(sum(${amount}), 0)`.mapWith((value) => BigInt(value));
@@ -39,21 +46,31 @@ export async function movementTotals(db: Database, condition: SQL | undefined) {
       outgoing: summed(sql`case when ${amount} < 0 then -${amount} else 0 end`),
     })
     .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(condition);
   return totals ?? { count: 0, incoming: 0n, outgoing: 0n };
 }
 
-/** Movements, the latest first. Entries of an account are numbered in the order of its balances. */
-export const movements = (db: Database, condition: SQL | undefined, window: { offset: number; limit: number }) =>
-  db
-    .select({ entry: ledgerEntries, transaction: ledgerTransactions })
+/**
+ * Movements, the latest first. Entries of an account are numbered in the order of its balances. The page is found first,
+ * in an index alone, and then its rows are read.
+ */
+export function movements(db: Database, condition: SQL | undefined, window: { offset: number; limit: number }) {
+  const found = db
+    .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .where(condition)
-    .orderBy(desc(ledgerEntries.id))
+    // A sum, because for the plain number the database reads an account backwards until it comes to the period.
+    .orderBy(desc(sql`${ledgerEntries.id} + 0`))
     .limit(window.limit)
-    .offset(window.offset);
+    .offset(window.offset)
+    .as("found");
+  return db
+    .select({ entry: ledgerEntries, transaction: ledgerTransactions })
+    .from(found)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.id, found.id))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .orderBy(desc(ledgerEntries.id));
+}
 
 export type Movement = Awaited<ReturnType<typeof movements>>[number];
 
