@@ -55,10 +55,10 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
       await site.setBrand(await readJson(c, BrandSettings));
       return ok(c, site.brand);
     })
-    .get("/sandbox/terms", (c) => ok(c, { version: site.termsVersion }))
+    .get("/sandbox/terms", (c) => ok(c, { version: site.terms.version }))
     .post("/sandbox/terms", async (c) => {
-      await site.setTermsVersion((await readJson(c, Terms)).version);
-      return ok(c, { version: site.termsVersion });
+      await site.setTermsVersion((await readJson(c, Terms)).version, clock.now());
+      return ok(c, { version: site.terms.version });
     })
     .get("/sandbox/registration", (c) => ok(c, registrationForms()))
     .post("/sandbox/registration", async (c) => {

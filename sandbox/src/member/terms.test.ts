@@ -61,6 +61,21 @@ test("new terms hold play back until they are accepted, and nothing else", async
   expect(kept).toMatchObject([{ version: "2027-01-01", acceptedAt: expect.any(Date) }]);
 });
 
+test("a registration form that was opened before the change is taken, and asked again at the first visit", async () => {
+  const register = (username: string, termsVersion: string) => {
+    const password = "correct horse battery";
+    const sealed = { username, password, confirmPassword: password, termsVersion };
+    return caller.call<{ token: string }>("PUT", "/wps/member/register", { sealed });
+  };
+  const { site, clock } = sandbox.platform;
+  await site.setTermsVersion("2027-02-02", clock.now());
+  expect(await due((await register("latecomer", "2027-01-01")).value.token)).toBe("2027-02-02");
+  expect((await register("muchlater", "2026-09-01")).code).toBe("TERMS_NOT_ACCEPTED");
+  await site.setTermsVersion("2027-03-03", new Date(clock.now().getTime() - 11 * 60_000));
+  expect((await register("toolate", "2027-02-02")).code).toBe("TERMS_NOT_ACCEPTED");
+  expect(await due((await register("intime", "2027-03-03")).value.token)).toBeNull();
+});
+
 test("trial accounts have nothing to accept", async () => {
   const trial = await caller.post<{ token: string }>("/wps/session/login/freeplay", { body: {} });
   expect(await due(trial.value.token)).toBeNull();

@@ -12,7 +12,7 @@ interface Terms {
 
 /** The version of the terms that a member has to accept before playing; null when the present one is accepted. */
 export async function dueTerms({ db, site }: Terms, memberId: number): Promise<string | null> {
-  const version = site.termsVersion;
+  const version = site.terms.version;
   const [profile] = await db
     .select({ registered: memberProfiles.termsVersion, later: termsAcceptances.version })
     .from(memberProfiles)
@@ -32,6 +32,6 @@ export async function requireTerms(terms: Terms, memberId: number): Promise<void
 
 /** Stores that a member accepts the present terms. Throws TERMS_NOT_ACCEPTED when the accepted version is another. */
 export async function acceptTerms({ db, site }: Terms, memberId: number, version: string, at: Date): Promise<void> {
-  if (version !== site.termsVersion) throw new PlatformError("TERMS_NOT_ACCEPTED");
+  if (version !== site.terms.version) throw new PlatformError("TERMS_NOT_ACCEPTED");
   await db.insert(termsAcceptances).values({ memberId, version, acceptedAt: at }).onConflictDoNothing();
 }

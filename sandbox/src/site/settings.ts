@@ -15,7 +15,7 @@ import {
   RegistrationChanges,
 } from "./registrationForms.ts";
 import { siteSettings } from "./settings.tables.ts";
-import { TERMS_VERSION, TermsVersion } from "./termsVersion.ts";
+import { TERMS_VERSION, TermsState } from "./termsVersion.ts";
 
 /** 0 normal, 1 maintenance, 2 closed to the caller's region. */
 export const SystemStatus = z.strictObject({
@@ -65,7 +65,7 @@ const SHAPES = {
   status: SystemStatus,
   brand: BrandSettings,
   registration: RegistrationChanges,
-  terms: TermsVersion,
+  terms: TermsState,
   clock: z.number(),
 };
 
@@ -74,8 +74,7 @@ interface Kept {
   status: SystemStatus;
   brand: BrandSettings;
   registration: RegistrationChanges;
-  /** The version of the terms. */
-  terms: string;
+  terms: TermsState;
   /** Difference between the platform's time and the machine's, in milliseconds. */
   clock: number;
 }
@@ -85,7 +84,7 @@ const delivered = (): Kept => ({
   status: { status: 0 },
   brand: BrandSettings.parse({}),
   registration: {},
-  terms: TERMS_VERSION,
+  terms: { version: TERMS_VERSION, former: null, raisedAt: 0 },
   clock: 0,
 });
 
@@ -140,8 +139,7 @@ export class SiteSettings {
     return this.registrationForm("register").password;
   }
 
-  /** The version of the terms that members have to accept. */
-  get termsVersion(): string {
+  get terms(): TermsState {
     return this.#kept.terms;
   }
 
@@ -183,8 +181,8 @@ export class SiteSettings {
     }));
   }
 
-  setTermsVersion(version: string): Promise<void> {
-    return this.#change("terms", () => version);
+  setTermsVersion(version: string, now: Date): Promise<void> {
+    return this.#change("terms", (terms) => ({ version, former: terms.version, raisedAt: now.getTime() }));
   }
 
   setClockOffset(offsetMs: number): Promise<void> {

@@ -22,7 +22,7 @@ export const helpRoutes = ({ clock, site }: SupportPlatform) =>
       const { language } = readQuery(c, HelpQuery);
       const { articles } = HELP[language ? toLanguage(language) : c.var.language];
       return ok(c, {
-        version: site.termsVersion,
+        version: site.terms.version,
         list: articles.map((article, at) => ({ id: String(at + 1), sort: at + 1, ...article })),
       });
     })

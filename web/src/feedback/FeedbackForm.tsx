@@ -27,7 +27,7 @@ interface Values {
 /** Topic, text, up to three pictures, and the sender's contact. */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { formatMessage } = useIntl();
-  const pictures = usePictures(MOST_PICTURES);
+  const pictures = usePictures(MOST_PICTURES, "feedback");
   const onSubmit = useSendFeedback<Values>({
     feedbackOf: (values) => ({ ...values, imageIds: pictures.imageIds }),
     onSent,

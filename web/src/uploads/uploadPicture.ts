@@ -29,18 +29,22 @@ export function problemOf({ type, size }: Pick<File, "type" | "size">): UploadPr
   return size > MOST_BYTES ? "large" : undefined;
 }
 
+/** What a picture is for; the operator sees it. */
+export type UploadPurpose = "feedback" | "withdrawal" | "identity";
+
 interface Options {
+  purpose: UploadPurpose;
   signal: AbortSignal;
   /** From 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /** Sends a picture to the gateway; resolves with its id. Uses XMLHttpRequest, because fetch reports no progress. */
-export function uploadPicture(file: File, { signal, onProgress }: Options): Promise<string> {
+export function uploadPicture(file: File, { purpose, signal, onProgress }: Options): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
-    form.set("purpose", "feedback");
+    form.set("purpose", purpose);
     form.set("file", file);
     request.open("POST", "/upload");
     request.setRequestHeader("x-atrium-csrf", "1");

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { problemOf, UploadError, type UploadProblem, uploadPicture } from "./uploadPicture.ts";
+import { problemOf, UploadError, type UploadProblem, type UploadPurpose, uploadPicture } from "./uploadPicture.ts";
 
 /** A picture that is being sent, or was sent. */
 export interface ChosenPicture {
@@ -15,7 +15,7 @@ export interface ChosenPicture {
 }
 
 /** Up to `most` pictures. Each is uploaded as soon as it is chosen; removing one cancels its upload. */
-export function usePictures(most: number) {
+export function usePictures(most: number, purpose: UploadPurpose) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const sending = useRef(new Map<string, { stop: AbortController; previewUrl: string }>());
   useEffect(() => {
@@ -37,7 +37,7 @@ export function usePictures(most: number) {
       sending.current.set(key, { stop, previewUrl });
       setPictures((before) => [...before, { key, name: file.name, previewUrl, progress: 0, imageId: null, problem }]);
       if (problem) continue;
-      uploadPicture(file, { signal: stop.signal, onProgress: (progress) => change(key, { progress }) }).then(
+      uploadPicture(file, { purpose, signal: stop.signal, onProgress: (progress) => change(key, { progress }) }).then(
         (imageId) => change(key, { imageId, progress: 1 }),
         (error: unknown) => change(key, { problem: error instanceof UploadError ? error.problem : "failed" }),
       );

@@ -12,6 +12,7 @@ import { requireGoodPaymentPassword } from "../../member/paymentPasswordRule.ts"
 import { memberProfiles } from "../../member/profile.tables.ts";
 import { CURRENCIES } from "../../site/brand.ts";
 import type { FormName } from "../../site/registrationForms.ts";
+import { canRegisterWith } from "../../site/termsVersion.ts";
 import { requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import type { Member } from "../login/login.ts";
 import { verifyCode } from "../phone/codes.ts";
@@ -102,7 +103,7 @@ export async function register(
         wechat: body.wechat,
         idNumber: body.idNumber,
         birthday: body.birthday,
-        termsVersion: site.termsVersion,
+        termsVersion: body.termsVersion ?? site.terms.version,
         minimumAge: site.profile.minimumAge,
         mobileVerified: isVerified,
         recommenderId: body.recommenderId,
@@ -116,7 +117,9 @@ export async function register(
 
 /** The current terms, and the legal minimum age. */
 function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthday }: RegisterBody): void {
-  if (termsVersion !== site.termsVersion) throw new PlatformError("TERMS_NOT_ACCEPTED");
+  if (!termsVersion || !canRegisterWith(site.terms, termsVersion, clock.now())) {
+    throw new PlatformError("TERMS_NOT_ACCEPTED");
+  }
   if (birthday === undefined) return;
   const born = toBirthday(birthday);
   if (!born) throw wrong("birthday");

@@ -14,7 +14,7 @@ const MOST_PICTURES = 3;
 /** A document for the identity check: its kind, and one to three pictures of it. */
 export function IdentityDocumentForm({ kinds }: { kinds: readonly DocumentKind[] }) {
   const { formatMessage } = useIntl();
-  const pictures = usePictures(MOST_PICTURES);
+  const pictures = usePictures(MOST_PICTURES, "identity");
   const onSubmit = useSubmitDocument(pictures.imageIds);
   const [first = "PASSPORT"] = kinds;
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 /** The report that a payment did not arrive: one to three pictures show it. */
 export function NotReceivedForm({ isBusy, onSend }: Props) {
-  const pictures = usePictures(MOST_PICTURES);
+  const pictures = usePictures(MOST_PICTURES, "withdrawal");
   const [isEmpty, setEmpty] = useState(false);
   const { imageIds, isSending } = pictures;
   return (
