@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20b26af3af38ca908372590d96103090>>
- * @relayHash 055f5969dfd0e6fba6b78e7797abb1c7
+ * @generated SignedSource<<a8c2bdd3c363e62f4008a9278e6b7ecd>>
+ * @relayHash a7350f0a10a19cd22893815b03a1d2ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4243afd9f4f424ce05ec95339868bf79c5248cd573241189918b6c4c287e18c1
+// @relayRequestID 77f1469a4bbffa12b77e05720273e6df5b3167368968560a0a16285cc4bcd26a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                     "kind": "ScalarField",
                     "name": "raisedBy",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "4243afd9f4f424ce05ec95339868bf79c5248cd573241189918b6c4c287e18c1",
+    "id": "77f1469a4bbffa12b77e05720273e6df5b3167368968560a0a16285cc4bcd26a",
     "metadata": {},
     "name": "AccountPaneQuery",
     "operationKind": "query",

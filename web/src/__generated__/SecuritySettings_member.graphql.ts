@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c06485a77c39a91dfddbb39a235cabd3>>
+ * @generated SignedSource<<0c9be40ad10c7615d637acb137708860>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SecuritySettings_member$data = {
     readonly hasPaymentPassword: boolean;
     readonly passwordChangedAt: string | null;
     readonly payoutAccountCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"SecurityLevel_security">;
+    readonly " $fragmentSpreads": FragmentRefs<"LoginSettingRows_security" | "SecurityLevel_security">;
   } | null;
   readonly " $fragmentType": "SecuritySettings_member";
 };
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SecurityLevel_security"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LoginSettingRows_security"
           }
         ],
         "storageKey": null
@@ -91,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f664c3cf5ed26283f668796e198f8db";
+(node as any).hash = "4572fef023aa17bdeceaf42710ae1f05";
 
 export default node;

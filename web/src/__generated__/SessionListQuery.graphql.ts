@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8faa675e0636228a2d2dae9e161b7bf2>>
- * @relayHash 530a5ebb2a32062d81380e636ccf75d4
+ * @generated SignedSource<<3b6bf708a146aa50d56dc9781cd04b03>>
+ * @relayHash d3279fd06d3c7b0fb9329c7d88bcdbd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c14fcddd612823f2e10fe8f8a144f097e37d4c3554157a53dc050df964853a22
+// @relayRequestID 188cb962de5b50fc3f305cc70b88f5bb4c698def7f55fdf5b9e32a07e25fd5ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SessionListQuery$variables = Record<PropertyKey, never>;
@@ -20,8 +20,9 @@ export type SessionListQuery$data = {
         readonly country: string | null;
         readonly device: string | null;
         readonly id: string;
-        readonly ip: string | null;
         readonly isCurrent: boolean;
+        readonly lastSeenAt: string | null;
+        readonly maskedAddress: string | null;
         readonly startedAt: string;
       }> | null;
     } | null;
@@ -78,6 +79,13 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "device",
                 "storageKey": null
               },
@@ -85,7 +93,7 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "ip",
+                "name": "maskedAddress",
                 "storageKey": null
               },
               {
@@ -130,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c14fcddd612823f2e10fe8f8a144f097e37d4c3554157a53dc050df964853a22",
+    "id": "188cb962de5b50fc3f305cc70b88f5bb4c698def7f55fdf5b9e32a07e25fd5ac",
     "metadata": {},
     "name": "SessionListQuery",
     "operationKind": "query",
@@ -139,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "68fe102c19b3a4ec44be4be76f44260a";
+(node as any).hash = "4acda0c73ff2d3c18a03296e90779b80";
 
 export default node;

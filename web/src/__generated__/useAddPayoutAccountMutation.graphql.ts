@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b70225248b6e2076569fc1cdc15d8d>>
- * @relayHash 6a156093fcb844b3ba782dcf923e758c
+ * @generated SignedSource<<4a022c7a76b15f235e84fe75aad2e060>>
+ * @relayHash d82c58dfeba4ad2e59229e61476a2ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65add82d875f8a2429bf577012428e4e3aade6526649b81cd549b6dba899119e
+// @relayRequestID 8e90046e0455615909ee6592204755d13706402f51047ba4fd0495c3a7be6147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payeeName",
                     "storageKey": null
                   }
@@ -312,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "65add82d875f8a2429bf577012428e4e3aade6526649b81cd549b6dba899119e",
+    "id": "8e90046e0455615909ee6592204755d13706402f51047ba4fd0495c3a7be6147",
     "metadata": {},
     "name": "useAddPayoutAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eecd53db07e6a23297e2d089d6da68c4>>
- * @relayHash a100f022cb61b7557385853101573dc4
+ * @generated SignedSource<<e75cfe25c6a932287add6394efd117a7>>
+ * @relayHash 9d47f6fc52cca647b967aecc0258e386
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc0ccaa25e9287510d84482c3709a4fa4f20db5b663210e79877a5821baf307e
+// @relayRequestID 054ec960725789b1a6af44c67d4589aaba2ae6465c289b85cac1c44e391ff600
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentPasswordLockedUntil",
                     "storageKey": null
                   }
@@ -242,7 +249,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc0ccaa25e9287510d84482c3709a4fa4f20db5b663210e79877a5821baf307e",
+    "id": "054ec960725789b1a6af44c67d4589aaba2ae6465c289b85cac1c44e391ff600",
     "metadata": {},
     "name": "usePaymentPasswordMutation",
     "operationKind": "mutation",

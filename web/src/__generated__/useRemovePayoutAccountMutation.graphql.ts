@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28db40305c592970b414f1a9feb72e2e>>
- * @relayHash 2203c2e90adff9e1db18e3903fe26dfa
+ * @generated SignedSource<<c7a63f3d9b241526955abbc742ad8400>>
+ * @relayHash 71a57542a6565f18f702a854fc04ac65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4147f98ab4a9d806058780633b23f04cdc0f99d2e3281178dc9f1743501afde6
+// @relayRequestID ce9240b3e0aed6da061065b79b0e0c8b577bc53794f8db652f611850bf1f4cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "payeeName",
                     "storageKey": null
                   }
@@ -289,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "4147f98ab4a9d806058780633b23f04cdc0f99d2e3281178dc9f1743501afde6",
+    "id": "ce9240b3e0aed6da061065b79b0e0c8b577bc53794f8db652f611850bf1f4cad",
     "metadata": {},
     "name": "useRemovePayoutAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8520b03a8ae72a8618a9fe1adafc71ce>>
- * @relayHash d294d83022574da3baa56b494b763127
+ * @generated SignedSource<<39e60908266c5186772a1bc5b2a9d5bd>>
+ * @relayHash d3f5e14310d7dd39ffa06451ca4d9802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a582c2bbad5087e8ffcc0cf97d79c76c54a3a2110563e15027fd1dc7065897b8
+// @relayRequestID f7fa4988f7a19bb3a5061926ae627541153ec344594d1a248687b3cfa01c32f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "paymentPasswordLockedUntil",
                     "storageKey": null
                   }
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "a582c2bbad5087e8ffcc0cf97d79c76c54a3a2110563e15027fd1dc7065897b8",
+    "id": "f7fa4988f7a19bb3a5061926ae627541153ec344594d1a248687b3cfa01c32f6",
     "metadata": {},
     "name": "useResetPaymentPasswordMutation",
     "operationKind": "mutation",

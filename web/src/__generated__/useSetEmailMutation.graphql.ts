@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5affd21a60d665e8959d9013d681bba2>>
- * @relayHash df6a8ba19026acf956942e3727336049
+ * @generated SignedSource<<87b7caa9111feff89ea83ec5b388441e>>
+ * @relayHash 3a8f710bccbcca2b4714a5163365648b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94a1508bded9cc8b616ea9ae5bf55359087d315abcb4ce7f6188e19ca939912d
+// @relayRequestID 05f3ed79b3b0302edcadca2dfa3f10e6b389a7cacf52a570a2375dcf5d2e6dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                     "kind": "ScalarField",
                     "name": "raisedBy",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "94a1508bded9cc8b616ea9ae5bf55359087d315abcb4ce7f6188e19ca939912d",
+    "id": "05f3ed79b3b0302edcadca2dfa3f10e6b389a7cacf52a570a2375dcf5d2e6dc4",
     "metadata": {},
     "name": "useSetEmailMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb57f5d084d143cb4902236dd65ac42>>
- * @relayHash e25ebd24f21ddee1c20755d33096d111
+ * @generated SignedSource<<6fe63d938e6b73febec2e5a6f0de2722>>
+ * @relayHash fa5b16986cba67590f96227f51a55243
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e4fcbe3d277810d808578638d4ff747db819b011c0f727d12b9c87991ca05f2
+// @relayRequestID aa4bed5da7db258f024d47d1c6ba102d8d03dc411b4ed426c6a8a936f0ef3b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                     "kind": "ScalarField",
                     "name": "raisedBy",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasSecondFactor",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -231,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e4fcbe3d277810d808578638d4ff747db819b011c0f727d12b9c87991ca05f2",
+    "id": "aa4bed5da7db258f024d47d1c6ba102d8d03dc411b4ed426c6a8a936f0ef3b31",
     "metadata": {},
     "name": "useSetMobileMutation",
     "operationKind": "mutation",

@@ -1,18 +1,13 @@
-import { Suspense } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountPaneQuery } from "../__generated__/AccountPaneQuery.graphql.ts";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { AccountSettings } from "../security/AccountSettings.tsx";
 import { SecurityCentre } from "../security/SecurityCentre.tsx";
 import { SecuritySettings } from "../security/SecuritySettings.tsx";
-import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./AccountPane.module.css";
 import { AccountSummary } from "./AccountSummary.tsx";
 import { AvatarChoices } from "./AvatarChoices.tsx";
-import sessions from "./SessionList.module.css";
-import { SessionList } from "./SessionList.tsx";
 
 /** The account: who it is, and the settings of its security. */
 export const AccountPane = () => (
@@ -75,16 +70,6 @@ function Overview() {
           <FormattedMessage id="avatar_choose" />
         </h2>
         <AvatarChoices member={member} />
-      </section>
-      <section className={styles.card}>
-        <h2 className={styles.heading}>
-          <FormattedMessage id="sessions_title" />
-        </h2>
-        <ScreenBoundary>
-          <Suspense fallback={<Skeleton className={sessions.skeleton} />}>
-            <SessionList />
-          </Suspense>
-        </ScreenBoundary>
       </section>
     </div>
   );

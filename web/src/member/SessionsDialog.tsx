@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
+import styles from "../security/devices/SessionList.module.css";
+import { SessionList } from "../security/devices/SessionList.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
-import styles from "./SessionList.module.css";
-import { SessionList } from "./SessionList.tsx";
 
 /** The account's open sessions in a dialog. */
 export const SessionsDialog = ({ onClose }: { onClose: () => void }) => (

@@ -3,6 +3,7 @@ import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SecuritySettings_member$key } from "../__generated__/SecuritySettings_member.graphql.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { LoginSettingRows } from "./LoginSettingRows.tsx";
 import { SecurityLevel } from "./SecurityLevel.tsx";
 import { SettingGroup } from "./SettingGroup.tsx";
 import { SettingRow } from "./SettingRow.tsx";
@@ -20,6 +21,7 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
           hasPaymentPassword
           payoutAccountCount
           ...SecurityLevel_security
+          ...LoginSettingRows_security
         }
       }
     `,
@@ -49,6 +51,7 @@ export function SecuritySettings({ member: key }: { member: SecuritySettings_mem
           action={change}
           opens={() => openChangePassword({ reason: null })}
         />
+        <LoginSettingRows security={security} />
       </SettingGroup>
       <SettingGroup title={<FormattedMessage id="settings_contact" />}>
         <SettingRow

@@ -9,6 +9,9 @@ export const settingScreens: Readonly<Record<Setting, ComponentType<SettingScree
   payoutAccounts: lazyPart(
     async () => (await import("./payoutAccounts/PayoutAccountsScreen.tsx")).PayoutAccountsScreen,
   ),
+  secondFactor: lazyPart(async () => (await import("./secondFactor/SecondFactorScreen.tsx")).SecondFactorScreen),
+  passkeys: lazyPart(async () => (await import("./passkeys/PasskeysScreen.tsx")).PasskeysScreen),
+  sessions: lazyPart(async () => (await import("./devices/SessionsScreen.tsx")).SessionsScreen),
   paymentPassword: lazyPart(async () => (await import("./PaymentPasswordScreen.tsx")).PaymentPasswordScreen),
   profile: lazyPart(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
   marketing: lazyPart(async () => (await import("./profile/MarketingScreen.tsx")).MarketingScreen),

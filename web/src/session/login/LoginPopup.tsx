@@ -18,6 +18,7 @@ import { LoginMethods } from "./LoginMethods.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
 const SocialOutcome = lazyPart(async () => (await import("../social/SocialOutcome.tsx")).SocialOutcome);
+const PasskeyLogIn = lazyPart(async () => (await import("./PasskeyLogIn.tsx")).PasskeyLogIn);
 const RegisterTitle = lazyPart(async () => (await import("../registration/RegisterTitle.tsx")).RegisterTitle);
 const RegisterForms = lazyPart(async () => (await import("../registration/RegisterForms.tsx")).RegisterForms);
 
@@ -40,6 +41,9 @@ const query = graphql`
     }
   }
 `;
+
+/** Whether the browser knows passkeys. */
+const hasPasskeys = "PublicKeyCredential" in globalThis;
 
 type Tab = "login" | "register";
 
@@ -109,6 +113,7 @@ function Content({ queryRef, onLoggedIn, tab, onSelectTab }: ContentProps) {
           <FormattedMessage id="password_forgot" />
         </Button>
       </div>
+      <Suspense>{hasPasskeys && <PasskeyLogIn onLoggedIn={enter} />}</Suspense>
       {(freePlay || socialLogin) && (
         <p className={styles.or}>
           <FormattedMessage id="session_or" />

@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CallerContext } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { namedDialogs } from "../../shell/namedDialogs.ts";
@@ -9,6 +9,8 @@ import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
 import { OpenLogin } from "../login/OpenLogin.tsx";
 
 const user = userEvent.setup();
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 function Opener() {
   const { openLogin } = useSessionDialogs();

@@ -1,10 +1,10 @@
 import { MonitorSmartphone } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import type { SessionListQuery } from "../__generated__/SessionListQuery.graphql.ts";
-import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { Button } from "../ui/button/Button.tsx";
-import { TimeAgo } from "../ui/text/TimeAgo.tsx";
+import type { SessionListQuery } from "../../__generated__/SessionListQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { deviceName } from "./deviceName.ts";
 import styles from "./SessionList.module.css";
 import { useRevokeSession } from "./useRevokeSession.ts";
@@ -21,8 +21,9 @@ export function SessionList() {
             sessions {
               id
               startedAt
+              lastSeenAt
               device
-              ip
+              maskedAddress
               country
               isCurrent
             }
@@ -33,7 +34,8 @@ export function SessionList() {
     {},
     { fetchPolicy: "network-only" },
   );
-  const { revoke, revoking, hasFailed } = useRevokeSession();
+  const { formatDisplayName } = useIntl();
+  const { revoke, revokeOthers, revoking, hasFailed } = useRevokeSession();
   const sessions = viewer.member?.sessions;
   if (!sessions) return <FormattedMessage id="error_network" />;
 
@@ -45,13 +47,24 @@ export function SessionList() {
         </p>
       )}
       <ul className={styles.list}>
-        {sessions.map(({ id, startedAt, device, ip, country, isCurrent }) => (
+        {sessions.map(({ id, startedAt, lastSeenAt, device, maskedAddress, country, isCurrent }) => (
           <li key={id} className={styles.session}>
             <MonitorSmartphone size={22} aria-hidden="true" />
             <div className={styles.what}>
               <p className={styles.device}>{deviceName(device)}</p>
               <p className={styles.where}>
-                {[ip, country].filter(Boolean).join(" · ")} · <TimeAgo at={startedAt} />
+                {[maskedAddress, country && country !== "XX" && formatDisplayName(country, { type: "region" })]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              <p className={styles.where}>
+                <FormattedMessage
+                  id="sessions_times"
+                  values={{
+                    begun: <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" />,
+                    seen: <TimeAgo at={lastSeenAt ?? startedAt} />,
+                  }}
+                />
               </p>
             </div>
             {isCurrent ? (
@@ -66,6 +79,11 @@ export function SessionList() {
           </li>
         ))}
       </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <Button variant="secondary" isWide isBusy={revoking === "others"} onClick={revokeOthers}>
+          <FormattedMessage id="sessions_end_others" />
+        </Button>
+      )}
     </>
   );
 }

@@ -1,0 +1,92 @@
+/**
+ * @generated SignedSource<<37caa4b02a2cefb203b77b143358c135>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type LoginMethod = "FREE_PLAY" | "LINK" | "PASSKEY" | "PASSWORD" | "PHONE_AUTH" | "REGISTRATION" | "SMS" | "SOCIAL" | "%future added value";
+export type LoginOutcome = "SUCCEEDED" | "WRONG_CREDENTIALS" | "WRONG_SECOND_FACTOR" | "%future added value";
+export type SecondFactorMethod = "RECOVERY_CODE" | "TOTP" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type LoginHistoryRow_login$data = {
+  readonly at: string;
+  readonly country: string | null;
+  readonly device: string | null;
+  readonly maskedAddress: string | null;
+  readonly method: LoginMethod | null;
+  readonly outcome: LoginOutcome;
+  readonly secondFactor: SecondFactorMethod | null;
+  readonly " $fragmentType": "LoginHistoryRow_login";
+};
+export type LoginHistoryRow_login$key = {
+  readonly " $data"?: LoginHistoryRow_login$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LoginHistoryRow_login">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "LoginHistoryRow_login",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "method",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "secondFactor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "device",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maskedAddress",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
+  "type": "LoginRecord",
+  "abstractKey": null
+};
+
+(node as any).hash = "296aa0f518d93c5be011ecf214d75c0b";
+
+export default node;

@@ -1,0 +1,33 @@
+import { Suspense } from "react";
+import { graphql } from "react-relay";
+import type { SessionsScreenQuery } from "../../__generated__/SessionsScreenQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import centre from "../../ui/layout/Centre.module.css";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { LoginHistory } from "./LoginHistory.tsx";
+import { SessionList } from "./SessionList.tsx";
+
+/** The devices that are logged in, and the logins of the last 90 days. */
+export function SessionsScreen() {
+  const { viewer } = useOwnQuery<SessionsScreenQuery>(
+    graphql`
+      query SessionsScreenQuery @throwOnFieldError {
+        viewer {
+          member {
+            ...LoginHistory_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return (
+    <>
+      <Suspense fallback={<Skeleton className={centre.skeleton} />}>
+        <SessionList />
+      </Suspense>
+      {viewer.member && <LoginHistory member={viewer.member} />}
+    </>
+  );
+}

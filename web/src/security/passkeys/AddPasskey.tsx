@@ -1,0 +1,80 @@
+import { browserSupportsWebAuthn, startRegistration } from "@simplewebauthn/browser";
+import { Form, Formik } from "formik";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { object, string } from "yup";
+import type { AddPasskeyBeginMutation } from "../../__generated__/AddPasskeyBeginMutation.graphql.ts";
+import type { AddPasskeyMutation } from "../../__generated__/AddPasskeyMutation.graphql.ts";
+import { TextField } from "../../forms/TextField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import { deviceName } from "../devices/deviceName.ts";
+import styles from "../Settings.module.css";
+import { type ChangeFault, useChange } from "../useChange.ts";
+
+/** Makes a passkey on this device. */
+export function AddPasskey() {
+  const { formatMessage } = useIntl();
+  const [deviceFault, setDeviceFault] = useState<ChangeFault>(null);
+  const begin = useChange<AddPasskeyBeginMutation>(
+    graphql`
+      mutation AddPasskeyBeginMutation {
+        beginPasskey {
+          options
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.beginPasskey,
+  );
+  const addition = useChange<AddPasskeyMutation>(
+    graphql`
+      mutation AddPasskeyMutation($input: AddPasskeyInput!) {
+        addPasskey(input: $input) {
+          member {
+            ...PasskeysScreen_member
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.addPasskey,
+  );
+  if (!browserSupportsWebAuthn()) {
+    return (
+      <p className={styles.notice}>
+        <FormattedMessage id="passkeys_unsupported" />
+      </p>
+    );
+  }
+  const add = async ({ name }: { name: string }) => {
+    setDeviceFault(null);
+    const options = (await begin.change({}))?.beginPasskey.options;
+    if (!options) return;
+    const made = await startRegistration({ optionsJSON: JSON.parse(options) }).catch(() => null);
+    if (made) await addition.change({ input: { name: name.trim(), credential: JSON.stringify(made) } });
+    else setDeviceFault({ message: formatMessage({ id: "passkeys_failed" }) });
+  };
+  const label = formatMessage({ id: "passkeys_name" });
+  const schema = object({
+    name: string()
+      .trim()
+      .required(formatMessage({ id: "session_not_empty" }, { field: label })),
+  });
+  return (
+    <Formik initialValues={{ name: deviceName(navigator.userAgent) }} validationSchema={schema} onSubmit={add}>
+      <Form className={styles.form} noValidate>
+        <TextField name="name" label={label} maxLength={40} autoComplete="off" required />
+        <ChangeError fault={begin.fault ?? addition.fault ?? deviceFault} />
+        <SubmitButton>
+          <FormattedMessage id="passkeys_add" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fingerprint } from "lucide-react";
+import { useState } from "react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PasskeyRow_passkey$key } from "../../__generated__/PasskeyRow_passkey.graphql.ts";
+import type { PasskeyRowMutation } from "../../__generated__/PasskeyRowMutation.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import styles from "../Settings.module.css";
+import { useChange } from "../useChange.ts";
+import row from "./Passkeys.module.css";
+
+/** A passkey, and a button that removes it. */
+export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }) {
+  const { id, name, createdAt, lastUsedAt } = useFragment(
+    graphql`
+      fragment PasskeyRow_passkey on Passkey {
+        id
+        name
+        createdAt
+        lastUsedAt
+      }
+    `,
+    key,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const { change, isBusy, fault } = useChange<PasskeyRowMutation>(
+    graphql`
+      mutation PasskeyRowMutation($input: RemovePasskeyInput!) {
+        removePasskey(input: $input) {
+          member {
+            ...PasskeysScreen_member
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.removePasskey,
+  );
+  const remove = () => {
+    setAsking(false);
+    void change({ input: { passkeyId: id } });
+  };
+  return (
+    <li>
+      <div className={row.row}>
+        <Fingerprint size={22} aria-hidden="true" className={styles.icon} />
+        <span className={styles.what}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.state}>
+            {lastUsedAt ? (
+              <FormattedMessage id="passkeys_used" values={{ time: <TimeAgo at={lastUsedAt} /> }} />
+            ) : (
+              <FormattedMessage
+                id="passkeys_added"
+                values={{ day: <FormattedDate value={createdAt} dateStyle="medium" /> }}
+              />
+            )}
+          </span>
+        </span>
+        <Button variant="secondary" size="sm" isBusy={isBusy} onClick={() => setAsking(true)}>
+          <FormattedMessage id="passkeys_remove" /> <span className="visually-hidden">{name}</span>
+        </Button>
+      </div>
+      <ChangeError fault={fault} />
+      {isAsking && (
+        <ConfirmDialog
+          title={<FormattedMessage id="passkeys_remove_title" values={{ name }} />}
+          confirm={<FormattedMessage id="passkeys_remove" />}
+          cancel={<FormattedMessage id="cancel" />}
+          onConfirm={remove}
+          onClose={() => setAsking(false)}
+        >
+          <FormattedMessage id="passkeys_remove_text" />
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PasskeysScreen_member$key } from "../../__generated__/PasskeysScreen_member.graphql.ts";
+import type { PasskeysScreenQuery } from "../../__generated__/PasskeysScreenQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import styles from "../Settings.module.css";
+import { AddPasskey } from "./AddPasskey.tsx";
+import { PasskeyRow } from "./PasskeyRow.tsx";
+
+/** The keys of devices that log in without a password. */
+export function PasskeysScreen() {
+  const { viewer } = useOwnQuery<PasskeysScreenQuery>(
+    graphql`
+      query PasskeysScreenQuery @throwOnFieldError {
+        viewer {
+          member {
+            ...PasskeysScreen_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return viewer.member && <Content member={viewer.member} />;
+}
+
+function Content({ member }: { member: PasskeysScreen_member$key }) {
+  const { security } = useFragment(
+    graphql`
+      fragment PasskeysScreen_member on Member @throwOnFieldError {
+        security {
+          passkeys {
+            id
+            ...PasskeyRow_passkey
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const { passkeys } = security;
+  return (
+    <>
+      <p className={styles.about}>
+        <FormattedMessage id="passkeys_about" />
+      </p>
+      {passkeys.length === 0 ? (
+        <p>
+          <FormattedMessage id="passkeys_none" />
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <AddPasskey />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form, Formik } from "formik";
+import { QRCodeSVG } from "qrcode.react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { CopyButton } from "../../ui/button/CopyButton.tsx";
+import settings from "../Settings.module.css";
+import styles from "./SecondFactor.module.css";
+import { useConfirmSecondFactor } from "./useConfirmSecondFactor.ts";
+
+interface Props {
+  secret: string;
+  otpauthUrl: string;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** The key of a new app as a QR code and as text, and the app's code that confirms it. */
+export function ConfirmApp({ secret, otpauthUrl, onCodes }: Props) {
+  const { formatMessage } = useIntl();
+  const onSubmit = useConfirmSecondFactor(onCodes);
+  const label = formatMessage({ id: "second_factor_code" });
+  const schema = object({
+    code: string()
+      .trim()
+      .required(formatMessage({ id: "session_not_empty" }, { field: label })),
+  });
+  const name = formatMessage({ id: "second_factor_key" });
+  return (
+    <Formik initialValues={{ code: "" }} validationSchema={schema} validateOnBlur={false} onSubmit={onSubmit}>
+      <Form className={settings.form} noValidate>
+        <p className={settings.about}>
+          <FormattedMessage id="second_factor_scan" />
+        </p>
+        <span className={styles.qr}>
+          <QRCodeSVG value={otpauthUrl} size={200} marginSize={0} title={formatMessage({ id: "second_factor_qr" })} />
+        </span>
+        <p className={styles.key}>
+          <span>
+            {name}: <code>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+          </span>
+          <CopyButton text={secret} name={name} />
+        </p>
+        <TextField name="code" label={label} inputMode="numeric" autoComplete="one-time-code" required />
+        <FormError />
+        <SubmitButton>
+          <FormattedMessage id="second_factor_confirm" />
+        </SubmitButton>
+      </Form>
+    </Formik>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { SecondFactorOffMutation } from "../../__generated__/SecondFactorOffMutation.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import styles from "../Settings.module.css";
+import { useChange } from "../useChange.ts";
+import { ConfirmApp } from "./ConfirmApp.tsx";
+
+interface App {
+  readonly secret: string;
+  readonly otpauthUrl: string;
+}
+
+/** Sets the second factor up: a new key for the app, and a code that confirms it. */
+export function SecondFactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const [app, setApp] = useState<App | null>(null);
+  const { change, isBusy, fault } = useChange<SecondFactorOffMutation>(
+    graphql`
+      mutation SecondFactorOffMutation {
+        beginSecondFactor {
+          secret
+          otpauthUrl
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.beginSecondFactor,
+  );
+  const begin = async () => {
+    const { secret, otpauthUrl } = (await change({}))?.beginSecondFactor ?? {};
+    if (secret && otpauthUrl) setApp({ secret, otpauthUrl });
+  };
+  if (app) return <ConfirmApp {...app} onCodes={onCodes} />;
+  return (
+    <>
+      <p className={styles.about}>
+        <FormattedMessage id="second_factor_about" />
+      </p>
+      <ChangeError fault={fault} />
+      <Button isWide isBusy={isBusy} onClick={() => void begin()}>
+        <FormattedMessage id="second_factor_begin" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SecondFactorOn_secondFactor$key } from "../../__generated__/SecondFactorOn_secondFactor.graphql.ts";
+import type { SecondFactorOnEndMutation } from "../../__generated__/SecondFactorOnEndMutation.graphql.ts";
+import type { SecondFactorOnRenewMutation } from "../../__generated__/SecondFactorOnRenewMutation.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import styles from "../Settings.module.css";
+import { useChange } from "../useChange.ts";
+
+interface Props {
+  secondFactor: SecondFactorOn_secondFactor$key;
+  onCodes: (codes: readonly string[]) => void;
+  onEnded: () => void;
+}
+
+/** The second factor while it is on: its recovery codes, and the end of it. */
+export function SecondFactorOn({ secondFactor: key, onCodes, onEnded }: Props) {
+  const { enabledAt, recoveryCodesLeft } = useFragment(
+    graphql`
+      fragment SecondFactorOn_secondFactor on SecondFactor {
+        enabledAt
+        recoveryCodesLeft
+      }
+    `,
+    key,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const renewal = useChange<SecondFactorOnRenewMutation>(
+    graphql`
+      mutation SecondFactorOnRenewMutation {
+        renewRecoveryCodes {
+          recoveryCodes
+          member {
+            ...SecondFactorScreen_member
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.renewRecoveryCodes,
+  );
+  const end = useChange<SecondFactorOnEndMutation>(
+    graphql`
+      mutation SecondFactorOnEndMutation {
+        endSecondFactor {
+          member {
+            ...SecuritySettings_member
+            ...SecondFactorScreen_member
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.endSecondFactor,
+  );
+  const renew = async () => {
+    const codes = (await renewal.change({}))?.renewRecoveryCodes.recoveryCodes;
+    if (codes) onCodes(codes);
+  };
+  const switchOff = async () => {
+    setAsking(false);
+    if (await end.change({})) onEnded();
+  };
+  return (
+    <>
+      {enabledAt && (
+        <p>
+          <FormattedMessage
+            id="second_factor_since"
+            values={{ day: <FormattedDate value={enabledAt} dateStyle="medium" /> }}
+          />
+        </p>
+      )}
+      <p className={recoveryCodesLeft < 3 ? styles.notice : styles.about}>
+        <FormattedMessage id="second_factor_codes_left" values={{ count: recoveryCodesLeft }} />
+      </p>
+      <ChangeError fault={renewal.fault ?? end.fault} />
+      <Button variant="secondary" isWide isBusy={renewal.isBusy} onClick={() => void renew()}>
+        <FormattedMessage id="second_factor_renew" />
+      </Button>
+      <Button variant="danger" isWide isBusy={end.isBusy} onClick={() => setAsking(true)}>
+        <FormattedMessage id="second_factor_end" />
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={<FormattedMessage id="second_factor_end_title" />}
+          confirm={<FormattedMessage id="second_factor_end" />}
+          cancel={<FormattedMessage id="cancel" />}
+          onConfirm={() => void switchOff()}
+          onClose={() => setAsking(false)}
+        >
+          <FormattedMessage id="second_factor_end_text" />
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

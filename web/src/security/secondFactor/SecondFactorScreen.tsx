@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { SecondFactorScreen_member$key } from "../../__generated__/SecondFactorScreen_member.graphql.ts";
+import type { SecondFactorScreenQuery } from "../../__generated__/SecondFactorScreenQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import type { SettingScreenProps } from "../settings.ts";
+import { RecoveryCodes } from "./RecoveryCodes.tsx";
+import { SecondFactorOff } from "./SecondFactorOff.tsx";
+import { SecondFactorOn } from "./SecondFactorOn.tsx";
+
+/** The second factor of the logins: switch it on, make recovery codes, switch it off. */
+export function SecondFactorScreen({ onDone }: SettingScreenProps) {
+  const { viewer } = useOwnQuery<SecondFactorScreenQuery>(
+    graphql`
+      query SecondFactorScreenQuery @throwOnFieldError {
+        viewer {
+          member {
+            ...SecondFactorScreen_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return viewer.member && <Content member={viewer.member} onDone={onDone} />;
+}
+
+function Content({ member, onDone }: SettingScreenProps & { member: SecondFactorScreen_member$key }) {
+  const { formatMessage } = useIntl();
+  const { security } = useFragment(
+    graphql`
+      fragment SecondFactorScreen_member on Member @throwOnFieldError {
+        security {
+          secondFactor {
+            enabledAt
+            ...SecondFactorOn_secondFactor
+          }
+        }
+      }
+    `,
+    member,
+  );
+  const { secondFactor } = security;
+  /** Codes that were made just now. They are in no store, so that nothing keeps them. */
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const text = (id: "second_factor_done" | "second_factor_ended") => formatMessage({ id });
+  if (codes) return <RecoveryCodes codes={codes} onKept={() => onDone(text("second_factor_done"))} />;
+  if (secondFactor.enabledAt === null) return <SecondFactorOff onCodes={setCodes} />;
+  return (
+    <SecondFactorOn
+      secondFactor={secondFactor}
+      onCodes={setCodes}
+      onEnded={() => onDone(text("second_factor_ended"))}
+    />
+  );
+}
