@@ -30,6 +30,8 @@ export function WithdrawalNotice() {
     {},
     { fetchPolicy: "store-and-network" },
   );
+  /** The withdrawal that the person does not want to answer now. A reminder shows it again. */
+  const [closed, setClosed] = useState("");
   useSubscription<WithdrawalNoticeSubscription>(
     useMemo(
       () => ({
@@ -41,19 +43,24 @@ export function WithdrawalNotice() {
           }
         `,
         variables: {},
+        onNext: () => setClosed(""),
       }),
       [],
     ),
   );
-  return viewer.member && <Waiting member={viewer.member} />;
+  return viewer.member && <Waiting member={viewer.member} closed={closed} onClose={setClosed} />;
 }
 
-function Waiting({ member: key }: { member: WithdrawalNotice_member$key }) {
+interface WaitingProps {
+  member: WithdrawalNotice_member$key;
+  closed: string;
+  onClose: (id: string) => void;
+}
+
+function Waiting({ member: key, closed, onClose }: WaitingProps) {
   const { formatMessage } = useIntl();
   const linkTo = useMemberLink();
   const [params] = useSearchParams();
-  /** The withdrawal that the person does not want to answer now. */
-  const [closed, setClosed] = useState("");
   const { withdrawals } = useFragment(
     graphql`
       fragment WithdrawalNotice_member on Member @throwOnFieldError {
@@ -91,7 +98,7 @@ function Waiting({ member: key }: { member: WithdrawalNotice_member$key }) {
         <Link to={{ search: search.toString() }} className={styles.link}>
           <FormattedMessage id="withdraw_answer" />
         </Link>
-        <IconButton label={formatMessage({ id: "close" })} onClick={() => setClosed(waiting.id)}>
+        <IconButton label={formatMessage({ id: "close" })} onClick={() => onClose(waiting.id)}>
           <X size={18} />
         </IconButton>
       </section>

@@ -2,11 +2,12 @@ import { IdCard, KeyRound, Landmark, type LucideIcon } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
 import { searchWithPane } from "../../caller/memberAddress.ts";
+import { type Setting, settingParam } from "../../security/settings.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
 
-/** What a withdrawal needs; the security centre has a screen of that name for each. */
-export type Requirement = "payoutAccounts" | "paymentPassword" | "identityCheck";
+/** What a withdrawal needs; the security centre has a screen for each. */
+export type Requirement = Extract<Setting, "payoutAccounts" | "paymentPassword" | "identityCheck">;
 
 const ICONS: Readonly<Record<Requirement, LucideIcon>> = {
   payoutAccounts: Landmark,
@@ -18,7 +19,7 @@ const ICONS: Readonly<Record<Requirement, LucideIcon>> = {
 export function WithdrawRequirement({ missing }: { missing: Requirement }) {
   const { pathname } = useLocation();
   const Icon = ICONS[missing];
-  const search = searchWithPane(`setting=${missing}`, "securityCenter");
+  const search = searchWithPane(`${settingParam}=${missing}`, "securityCenter");
   return (
     <EmptyState
       icon={<Icon size={30} />}

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { WithdrawalNotice } from "./WithdrawalNotice.tsx";
+
+const user = userEvent.setup();
+const connection = (count: number) => ({
+  edges: Array.from({ length: count }, () => ({
+    node: {
+      id: "w1",
+      confirmBefore: new Date(Date.now() + 3_700_000).toISOString(),
+      amount: { amount: "200000", currency: "VND" },
+    },
+  })),
+});
+
+async function open(path: string, count = 1) {
+  const element = (
+    <Suspense>
+      <WithdrawalNotice />
+    </Suspense>
+  );
+  const page = await renderAs("member", [{ path: "*", element }], path);
+  await page.answer({ Member: () => ({ id: "m1" }), WithdrawalConnection: () => connection(count) });
+  return page;
+}
+
+it("asks for an answer over any screen, with the time that is left", async () => {
+  await open("/news?x=1");
+  expect(await screen.findByText("A withdrawal of ₫200,000 was paid. Did it arrive?")).toBeTruthy();
+  expect(screen.getByRole("timer").textContent).toMatch(/^Time left: 1:01:\d\d/);
+  expect(screen.getByRole("link", { name: "Answer" }).getAttribute("href")).toBe(
+    "/news?x=1&member=withdraw&withdrawal=w1",
+  );
+});
+
+it("shows nothing without a payment that waits, and nothing over the member centre", async () => {
+  await open("/news", 0);
+  expect(screen.queryByRole("link", { name: "Answer" })).toBeNull();
+  await open("/news?member=withdraw");
+  expect(screen.queryByRole("link", { name: "Answer" })).toBeNull();
+});
+
+it("comes back with a reminder after it was closed", async () => {
+  const page = await open("/news");
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("link", { name: "Answer" })).toBeNull();
+  const { mock } = page.environment;
+  const subscription = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.operation.name === "WithdrawalNoticeSubscription"),
+  );
+  const payload = MockPayloadGenerator.generate(subscription, {
+    Member: () => ({ id: "m1" }),
+    WithdrawalConnection: () => connection(1),
+  });
+  act(() => mock.nextValue(subscription, payload));
+  expect(await screen.findByRole("link", { name: "Answer" })).toBeTruthy();
+});
