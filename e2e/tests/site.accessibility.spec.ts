@@ -98,6 +98,10 @@ const GROUPS: Group[] = [
     as: "demo",
     screens: [
       pane("securityCenter"),
+      pane("securityCenter&setting=email"),
+      pane("securityCenter&setting=mobile"),
+      pane("securityCenter&setting=paymentPassword"),
+      pane("securityCenter&setting=payoutAccounts"),
       pane("transferFund"),
       pane("depositv2"),
       pane("withdraw"),

@@ -76,6 +76,7 @@ it("adds a bank account of the member, after checks, and lists it with its wait"
   await page.answer({ ...answers([account("a1", soon)]), AddPayoutAccountPayload: () => done });
   expect(await screen.findByText("ACB •••• 8123")).toBeTruthy();
   expect(screen.getByText(/New: can be used from/)).toBeTruthy();
+  expect(screen.getByText("The bank account is added.")).toBeTruthy();
 });
 
 it("removes a bank account after a question and a step-up", async () => {

@@ -12,8 +12,14 @@ import accounts from "./PayoutAccounts.module.css";
 import { payoutAccountSchema } from "./payoutAccountSchema.ts";
 import { type PayoutAccountValues, useAddPayoutAccount } from "./useAddPayoutAccount.ts";
 
+interface Props {
+  member: PayoutAccountForm_member$key;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
 /** A new bank account. The holder is always the member, whose name is fixed by the first account. */
-export function PayoutAccountForm({ member, onDone }: { member: PayoutAccountForm_member$key; onDone: () => void }) {
+export function PayoutAccountForm({ member, onDone, onCancel }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { payoutBanks, security } = useFragment(
@@ -68,7 +74,7 @@ export function PayoutAccountForm({ member, onDone }: { member: PayoutAccountFor
           <SubmitButton>
             <FormattedMessage id="payout_save" />
           </SubmitButton>
-          <Button variant="ghost" isWide onClick={onDone}>
+          <Button variant="ghost" isWide onClick={onCancel}>
             <FormattedMessage id="cancel" />
           </Button>
         </div>

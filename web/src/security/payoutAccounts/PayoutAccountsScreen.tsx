@@ -46,10 +46,14 @@ function Content({ member: key }: { member: PayoutAccountsScreen_member$key }) {
   );
   const { payoutAccounts } = member;
   const [isAdding, setAdding] = useState(false);
+  const [isAdded, setAdded] = useState(false);
   return (
     <>
       <p className={styles.about}>
         <FormattedMessage id="payout_about" values={{ most: MOST }} />
+      </p>
+      <p role="status" className={styles.done}>
+        {isAdded && <FormattedMessage id="payout_added" />}
       </p>
       {payoutAccounts.length > 0 ? (
         <ul className={styles.list}>
@@ -61,10 +65,23 @@ function Content({ member: key }: { member: PayoutAccountsScreen_member$key }) {
         !isAdding && <EmptyState icon={<Landmark size={30} />} title={<FormattedMessage id="payout_none" />} />
       )}
       {isAdding ? (
-        <PayoutAccountForm member={member} onDone={() => setAdding(false)} />
+        <PayoutAccountForm
+          member={member}
+          onDone={() => {
+            setAdded(true);
+            setAdding(false);
+          }}
+          onCancel={() => setAdding(false)}
+        />
       ) : (
         payoutAccounts.length < MOST && (
-          <Button variant="secondary" onClick={() => setAdding(true)}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setAdded(false);
+              setAdding(true);
+            }}
+          >
             <FormattedMessage id="payout_add" />
           </Button>
         )
