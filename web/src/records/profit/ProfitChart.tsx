@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 import { useIntl } from "react-intl";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "./Profit.module.css";
 
@@ -10,7 +11,9 @@ export interface DayResult {
   readonly currency: string;
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 220, 64, 24];
+const [HEIGHT, LEFT, BOTTOM] = [220, 48, 24];
+/** The picture is scaled to its place: a narrower one keeps its text readable on phones. */
+const [WIDE, NARROW] = [720, 340];
 
 /**
  * The results of days as bars above and below a line. It is an SVG, so that the style sheet gives its colours in both
@@ -18,10 +21,11 @@ const [WIDTH, HEIGHT, LEFT, BOTTOM] = [640, 220, 64, 24];
  */
 export function ProfitChart({ days }: { days: readonly DayResult[] }) {
   const { formatMessage, formatNumber, formatDate, locale } = useIntl();
+  const width = usePhone() ? NARROW : WIDE;
   const values = days.map(({ amount }) => Number(amount));
   const x = scaleBand<string>()
     .domain(days.map(({ day }) => day))
-    .range([LEFT, WIDTH])
+    .range([LEFT, width])
     .paddingInner(0.25);
   const y = scaleLinear()
     .domain([Math.min(0, ...values), Math.max(0, ...values)])
@@ -34,10 +38,10 @@ export function ProfitChart({ days }: { days: readonly DayResult[] }) {
   );
   const zero = y(0);
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       {y.ticks(4).map((tick) => (
         <g key={tick} className={styles.grid}>
-          <line x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
+          <line x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
           <text x={LEFT - 8} y={y(tick)} dy="0.32em" textAnchor="end">
             {formatNumber(tick, { notation: "compact", maximumFractionDigits: 1 })}
           </text>
@@ -60,14 +64,14 @@ export function ProfitChart({ days }: { days: readonly DayResult[] }) {
           </rect>
         );
       })}
-      <line className={styles.zero} x1={LEFT} x2={WIDTH} y1={zero} y2={zero} />
+      <line className={styles.zero} x1={LEFT} x2={width} y1={zero} y2={zero} />
       {[days.at(0), days.length > 1 ? days.at(-1) : undefined].map(
         (end, index) =>
           end && (
             <text
               key={end.day}
               className={styles.end}
-              x={index === 0 ? LEFT : WIDTH}
+              x={index === 0 ? LEFT : width}
               y={HEIGHT - 6}
               textAnchor={index === 0 ? "start" : "end"}
             >

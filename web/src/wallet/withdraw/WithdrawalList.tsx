@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { WithdrawalList_member$key } from "../../__generated__/WithdrawalList_member.graphql.ts";
 import type { WithdrawalListPaginationQuery } from "../../__generated__/WithdrawalListPaginationQuery.graphql.ts";
+import { RecordExport } from "../../export/RecordExport.tsx";
 import { LoadMore } from "../../relay/LoadMore.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -91,6 +92,7 @@ export function WithdrawalList({ member, search, onSearch, onOpen }: Props) {
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
+      <RecordExport input={{ withdrawals: withdrawalFilter(search) }} name="withdrawals.csv" />
     </section>
   );
 }

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import { axeFaults } from "../fixtures/accessibility.ts";
+import { visitAs } from "../fixtures/login.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+const digits = (text: string | null | undefined) => Number((text ?? "").replace(/[^\d-]/g, ""));
+
+test(
+  "a member filters the betting record, turns pages, opens a bet, and saves all as a file",
+  onBothScreens,
+  async ({ page }, { project }) => {
+    await visitAs(page, "demo", "/?member=personalHistoryCopy&period=LAST_30");
+    const centre = page.getByRole("dialog", { name: "Member centre" });
+    const rows = centre.getByRole("listitem").filter({ hasText: "Stake" });
+    await expect(rows).toHaveCount(20);
+    expect(await axeFaults(page)).toEqual([]);
+
+    const first = await rows.first().textContent();
+    if (project.name === "phone") {
+      await centre.getByRole("button", { name: "Show more" }).click();
+      await expect(rows).toHaveCount(40);
+    } else {
+      await centre.getByRole("button", { name: "Page 2" }).click();
+      await expect(rows.first()).not.toHaveText(first ?? "");
+      await expect(page).toHaveURL(/after=/);
+    }
+
+    await centre.getByLabel("Status").selectOption("LOST");
+    await expect(page).toHaveURL(/betStatus=LOST/);
+    await expect(rows.filter({ hasText: "Won" })).toHaveCount(0);
+    await expect(rows.first()).toContainText("Lost");
+    const stake = digits(await centre.getByText("Stake", { exact: true }).locator("..").locator("dd").textContent());
+
+    await rows.first().getByRole("link").click();
+    await expect(centre.getByText("Bet number")).toBeVisible();
+    await page.reload();
+    await expect(centre.getByText("Bet number")).toBeVisible();
+    await centre.getByRole("button", { name: "All bets" }).click();
+    await expect(rows.first()).toContainText("Lost");
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      centre.getByRole("button", { name: "Save as CSV" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("betting-record.csv");
+    const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+    const column = lines[0]?.split(",").indexOf("Stake") ?? -1;
+    const sum = lines.slice(1).reduce((all, line) => all + Number(line.split(",")[column]), 0);
+    expect(sum).toBe(stake);
+
+    await page.goto("/?member=personalProfit&period=LAST_30");
+    await expect(centre.getByText(/^Net position: a (gain|loss)$/)).toBeVisible();
+    await expect(centre.getByRole("img", { name: /^Bars for/ })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
