@@ -45,6 +45,15 @@ describe("while the platform's event stream is live", () => {
     await t.push.close();
   });
 
+  it("says first when the platform's status or settings have changed, or may have", async () => {
+    const onSettings = vi.fn();
+    const t = openPush("live", { onSettings });
+    for (const topic of ["announcement", "status"]) t.event(topic);
+    t.gap();
+    expect(onSettings).toHaveBeenCalledTimes(2);
+    await t.push.close();
+  });
+
   it("reads as of the event", async () => {
     const t = openPush("live");
     const moments: number[] = [];

@@ -46,6 +46,8 @@ export interface PushOptions {
   onCount?(subscriptions: number, values: number): void;
   /** Called when events may have been lost. */
   onGap?(): void;
+  /** Called before subscriptions are woken, when the platform's status or settings have changed, or may have. */
+  onSettings?(): void;
 }
 
 /** Milliseconds between two reads of different values when all are read at once: at most 100 a second. */
@@ -199,6 +201,7 @@ export class Push {
   }
 
   #handleEvent({ topic, customerId, gameCode }: PlatformEvent): void {
+    if (topic === "status") this.#options.onSettings?.();
     if (customerId === undefined) {
       this.#channels.wake(gameCode === undefined ? topic : `${topic}:${gameCode}`, "changed");
     } else if (topic === "session") {
@@ -231,6 +234,7 @@ export class Push {
 
   #handleGap(): void {
     this.#options.onGap?.();
+    this.#options.onSettings?.();
     const spread = this.#spreadMs();
     for (const channel of this.#channels.all) channel.reportGap(Math.random() * spread);
   }

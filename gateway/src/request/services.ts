@@ -14,6 +14,7 @@ import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/client.ts";
 import { exchange } from "../upstream/exchange.ts";
 import { Instances } from "../upstream/instances.ts";
+import { moment } from "../upstream/moment.ts";
 import { Origins } from "../upstream/origins.ts";
 import { platformCheck } from "../upstream/platformCheck.ts";
 import type { BrandKey } from "../upstream/scope.ts";
@@ -56,7 +57,13 @@ export function createServices(config: Config, options: ServicesOptions): Servic
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
   const openBrand = (key: BrandKey): Brand => {
     const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer });
-    const shared = { brand: key, client, cipher: new PayloadCipher(client), longestAge: config.publicCacheSeconds };
+    const shared = {
+      brand: key,
+      client,
+      cipher: new PayloadCipher(client),
+      longestAge: config.publicCacheSeconds,
+      settingsChangedAt: 0,
+    };
     const openCdn = (brand: Brand) =>
       new CdnDirectory({
         allowedHosts: config.cdnHosts,
@@ -79,6 +86,9 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     onState: (state, reason) => observer.platformStream?.(state, reason),
     onCount: (subscriptions, values) => observer.watched?.(subscriptions, values),
     onGap: () => observer.platformGap?.(),
+    onSettings: () => {
+      for (const { shared } of brands.all) shared.settingsChangedAt = moment();
+    },
     relay: (listener) => relayOver(sharedState, listener),
     connect: (handlers) =>
       new PlatformEvents({ ...handlers, origins: config.wpsOrigins, serviceKey: config.serviceKey, dispatcher }),

@@ -40,7 +40,8 @@ function joined(bases: readonly string[]): string {
 
 /** Everything that public answers depend on besides document and variables. Waits only for the platform's first lists. */
 export function sharedKey({ scope, language, cdn }: Context): string | Promise<string> {
-  const keyOf = (order: string) => `${scope.shared.brand.host} ${language} ${order}`;
+  const { brand, settingsChangedAt } = scope.shared;
+  const keyOf = (order: string) => `${brand.host} ${settingsChangedAt} ${language} ${order}`;
   const order = cdn.order("images", joined);
   return typeof order === "string" ? keyOf(order) : order.then(keyOf);
 }

@@ -9,13 +9,16 @@ import type { BannerModel, HomeSectionModel } from "./site.model.ts";
 import { banner, country, domain, groups, section, sectionKinds, systemStatus } from "./site.wire.ts";
 import { whitelabel } from "./whitelabel.wire.ts";
 
+/** The platform's event about its status drops the answers, so that a change is seen at once; without events it takes 30 s. */
+const ofSettings = { maxAge: 30, followsSettings: true };
+
 const calls = {
   // Not usable when it is older: the first guest after a change of brand or jurisdiction must see the new rules.
-  permission: sharedRead("GET /wps/system/permission", permission, { maxAge: 30, usableFor: 0 }),
-  whitelabel: sharedRead("GET /wps/system/whitelabel", whitelabel, { maxAge: 30 }),
+  permission: sharedRead("GET /wps/system/permission", permission, { ...ofSettings, usableFor: 0 }),
+  whitelabel: sharedRead("GET /wps/system/whitelabel", whitelabel, ofSettings),
   domainRoute: sharedRead("GET /wps/system/domainRoute", listOf(domain), { maxAge: 60 }),
-  banners: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(banner), { maxAge: 30 }),
-  homeSections: sharedRead("GET /wps/system/homeSections", listOf(section), { maxAge: 30 }),
+  banners: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(banner), ofSettings),
+  homeSections: sharedRead("GET /wps/system/homeSections", listOf(section), ofSettings),
   country: sharedRead("GET /wps/system/country", listOf(country), { maxAge: 300 }),
   status: ownRead("GET /wps/system/status", systemStatus),
 };

@@ -30,4 +30,28 @@ describe.each([true, false])("the site's status (with an event stream: %s)", (ev
     expect(await opened).toEqual([normal, normal]);
     for (const window of windows) await window.return();
   }, 30_000);
+
+  it.runIf(events)(
+    "a change of the brand is in the next answer, though answers are kept for 30 s",
+    async () => {
+      await using gateway = await openGateway(platform);
+      const { push } = gateway.gateway.core.services;
+      const client = gateway.client();
+      const window = client.watch("subscription { systemStatusChanged { state } }");
+      const woken = window.next();
+      await vi.waitFor(() => expect([push.size, push.isReady]).toEqual([1, true]), { timeout: 10_000 });
+      const languages = async () => (await client.run("{ site { languages { code } } }")).at("site.languages");
+      const chosen = [{ code: "EN" }, { code: "TH" }];
+      expect(await languages()).not.toEqual(chosen);
+      await control(platform, "brand", { languages: ["EN", "TH"] });
+      try {
+        await vi.waitFor(async () => expect(await languages()).toEqual(chosen), { timeout: 5_000 });
+      } finally {
+        await control(platform, "brand", {});
+        await window.return();
+        await woken;
+      }
+    },
+    30_000,
+  );
 });

@@ -47,7 +47,13 @@ export function openScope(
   const ended: string[] = [];
   const leaving = new AbortController();
   const scope = new Scope(
-    { brand: { merchant: "atrium", host: "localhost" }, client, cipher: new PayloadCipher(client), longestAge: 3_600 },
+    {
+      brand: { merchant: "atrium", host: "localhost" },
+      client,
+      cipher: new PayloadCipher(client),
+      longestAge: 3_600,
+      settingsChangedAt: 0,
+    },
     {
       token: caller.token,
       language: caller.language ?? "EN",

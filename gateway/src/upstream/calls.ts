@@ -38,7 +38,10 @@ export interface ChangeOptions {
 }
 
 /** Seconds for which an answer is fresh, and for which an older one is given while a new one is read. */
-type SharedAges = Pick<SharedCacheOptions, "maxAge" | "usableFor">;
+interface SharedAges extends Pick<SharedCacheOptions, "maxAge" | "usableFor"> {
+  /** Answers from before the latest change of the brand's settings are not used. */
+  followsSettings?: boolean;
+}
 
 /**
  * A read with the same answer for everybody in a language. It is sent without a token, equal reads are merged, and
@@ -69,7 +72,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
     noteKept(scope, name, cache, key);
-    const value = cache.get(key, fetch);
+    const value = cache.get(key, fetch, ages.followsSettings ? scope.shared.settingsChangedAt : 0);
     scope.notes?.add(`${name} ${key}`, { value, again: (later) => read(later, args) });
     return value;
   };

@@ -22,6 +22,8 @@ export interface Shared {
   cipher: PayloadCipher;
   /** Upper limit in seconds for how long public answers are cached. */
   longestAge: number;
+  /** When the platform last told a change of the brand's settings; 0 when it has told none. */
+  settingsChangedAt: number;
 }
 
 const callsPerRequest = 50;

@@ -103,6 +103,39 @@ describe("a shared value", () => {
     expect(t.fetch).toHaveBeenCalledTimes(1);
   });
 
+  it("is read again after a moment, once for all, and kept only while that fails", async () => {
+    let time = 1_000;
+    let version = 1;
+    const fetch = vi.fn(async () => {
+      if (version === 0) throw new Error("down");
+      return version;
+    });
+    const cache = new SharedCache<number>({ maxAge: 30, now: () => time });
+    expect(await cache.get("a", fetch)).toBe(1);
+    time = 2_000;
+    version = 0;
+    expect(await cache.get("a", fetch, 1_500)).toBe(1);
+    version = 2;
+    expect(await Promise.all([cache.get("a", fetch, 1_500), cache.get("a", fetch, 1_500)])).toEqual([2, 2]);
+    expect(await cache.get("a", fetch, 1_500)).toBe(2);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  it("does not join a read that began before that moment", async () => {
+    let time = 1_000;
+    const answers: ((value: number) => void)[] = [];
+    const fetch = () => new Promise<number>((resolve) => answers.push(resolve));
+    const cache = new SharedCache<number>({ maxAge: 30, now: () => time });
+    const first = cache.get("a", fetch);
+    time = 2_000;
+    const second = cache.get("a", fetch, 1_500);
+    expect(answers).toHaveLength(2);
+    answers[1]?.(2);
+    answers[0]?.(1);
+    expect(await Promise.all([first, second])).toEqual([1, 2]);
+    expect(await cache.get("a", fetch, 1_500)).toBe(2);
+  });
+
   it("is known not to exist for ten seconds, without displacing others", async () => {
     let time = 0;
     const absent = new Error("absent");

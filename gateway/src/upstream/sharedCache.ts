@@ -68,13 +68,16 @@ export class SharedCache<T> {
     return (this.#entries.peek(key)?.usableUntil ?? 0) > this.#now() ? "kept" : "absent";
   }
 
-  get(key: string, fetch: () => Promise<T>): Promise<T> {
+  /** The value. One that was asked for before `notBefore` is returned only while the platform fails. */
+  get(key: string, fetch: () => Promise<T>, notBefore = 0): Promise<T> {
     const entry = this.#entries.get(key) ?? this.#firstReads.get(key);
     const now = this.#now();
     if (entry === undefined || entry.keptUntil <= now) return this.#begin(key, fetch);
-    if (entry.freshUntil > now) return entry.value;
+    const isOutdated = entry.valueAskedAt < notBefore;
+    if (entry.freshUntil > now && !isOutdated) return entry.value;
+    if (entry.askedAt < notBefore) entry.refresh = undefined;
     const refresh = this.#refresh(entry, fetch).catch(() => entry.value);
-    return entry.usableUntil > now ? entry.value : refresh;
+    return entry.usableUntil > now && !isOutdated ? entry.value : refresh;
   }
 
   /**

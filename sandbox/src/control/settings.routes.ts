@@ -53,6 +53,7 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
     .get("/sandbox/brand", (c) => ok(c, site.brand))
     .post("/sandbox/brand", async (c) => {
       await site.setBrand(await readJson(c, BrandSettings));
+      await announce();
       return ok(c, site.brand);
     })
     .get("/sandbox/terms", (c) => ok(c, { version: site.terms.version }))
@@ -63,6 +64,7 @@ export function settingsRoutes({ site, events, faults, clock, config, limiter }:
     .get("/sandbox/registration", (c) => ok(c, registrationForms()))
     .post("/sandbox/registration", async (c) => {
       await site.setRegistration(await readJson(c, RegistrationChanges));
+      await announce();
       return ok(c, registrationForms());
     })
     .get("/sandbox/chaos", (c) => ok(c, faults.list()))
