@@ -62,12 +62,12 @@ test.describe("the phone-auth provider", () => {
     const code = await emulator.codeOf("+84901234567");
     const field = dialog.getByLabel("Code from the text message");
     await field.fill(code === "000000" ? "111111" : "000000");
-    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(warning).toContainText("The code is wrong.");
     await warning.getByRole("button", { name: "OK" }).click();
 
     await field.fill(code);
-    await dialog.getByRole("button", { name: "Log in" }).click();
+    await dialog.getByRole("button", { name: "Log in", exact: true }).click();
     await expect(balance(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("username"))).toBe("demo");
   });
