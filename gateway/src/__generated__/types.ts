@@ -955,6 +955,8 @@ export type CreateDepositInput = {
   channelId: Scalars['String']['input'];
   /** UUID made by the caller, one for each deposit. A deposit that is sent twice with the same UUID is opened once. */
   idempotencyKey: Scalars['ID']['input'];
+  /** `Promotion.internalID` of a promotion that adds a part of the deposit; none by default. */
+  promotionId?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Payload of `createDeposit`. */

@@ -67,3 +67,28 @@ it("lists bonuses with sums, follows one live, and gives it up, for its member o
   }
   expect((await browser.run(NODE, { id })).at("node")).toMatchObject({ status: "FORFEITED" });
 });
+
+const DEPOSIT = `mutation ($amount: Decimal!, $promotion: String, $key: ID!) {
+  createDeposit(input: { channelId: "qr", amount: $amount, promotionId: $promotion, idempotencyKey: $key }) {
+    deposit { internalID } userErrors { code field } } }`;
+
+it("a deposit for a promotion gives its bonus when it is paid, once", async () => {
+  const browser = t.client();
+  await browser.logIn("vipclub");
+  const deposit = (promotion: string, amount = "100000") =>
+    browser.run(DEPOSIT, { amount, promotion, key: randomUUID() });
+  expect((await deposit("4")).at("createDeposit.userErrors.0.code")).toBe("NOT_ELIGIBLE");
+  expect((await deposit("2")).at("createDeposit.userErrors.0.code")).toBe("PROMOTION_NOT_OPEN");
+  expect((await deposit("8", "87000")).at("createDeposit.userErrors.0")).toEqual({
+    code: "AMOUNT_OUT_OF_RANGE",
+    field: ["amount"],
+  });
+  const opened = await deposit("8");
+  await control(sandbox, "deposit/settle", { depositId: opened.text("createDeposit.deposit.internalID") });
+  const given = await browser.run(LIST, { filter: { status: "ACTIVE" } });
+  expect(given.at(path)).toMatchObject({
+    totalCount: 1,
+    edges: [{ node: { amount: { amount: "88000" }, turnoverRequired: { amount: "880000" }, holdsWithdrawals: true } }],
+  });
+  expect((await deposit("8")).at("createDeposit.userErrors.0.code")).toBe("ALREADY_APPLIED");
+});

@@ -59,7 +59,7 @@ export const depositResolvers: Resolvers = {
         },
         {
           language,
-          fields: { channelId: ["channelId"], amount: ["amount"] },
+          fields: { channelId: ["channelId"], amount: ["amount"], promotionId: ["promotionId"] },
           refused: () => ({ deposit: null }),
         },
       ),

@@ -43,8 +43,8 @@ export const depositsUpstream = (scope: Scope) => ({
     }
   },
 
-  create: ({ channelId, amount, idempotencyKey }: CreateDepositInput) =>
-    calls.create(scope, { idempotencyKey, body: { channelId, amount } }),
+  create: ({ channelId, amount, promotionId, idempotencyKey }: CreateDepositInput) =>
+    calls.create(scope, { idempotencyKey, body: { channelId, amount, ...(promotionId && { promotionId }) } }),
 
   cancel: (depositId: string) => calls.cancel(scope, { body: { depositId } }),
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4761a8b9c441d4025ef9f7dc4e64a1d8>>
+ * @generated SignedSource<<deddeee8b8532871e198c268ccd0c44f>>
  * @relayHash 132dd3c995bd66689034eab02931eec2
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type CreateDepositInput = {
   amount: string;
   channelId: string;
   idempotencyKey: string;
+  promotionId?: string | null;
 };
 export type useCreateDepositMutation$variables = {
   input: CreateDepositInput;

@@ -61,6 +61,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
       </b>
       <progress
         className={styles.bar}
+        data-over={status === "FORFEITED" || status === "EXPIRED" || undefined}
         max={Number(turnoverRequired.amount)}
         value={Number(turnoverDone.amount)}
         aria-label={formatMessage({ id: "bonuses_progress_name" }, { title })}
