@@ -21,6 +21,7 @@ test(
       "My wallet",
       "Deposit",
       "Withdraw",
+      "Transfer to upline",
       "Betting record",
       "Account record",
       "Personal profit and loss",
@@ -35,7 +36,7 @@ test(
     await entries.filter({ hasText: "My wallet" }).click();
     await expect(centre.getByText("Total balance")).toBeVisible();
     await entries.filter({ hasText: "Withdraw" }).click();
-    await expect(centre.getByRole("heading", { name: "Withdraw" })).toBeVisible();
+    await expect(centre.getByRole("heading", { name: "New withdrawal" })).toBeVisible();
     await centre.getByRole("button", { name: "Close" }).click();
     await expect(page).toHaveURL(/\/$|\/fish$/);
   },
@@ -46,7 +47,7 @@ test("a guest who opens the member centre by its address logs in first", async (
   await expect(page.getByText("Not logged in, please login")).toBeVisible();
   await fillLogin(page, "demo");
   await expect(
-    page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "Withdraw" }),
+    page.getByRole("dialog", { name: "Member centre" }).getByRole("heading", { name: "New withdrawal" }),
   ).toBeVisible();
 });
 
