@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { takeSnapshot } from "../db/snapshot.ts";
+import { seedDeposits } from "../deposits/deposits.seed.ts";
 import { seedGames } from "../games/games.seed.ts";
 import { seedMembers } from "../member/member.seed.ts";
 import { seedPromotions } from "../promotions/promotions.seed.ts";
@@ -22,6 +23,7 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedLogins,
   seedGames,
   seedHistories,
+  seedDeposits,
   seedWithdrawals,
   seedPromotions,
   seedRewards,

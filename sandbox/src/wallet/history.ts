@@ -20,6 +20,8 @@ export interface PastGame {
 export interface PastPlayer {
   memberId: number;
   currency: string;
+  /** Whole days since the registration. */
+  days: number;
   /** Number of bets. */
   bets: number;
   /** The usual stake, in minor units. */
@@ -48,12 +50,12 @@ export interface History {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const DAYS = 90;
+const DAYS = 365;
 /** Stakes are the usual stake times one of these. */
 const SIZES = [1n, 1n, 1n, 2n, 2n, 3n, 5n, 10n];
 
 /**
- * A player's activity in the 90 days that end at `until`: sessions of bets on a few favourite games, deposits when
+ * A player's activity in the year that ends at `until`: sessions of bets on a few favourite games, deposits when
  * money runs out, withdrawals when there is plenty. The balance never goes below zero.
  */
 export function pastOf(player: PastPlayer, games: readonly PastGame[], until: Date, random: SeededRandom): History {
@@ -102,7 +104,7 @@ function pastBets(player: PastPlayer, games: readonly PastGame[], until: Date, r
   while (bets.length < player.bets) {
     const game = random.pick(favourites);
     // More bets recently than long ago, and more in the evening than in the morning.
-    const daysAgo = 1 + Math.floor(DAYS * random.next() ** 1.5);
+    const daysAgo = 1 + Math.floor(Math.min(DAYS, player.days) * random.next() ** 2);
     let time = until.getTime() - daysAgo * DAY_MS + Math.floor(DAY_MS * Math.max(random.next(), random.next() * 0.9));
     for (let left = Math.min(random.int(3, 30), player.bets - bets.length); left > 0; left -= 1) {
       time += random.int(4_000, 55_000);

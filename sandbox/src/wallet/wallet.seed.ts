@@ -1,5 +1,5 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { AGENT_TYPES, PLAYER_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
@@ -24,7 +24,7 @@ const NAMED: Record<string, { bets: number; stake: bigint; endsWith: bigint }> =
 };
 
 /**
- * 20,000 bets of the last 90 days with all their movements of money, each in a transaction of its own, and the missions
+ * 20,000 bets of the last year with all their movements of money, each in a transaction of its own, and the missions
  * that were claimed meanwhile. Same seed and day, same data.
  */
 export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
@@ -32,7 +32,14 @@ export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: 
   const random = new SeededRandom(seed, "histories", until.toISOString());
   const games = await pastGames(tx);
   const accounts = await tx
-    .select({ memberId: members.id, username: members.username, type: members.type })
+    .select({
+      memberId: members.id,
+      username: members.username,
+      type: members.type,
+      days: sql`floor(extract(epoch from ${until.toISOString()}::timestamptz - ${members.registeredAt}) / 86400)`.mapWith(
+        Number,
+      ),
+    })
     .from(members)
     .where(eq(members.currency, CURRENCY))
     .orderBy(asc(members.id));
@@ -65,28 +72,30 @@ interface Account {
   memberId: number;
   username: string;
   type: number;
+  days: number;
 }
 
 /** How much each account plays: most a little, some a lot, agents not at all. */
 function toPlayers(accounts: readonly Account[], random: SeededRandom): PastPlayer[] {
   const players: PastPlayer[] = [];
-  const others: { memberId: number; weight: number }[] = [];
-  for (const { memberId, username, type } of accounts) {
+  const others: { memberId: number; days: number; weight: number }[] = [];
+  for (const { memberId, username, type, days } of accounts) {
     const named = NAMED[username];
-    if (named) players.push({ memberId, currency: CURRENCY, ...named });
+    if (named) players.push({ memberId, days, currency: CURRENCY, ...named });
     else if (AGENT_TYPES.has(type)) {
       const endsWith = BigInt(random.int(2, 90)) * 100_000n;
-      players.push({ memberId, currency: CURRENCY, bets: 0, stake: 10_000n, endsWith });
-    } else if (type === PLAYER_TYPE) others.push({ memberId, weight: 0.15 + random.next() ** 3 });
+      players.push({ memberId, days, currency: CURRENCY, bets: 0, stake: 10_000n, endsWith });
+    } else if (type === PLAYER_TYPE) others.push({ memberId, days, weight: 0.15 + random.next() ** 3 });
   }
   let left = BETS - players.reduce((sum, { bets }) => sum + bets, 0);
   let weightLeft = others.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { memberId, weight } of others) {
+  for (const { memberId, days, weight } of others) {
     const bets = Math.round((left * weight) / weightLeft);
     left -= bets;
     weightLeft -= weight;
     players.push({
       memberId,
+      days,
       currency: CURRENCY,
       bets,
       stake: random.pick([5_000n, 10_000n, 20_000n, 50_000n, 200_000n]),

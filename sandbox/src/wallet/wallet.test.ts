@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { deposits } from "../deposits/deposits.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import { vendors } from "../games/games.tables.ts";
@@ -50,6 +51,14 @@ async function walletsOf() {
   const { value } = await get<{ accountType: string; balance: string }[]>("/wps/relay/GCS_merchantWallet");
   return Object.fromEntries(value.map(({ accountType, balance }) => [accountType, balance]));
 }
+
+test("each past deposit of the ledger is one of its member, over a year", async () => {
+  const { db, clock } = sandbox.platform;
+  const posted = await db.$count(ledgerTransactions, eq(ledgerTransactions.kind, "DEPOSIT"));
+  expect(await db.$count(deposits, eq(deposits.state, "SUCCESS"))).toBe(posted);
+  const monthsAgo = new Date(clock.now().getTime() - 300 * 86_400_000);
+  expect(await db.$count(deposits, lt(deposits.createdAt, monthsAgo))).toBeGreaterThan(20);
+});
 
 test("seeded accounts, transactions and bets add up", async () => {
   const { db } = sandbox.platform;

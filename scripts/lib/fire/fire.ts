@@ -32,7 +32,7 @@ export async function setFire(client: StubbornClient, plan: FirePlan): Promise<F
   const { numero } = await client.send<{ numero: string }>(openDraw);
   const fire: Fire = { done: new Map(), promised: [], failed: new Map() };
   const placed = new Map<Player, string[]>(plan.players.map((player) => [player, []]));
-  const left = new Map<Player, Left>(plan.players.map((player) => [player, { transfers: 10, payouts: 3 }]));
+  const left = new Map<Player, Left>(plan.players.map((player) => [player, { transfers: 10, payouts: 2 }]));
   let next = 0;
   const worker = async () => {
     for (let number = next++; plan.goesOn(number); number = next++) {
