@@ -62,16 +62,11 @@ export function withdrawal(player: Player, end: WithdrawalEnd): Operation {
         return [...held, { key, accountId: locked, amount: -amount }, { key, accountId: main, amount }];
       }
       const body = { withdrawId, step: "PAY", amount: WITHDRAWN };
-      const { parts } = await send<{ parts: { confirmBefore: string }[] }>({
-        method: "POST",
-        path: "/sandbox/withdraw/settle",
-        body,
-      });
+      await send({ method: "POST", path: "/sandbox/withdraw/settle", body });
       if (end === "RECEIVED") {
         await send(signed(player, "POST", "/wps/relay/GCS_withdrawConfirm", { withdrawId, partId: 1, result: end }));
       } else {
-        const time = Date.parse(parts[0]?.confirmBefore ?? "");
-        const job = `/sandbox/jobs/run/force-receipt:${withdrawId}:1:${time}`;
+        const job = `/sandbox/jobs/run/force-receipt:${withdrawId}:1`;
         // After a lost answer the job is over, and unknown.
         await send({ method: "POST", path: job, body: {} }).catch(() => undefined);
       }
