@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readJson, text } from "../http/input.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
@@ -23,7 +24,14 @@ const name = text(64)
 const AddBody = z.object({ name, response: AttestationBody });
 const NameBody = z.object({ name });
 const StepUpOnly = z.object(stepUpBody);
-const ONE = "/wps/member/passkeys/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}";
+const ONE = "/wps/member/passkeys/:id";
+
+/** The id of a passkey. Throws NOT_FOUND for texts that are no ids. */
+function idIn(text: string): string {
+  const id = z.uuid().safeParse(text);
+  if (!id.success) throw new PlatformError("NOT_FOUND");
+  return id.data;
+}
 
 /** The caller's passkeys. */
 export const passkeyRoutes = (platform: SessionPlatform) =>
@@ -43,11 +51,14 @@ export const passkeyRoutes = (platform: SessionPlatform) =>
     })
     .put(ONE, requireRealAccount, async (c) => {
       const body = await readJson(c, NameBody);
-      return ok(c, passkeyView(await renamePasskey(platform, c.var.session.memberId, c.req.param("id"), body.name)));
+      return ok(
+        c,
+        passkeyView(await renamePasskey(platform, c.var.session.memberId, idIn(c.req.param("id")), body.name)),
+      );
     })
     .delete(ONE, requireRealAccount, async (c) => {
       const { stepUpToken } = await readEncrypted(c, platform, StepUpOnly);
       await requireStepUp(platform, c.var.session, stepUpToken);
-      await removePasskey(platform, c.var.session.memberId, c.req.param("id"));
+      await removePasskey(platform, c.var.session.memberId, idIn(c.req.param("id")));
       return ok(c, true);
     });
