@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166ab4be5b56282207c495a6a0266da6>>
- * @relayHash a63b0c8d87a55c078512ef5f8d0fe675
+ * @generated SignedSource<<4c42d688905d415f2fdba17b77ceb675>>
+ * @relayHash c747ae4f717d3ca2db5f100ef9440fdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acff9df11a4191d2977f1030586363337cea9cfe4d97a31413320527fefc78f3
+// @relayRequestID 4ccf40761ed4035cf967c23800bad36c00e33dcd05cf80f7fa4f96eef1765446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,8 +31,16 @@ export type DayRangeInput = {
 };
 export type DepositPaneQuery$variables = {
   filter?: DepositFilter | null;
+  hasPromotion: boolean;
+  promotion: string;
 };
 export type DepositPaneQuery$data = {
+  readonly site?: {
+    readonly promotion: {
+      readonly internalID: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositPromotion_promotion">;
+    } | null;
+  };
   readonly viewer: {
     readonly member: {
       readonly wallet: {
@@ -48,19 +56,48 @@ export type DepositPaneQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "filter"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasPromotion"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "promotion"
+},
+v3 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "filter"
+    "kind": "Variable",
+    "name": "internalID",
+    "variableName": "promotion"
   }
 ],
-v1 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "internalID",
+  "storageKey": null
+},
+v5 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -76,15 +113,8 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
-  (v1/*:: as any*/),
+v8 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -93,13 +123,56 @@ v4 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
     },
     "name": "DepositPaneQuery",
     "selections": [
+      {
+        "condition": "hasPromotion",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "site",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": (v3/*:: as any*/),
+                  "concreteType": "Promotion",
+                  "kind": "LinkedField",
+                  "name": "promotion",
+                  "plural": false,
+                  "selections": [
+                    (v4/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DepositPromotion_promotion"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "alias": null,
         "args": null,
@@ -134,7 +207,7 @@ return {
               },
               {
                 "args": [
-                  (v1/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "DepositList_member"
@@ -151,10 +224,60 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "DepositPaneQuery",
     "selections": [
+      {
+        "condition": "hasPromotion",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "site",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "concreteType": "Promotion",
+                "kind": "LinkedField",
+                "name": "promotion",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
+      },
       {
         "alias": null,
         "args": null,
@@ -187,13 +310,7 @@ return {
                     "name": "depositChannels",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "internalID",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -208,7 +325,7 @@ return {
                         "kind": "LinkedField",
                         "name": "least",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -218,7 +335,7 @@ return {
                         "kind": "LinkedField",
                         "name": "most",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -228,7 +345,7 @@ return {
                         "kind": "LinkedField",
                         "name": "presets",
                         "plural": true,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -245,7 +362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "feeFixed",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -272,13 +389,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "DepositConnection",
                 "kind": "LinkedField",
                 "name": "deposits",
@@ -300,7 +417,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -315,7 +432,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v2/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -382,7 +499,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -391,7 +508,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "deposits"
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -401,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "acff9df11a4191d2977f1030586363337cea9cfe4d97a31413320527fefc78f3",
+    "id": "4ccf40761ed4035cf967c23800bad36c00e33dcd05cf80f7fa4f96eef1765446",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",
@@ -410,6 +527,6 @@ return {
 };
 })();
 
-(node as any).hash = "49a99c777b16f9e5e76dae0db5f59155";
+(node as any).hash = "44b71c3a934545686d446c3c0a57aea2";
 
 export default node;

@@ -1,11 +1,12 @@
-import { Navigate, type RouteObject, useParams } from "react-router-dom";
-import { memberParam } from "../caller/memberAddress.ts";
+import { Navigate, type RouteObject, useLocation, useParams } from "react-router-dom";
+import { searchWithPane } from "../caller/memberAddress.ts";
 import { plainRoute } from "../relay/plainRoute.tsx";
 
-/** The member centre under a path of its own, over the home screen. */
+/** The member centre under a path of its own, over the home screen. The query says what the pane shows. */
 function ToMemberCentre() {
   const { pane = "securityCenter" } = useParams();
-  return <Navigate to={{ pathname: "/", search: new URLSearchParams({ [memberParam]: pane }).toString() }} replace />;
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: "/", search: searchWithPane(search, pane) }} replace />;
 }
 
 export const memberRoutes: RouteObject[] = [

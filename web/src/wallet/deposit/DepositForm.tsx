@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositForm_wallet$key } from "../../__generated__/DepositForm_wallet.graphql.ts";
@@ -15,14 +15,17 @@ import { DepositSum } from "./DepositSum.tsx";
 import { type DepositValues, depositSchema } from "./depositSchema.ts";
 import { useCreateDeposit } from "./useCreateDeposit.ts";
 
-/** A channel and an amount; then the platform says how to pay. */
-export function DepositForm({
-  wallet: key,
-  onOpened,
-}: {
+interface Props {
   wallet: DepositForm_wallet$key;
+  /** The platform's number of the promotion that the deposit is for. */
+  promotionId: string | null;
   onOpened: (id: string) => void;
-}) {
+  /** Stands above the fields. */
+  children: ReactNode;
+}
+
+/** A channel and an amount; then the platform says how to pay. */
+export function DepositForm({ wallet: key, promotionId, onOpened, children }: Props) {
   const intl = useIntl();
   const titleId = useId();
   const { depositChannels: channels } = useFragment(
@@ -50,7 +53,7 @@ export function DepositForm({
     `,
     key,
   );
-  const submit = useCreateDeposit(onOpened);
+  const submit = useCreateDeposit(promotionId, onOpened);
   const first = channels.find(({ isAvailable }) => isAvailable) ?? channels[0];
   return (
     <Formik<DepositValues>
@@ -66,6 +69,7 @@ export function DepositForm({
             <h2 id={titleId} className={styles.title}>
               <FormattedMessage id="deposit_title" />
             </h2>
+            {children}
             <DepositChannels channels={channels} />
             {channel && (
               <>

@@ -7,6 +7,7 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import styles from "../Cashier.module.css";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositList } from "./DepositList.tsx";
+import { DepositPromotion } from "./DepositPromotion.tsx";
 import { DepositScreen } from "./DepositScreen.tsx";
 import { depositFilter, depositParams, depositSearchIn } from "./depositSearch.ts";
 
@@ -25,9 +26,16 @@ function Opened({ id }: { id: string }) {
 function Overview() {
   const [params, setParams] = useSearchParams();
   const search = depositSearchIn(params);
-  const { viewer } = useOwnQuery<DepositPaneQuery>(
+  const promotion = params.get(depositParams.promotion);
+  const { site, viewer } = useOwnQuery<DepositPaneQuery>(
     graphql`
-      query DepositPaneQuery($filter: DepositFilter) @throwOnFieldError {
+      query DepositPaneQuery($filter: DepositFilter, $promotion: String!, $hasPromotion: Boolean!) @throwOnFieldError {
+        site @include(if: $hasPromotion) {
+          promotion(internalID: $promotion) @catch(to: NULL) {
+            internalID
+            ...DepositPromotion_promotion
+          }
+        }
         viewer {
           member {
             wallet {
@@ -38,7 +46,7 @@ function Overview() {
         }
       }
     `,
-    { filter: depositFilter(search) },
+    { filter: depositFilter(search), promotion: promotion?.slice(0, 64) ?? "", hasPromotion: promotion !== null },
     { fetchPolicy: "store-and-network" },
   );
   const { member } = viewer;
@@ -47,14 +55,31 @@ function Overview() {
     setParams(
       (before) => {
         before.set(depositParams.id, id);
+        before.delete(depositParams.promotion);
         return before;
       },
       { preventScrollReset: true },
     );
+  const wanted = site?.promotion ?? null;
   return (
     <div className={styles.pane}>
       <ScreenBoundary>
-        <DepositForm wallet={member.wallet} onOpened={open} />
+        <DepositForm wallet={member.wallet} promotionId={wanted?.internalID ?? null} onOpened={open}>
+          {wanted && (
+            <DepositPromotion
+              promotion={wanted}
+              onRemove={() =>
+                setParams(
+                  (before) => {
+                    before.delete(depositParams.promotion);
+                    return before;
+                  },
+                  { replace: true, preventScrollReset: true },
+                )
+              }
+            />
+          )}
+        </DepositForm>
       </ScreenBoundary>
       <ScreenBoundary>
         <DepositList

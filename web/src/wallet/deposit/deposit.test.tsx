@@ -51,8 +51,9 @@ async function open(path = "/") {
     </Suspense>
   );
   const page = await renderAs("member", [{ path: "*", element }], path);
-  if (path === "/")
+  if (!path.includes("deposit="))
     await page.answer({
+      Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),
       Member: () => ({ id: "m1" }),
       Wallet: () => ({ id: "w1", depositChannels: channels }),
       DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
@@ -92,6 +93,26 @@ it("opens a deposit once, also when the answer is lost, and shows how to pay it"
   expect(await screen.findByText("97041234")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Copy: Reference" })).toBeTruthy();
   expect(screen.getByRole("timer").textContent).toMatch(/^Time left: 9:5|^Time left: 10:00/);
+});
+
+it("takes the promotion of the address, unless the member leaves it out", async () => {
+  const page = await open("/?promotion=4");
+  expect(screen.getByText("Your first deposit, doubled")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "₫200,000" }));
+  await send();
+  expect(page.variables("useCreateDepositMutation").input).toMatchObject({ amount: "200000", promotionId: "4" });
+  await page.answer({
+    CreateDepositPayload: () => ({
+      userErrors: [
+        { code: "ALREADY_APPLIED", field: null, message: "You have used this offer already.", retryAfter: null },
+      ],
+    }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("You have used this offer already.");
+  await user.click(screen.getByRole("button", { name: "Deposit without the promotion" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe(""));
+  await send();
+  expect(page.variables("useCreateDepositMutation").input).toMatchObject({ promotionId: null });
 });
 
 it("follows a deposit by its address, and says how it ended", async () => {

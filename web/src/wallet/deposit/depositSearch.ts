@@ -19,8 +19,11 @@ export interface DepositSearch {
   readonly state: (typeof depositStatesShown)[number];
 }
 
-/** Parameters of the address that belong to the pane: the opened deposit, and what the list shows. */
-export const depositParams = { id: "deposit", period: "period", state: "state" } as const;
+/**
+ * Parameters of the address that belong to the pane: the opened deposit, the platform's number of the promotion that the
+ * next deposit is for, and what the list shows.
+ */
+export const depositParams = { id: "deposit", promotion: "promotion", period: "period", state: "state" } as const;
 
 /** What the address asks the list to show; the defaults for anything else. */
 export const depositSearchIn = (params: URLSearchParams): DepositSearch => ({

@@ -7,7 +7,7 @@ import { useFormMutation } from "../../forms/useFormMutation.ts";
 import type { DepositValues } from "./depositSchema.ts";
 
 /** Opens a deposit, as a form's `onSubmit`. The same one that is sent again is opened once. */
-export function useCreateDeposit(onOpened: (id: string) => void) {
+export function useCreateDeposit(promotionId: string | null, onOpened: (id: string) => void) {
   const { locale } = useIntl();
   /** A deposit that was sent and not answered yet, and its key. */
   const sent = useRef<{ content: string; idempotencyKey: string }>(null);
@@ -32,9 +32,9 @@ export function useCreateDeposit(onOpened: (id: string) => void) {
     {
       variables({ channelId, amount: typed }) {
         const amount = readAmount(typed, locale) ?? "0";
-        const content = JSON.stringify([channelId, amount]);
+        const content = JSON.stringify([channelId, amount, promotionId]);
         if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-        return { input: { channelId, amount, idempotencyKey: sent.current.idempotencyKey } };
+        return { input: { channelId, amount, promotionId, idempotencyKey: sent.current.idempotencyKey } };
       },
       payload: (response) => response.createDeposit,
       onDone({ createDeposit: { deposit } }) {
