@@ -110,6 +110,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MutationPayload:
     | ( Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
     | ( Types.BeginPasskeyPayload )
     | ( Types.BeginSecondFactorPayload )
@@ -123,6 +124,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<_RefType['Reward']> } )
     | ( Types.CloseAccountPayload )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
     | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
@@ -137,13 +139,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.OpenChatPayload )
-    | ( Omit<Types.PasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
     | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']> } )
-    | ( Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
+    | ( Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<_RefType['Captcha']> } )
     | ( Types.RequestEmailCodePayload )
     | ( Types.RequestHumanCheckPayload )
@@ -166,7 +168,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.StepUpPayload )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
-    | ( Omit<Types.TransferToMemberPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
   ;
   Node:
@@ -219,6 +222,7 @@ export type ResolversTypes = {
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
   AddPasskeyInput: Types.AddPasskeyInput;
+  AddPasskeyPayload: ResolverTypeWrapper<Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']> }>;
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
   AddPayoutAccountPayload: ResolverTypeWrapper<Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversTypes['Member']>, payoutAccount?: Types.Maybe<ResolversTypes['PayoutAccount']> }>;
   Agent: ResolverTypeWrapper<AgentModel>;
@@ -282,6 +286,7 @@ export type ResolversTypes = {
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: ResolverTypeWrapper<Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Contract: ResolverTypeWrapper<Types.Contract>;
@@ -424,7 +429,6 @@ export type ResolversTypes = {
   PageCursors: ResolverTypeWrapper<Types.PageCursors>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyModel>;
-  PasskeyPayload: ResolverTypeWrapper<Omit<Types.PasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']> }>;
   PasswordChangeReason: Types.PasswordChangeReason;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountModel>;
   PeriodInput: Types.PeriodInput;
@@ -442,7 +446,6 @@ export type ResolversTypes = {
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
   RecordExport: ResolverTypeWrapper<Types.RecordExport>;
-  RecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Referral: ResolverTypeWrapper<ReferralModel>;
   ReferralFriend: ResolverTypeWrapper<ReferralFriendModel>;
   ReferralFriendConnection: ResolverTypeWrapper<Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversTypes['ReferralFriendEdge']> }>;
@@ -464,6 +467,8 @@ export type ResolversTypes = {
   RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
   RemovePayoutAccountPayload: ResolverTypeWrapper<Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
+  RenamePasskeyPayload: ResolverTypeWrapper<Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']> }>;
+  RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
   RequestEmailCodePayload: ResolverTypeWrapper<Types.RequestEmailCodePayload>;
@@ -548,8 +553,9 @@ export type ResolversTypes = {
   TransferReceiver: ResolverTypeWrapper<Types.TransferReceiver>;
   TransferTerms: ResolverTypeWrapper<Types.TransferTerms>;
   TransferToDownlineInput: Types.TransferToDownlineInput;
-  TransferToMemberPayload: ResolverTypeWrapper<Omit<Types.TransferToMemberPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  TransferToDownlinePayload: ResolverTypeWrapper<Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   TransferToUplineInput: Types.TransferToUplineInput;
+  TransferToUplinePayload: ResolverTypeWrapper<Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
@@ -587,6 +593,7 @@ export type ResolversParentTypes = {
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
   AddPasskeyInput: Types.AddPasskeyInput;
+  AddPasskeyPayload: Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']> };
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
   AddPayoutAccountPayload: Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, payoutAccount?: Types.Maybe<ResolversParentTypes['PayoutAccount']> };
   Agent: AgentModel;
@@ -642,6 +649,7 @@ export type ResolversParentTypes = {
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
+  ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Contract: Types.Contract;
@@ -755,7 +763,6 @@ export type ResolversParentTypes = {
   PageCursors: Types.PageCursors;
   PageInfo: Types.PageInfo;
   Passkey: PasskeyModel;
-  PasskeyPayload: Omit<Types.PasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']> };
   PayoutAccount: PayoutAccountModel;
   PeriodInput: Types.PeriodInput;
   PersonalProfit: PersonalProfitModel;
@@ -770,7 +777,6 @@ export type ResolversParentTypes = {
   RateLimit: Types.RateLimit;
   RealTimeContract: Types.RealTimeContract;
   RecordExport: Types.RecordExport;
-  RecoveryCodesPayload: Omit<Types.RecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Referral: ReferralModel;
   ReferralFriend: ReferralFriendModel;
   ReferralFriendConnection: Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReferralFriendEdge']> };
@@ -790,6 +796,8 @@ export type ResolversParentTypes = {
   RemovePayoutAccountInput: Types.RemovePayoutAccountInput;
   RemovePayoutAccountPayload: Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RenamePasskeyInput: Types.RenamePasskeyInput;
+  RenamePasskeyPayload: Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']> };
+  RenewRecoveryCodesPayload: Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
   RequestEmailCodePayload: Types.RequestEmailCodePayload;
@@ -859,8 +867,9 @@ export type ResolversParentTypes = {
   TransferReceiver: Types.TransferReceiver;
   TransferTerms: Types.TransferTerms;
   TransferToDownlineInput: Types.TransferToDownlineInput;
-  TransferToMemberPayload: Omit<Types.TransferToMemberPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  TransferToDownlinePayload: Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   TransferToUplineInput: Types.TransferToUplineInput;
+  TransferToUplinePayload: Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   URL: Types.Scalars['URL']['output'];
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -990,6 +999,13 @@ export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType ex
   favoriteEdge?: Resolver<Types.Maybe<ResolversTypes['GameEdge']>, ParentType, ContextType>;
   game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddPasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPasskeyPayload'] = ResolversParentTypes['AddPasskeyPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1284,6 +1300,13 @@ export type CollectFundsPayloadResolvers<ContextType = Context, ParentType exten
   notCollected?: Resolver<Array<ResolversTypes['WalletAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmSecondFactorPayload'] = ResolversParentTypes['ConfirmSecondFactorPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1627,6 +1650,7 @@ export type LoginRecordResolvers<ContextType = Context, ParentType extends Resol
 
 export type LoginRecordConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginRecordConnection'] = ResolversParentTypes['LoginRecordConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LoginRecordEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1907,7 +1931,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'input'>>;
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
-  addPasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
+  addPasskey?: Resolver<ResolversTypes['AddPasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
   beginPasskey?: Resolver<ResolversTypes['BeginPasskeyPayload'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType>;
@@ -1921,7 +1945,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimReward?: Resolver<ResolversTypes['ClaimRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimRewardArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
-  confirmSecondFactor?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
+  confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
@@ -1947,8 +1971,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFavoriteGameArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['RemovePasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
   removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePayoutAccountArgs, 'input'>>;
-  renamePasskey?: Resolver<ResolversTypes['PasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
-  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesPayload'], ParentType, ContextType>;
+  renamePasskey?: Resolver<ResolversTypes['RenamePasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RenewRecoveryCodesPayload'], ParentType, ContextType>;
   requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
   requestEmailCode?: Resolver<ResolversTypes['RequestEmailCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailCodeArgs, 'input'>>;
   requestHumanCheck?: Resolver<ResolversTypes['RequestHumanCheckPayload'], ParentType, ContextType>;
@@ -1973,13 +1997,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
   submitIdentityDocument?: Resolver<ResolversTypes['SubmitIdentityDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSubmitIdentityDocumentArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferFundsArgs, 'input'>>;
-  transferToDownline?: Resolver<ResolversTypes['TransferToMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
-  transferToUpline?: Resolver<ResolversTypes['TransferToMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToUplineArgs, 'input'>>;
+  transferToDownline?: Resolver<ResolversTypes['TransferToDownlinePayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
+  transferToUpline?: Resolver<ResolversTypes['TransferToUplinePayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToUplineArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPayoutAccountPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PasskeyPayload' | 'PlaceLotteryOrderPayload' | 'RecoveryCodesPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetLanguagePayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToMemberPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetLanguagePayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -2022,13 +2046,6 @@ export type PasskeyResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasskeyPayload'] = ResolversParentTypes['PasskeyPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2128,13 +2145,6 @@ export type RecordExportResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
-export type RecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesPayload'] = ResolversParentTypes['RecoveryCodesPayload']> = {
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
-  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendConnection']>, ParentType, ContextType, Partial<Types.ReferralFriendsArgs>>;
@@ -2225,6 +2235,20 @@ export type RemovePasskeyPayloadResolvers<ContextType = Context, ParentType exte
 
 export type RemovePayoutAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovePayoutAccountPayload'] = ResolversParentTypes['RemovePayoutAccountPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenamePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenamePasskeyPayload'] = ResolversParentTypes['RenamePasskeyPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenewRecoveryCodesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewRecoveryCodesPayload'] = ResolversParentTypes['RenewRecoveryCodesPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  recoveryCodes?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2593,7 +2617,14 @@ export type TransferTermsResolvers<ContextType = Context, ParentType extends Res
   upline?: Resolver<Types.Maybe<ResolversTypes['TransferReceiver']>, ParentType, ContextType>;
 };
 
-export type TransferToMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToMemberPayload'] = ResolversParentTypes['TransferToMemberPayload']> = {
+export type TransferToDownlinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToDownlinePayload'] = ResolversParentTypes['TransferToDownlinePayload']> = {
+  transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransferToUplinePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferToUplinePayload'] = ResolversParentTypes['TransferToUplinePayload']> = {
   transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
@@ -2751,6 +2782,7 @@ export type Resolvers<ContextType = Context> = {
   AccountMovementTotals?: AccountMovementTotalsResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
+  AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddPayoutAccountPayload?: AddPayoutAccountPayloadResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
@@ -2790,6 +2822,7 @@ export type Resolvers<ContextType = Context> = {
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
   CollectFundsPayload?: CollectFundsPayloadResolvers<ContextType>;
+  ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
   ContractTier?: ContractTierResolvers<ContextType>;
@@ -2872,7 +2905,6 @@ export type Resolvers<ContextType = Context> = {
   PageCursors?: PageCursorsResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
-  PasskeyPayload?: PasskeyPayloadResolvers<ContextType>;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PersonalProfit?: PersonalProfitResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
@@ -2884,7 +2916,6 @@ export type Resolvers<ContextType = Context> = {
   RateLimit?: RateLimitResolvers<ContextType>;
   RealTimeContract?: RealTimeContractResolvers<ContextType>;
   RecordExport?: RecordExportResolvers<ContextType>;
-  RecoveryCodesPayload?: RecoveryCodesPayloadResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralFriend?: ReferralFriendResolvers<ContextType>;
   ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
@@ -2898,6 +2929,8 @@ export type Resolvers<ContextType = Context> = {
   RemoveFavoriteGamePayload?: RemoveFavoriteGamePayloadResolvers<ContextType>;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
+  RenamePasskeyPayload?: RenamePasskeyPayloadResolvers<ContextType>;
+  RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
   RequestEmailCodePayload?: RequestEmailCodePayloadResolvers<ContextType>;
   RequestHumanCheckPayload?: RequestHumanCheckPayloadResolvers<ContextType>;
@@ -2942,7 +2975,8 @@ export type Resolvers<ContextType = Context> = {
   TransferFundsPayload?: TransferFundsPayloadResolvers<ContextType>;
   TransferReceiver?: TransferReceiverResolvers<ContextType>;
   TransferTerms?: TransferTermsResolvers<ContextType>;
-  TransferToMemberPayload?: TransferToMemberPayloadResolvers<ContextType>;
+  TransferToDownlinePayload?: TransferToDownlinePayloadResolvers<ContextType>;
+  TransferToUplinePayload?: TransferToUplinePayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;

@@ -189,6 +189,16 @@ export type AddPasskeyInput = {
   name: Scalars['String']['input'];
 };
 
+/** Payload of `addPasskey`. */
+export type AddPasskeyPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** The passkey; null when refused. */
+  passkey?: Maybe<Passkey>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `addPayoutAccount`. */
 export type AddPayoutAccountInput = {
   /** 6 to 34 letters and digits. Never the number of a payment card. */
@@ -891,6 +901,16 @@ export type CollectFundsPayload = MutationPayload & {
 export type ConfirmSecondFactorInput = {
   /** Six digits of the authenticator app. */
   code: Scalars['String']['input'];
+};
+
+/** Payload of `confirmSecondFactor`. */
+export type ConfirmSecondFactorPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Ten codes, each of which replaces the app once. They are told only here; null when refused. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `confirmWithdrawal`. */
@@ -1969,6 +1989,8 @@ export type LoginRecord = Node & {
 export type LoginRecordConnection = {
   /** Items of the page, in order. */
   edges: Array<LoginRecordEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
   /** Position of the page in the list. */
   pageInfo: PageInfo;
   /** Number of items in the whole list. */
@@ -2788,7 +2810,7 @@ export type Mutation = {
   /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
   /** Adds the passkey that the browser made for `beginPasskey`. Wraps `POST /wps/member/passkeys`. */
-  addPasskey: PasskeyPayload;
+  addPasskey: AddPasskeyPayload;
   /** Adds a bank account for withdrawals, after a step-up. Wraps `PUT /wps/member/bankCards`. */
   addPayoutAccount: AddPayoutAccountPayload;
   /** Returns what the browser needs to make a passkey, after a step-up. Wraps `POST /wps/member/passkeys/options`. */
@@ -2825,7 +2847,7 @@ export type Mutation = {
    */
   collectFunds: CollectFundsPayload;
   /** Switches the second factor on with a code of the new app, after a step-up. Wraps `POST /wps/member/mfa`. */
-  confirmSecondFactor: RecoveryCodesPayload;
+  confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Answers whether a payment arrived. Wraps `GCS_withdrawConfirm`. */
   confirmWithdrawal: ConfirmWithdrawalPayload;
   /** Opens a deposit, which is then paid elsewhere. Wraps `GCS_depositCreate`. */
@@ -2886,12 +2908,12 @@ export type Mutation = {
   /** Removes a bank account, after a step-up. Wraps `DELETE /wps/member/bankCards`. */
   removePayoutAccount: RemovePayoutAccountPayload;
   /** Gives a passkey another name. Wraps `PUT /wps/member/passkeys/{id}`. */
-  renamePasskey: PasskeyPayload;
+  renamePasskey: RenamePasskeyPayload;
   /**
    * Makes new recovery codes, after a step-up; the earlier ones become invalid. Wraps
    * `POST /wps/member/mfa/recoveryCodes`.
    */
-  renewRecoveryCodes: RecoveryCodesPayload;
+  renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Requests a picture with characters to read. Wraps `GET /wps/captcha`. */
   requestCaptcha: RequestCaptchaPayload;
   /** Sends a code to a new e-mail address, after a step-up. Wraps `POST /wps/member/email/code`. */
@@ -2959,9 +2981,9 @@ export type Mutation = {
   /** Moves money between two of the caller's wallets. Wraps `GCS_walletTransfer`. */
   transferFunds: TransferFundsPayload;
   /** Transfers money from an agent to a member directly below. Wraps `GCS_transferDownline`. */
-  transferToDownline: TransferToMemberPayload;
+  transferToDownline: TransferToDownlinePayload;
   /** Transfers money to the agent directly above. Wraps `GCS_transferUpline`. */
-  transferToUpline: TransferToMemberPayload;
+  transferToUpline: TransferToUplinePayload;
   /**
    * Changes what is given. Birthday, payee name and contact fields need a step-up (`stepUp`); nickname and advertising do
    * not. Wraps `PUT /wps/member/profile`.
@@ -3437,16 +3459,6 @@ export type Passkey = Node & {
   name: Scalars['String']['output'];
 };
 
-/** Payload of `addPasskey` and `renamePasskey`. */
-export type PasskeyPayload = MutationPayload & {
-  /** The account with its changes; null when refused. */
-  member?: Maybe<Member>;
-  /** The passkey; null when refused. */
-  passkey?: Maybe<Passkey>;
-  /** Refusals that the caller can correct; empty when the mutation succeeded. */
-  userErrors: Array<UserError>;
-};
-
 /** Why the password has to be changed. */
 export type PasswordChangeReason =
   /** It is too old. */
@@ -3701,16 +3713,6 @@ export type RecordExport = {
   rowCount: Scalars['Int']['output'];
   /** Address on the gateway's own origin. It works once, and only with the session of the caller: cookie or bearer. */
   url: Scalars['URL']['output'];
-};
-
-/** Payload of `confirmSecondFactor` and `renewRecoveryCodes`. */
-export type RecoveryCodesPayload = MutationPayload & {
-  /** The account with its changes; null when refused. */
-  member?: Maybe<Member>;
-  /** Ten codes, each of which replaces the app once. They are told only here; null when refused. */
-  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
-  /** Refusals that the caller can correct; empty when the mutation succeeded. */
-  userErrors: Array<UserError>;
 };
 
 /** An invitation of friends, and what came of it. */
@@ -4016,6 +4018,26 @@ export type RenamePasskeyInput = {
   name: Scalars['String']['input'];
   /** `Passkey.id`. */
   passkeyId: Scalars['ID']['input'];
+};
+
+/** Payload of `renamePasskey`. */
+export type RenamePasskeyPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** The passkey; null when refused. */
+  passkey?: Maybe<Passkey>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Payload of `renewRecoveryCodes`. */
+export type RenewRecoveryCodesPayload = MutationPayload & {
+  /** The account with its changes; null when refused. */
+  member?: Maybe<Member>;
+  /** Ten codes, each of which replaces the app once. They are told only here; null when refused. */
+  recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Payload of `requestCaptcha`. */
@@ -5145,8 +5167,8 @@ export type TransferToDownlineInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Payload of `transferToUpline` and `transferToDownline`. */
-export type TransferToMemberPayload = MutationPayload & {
+/** Payload of `transferToDownline`. */
+export type TransferToDownlinePayload = MutationPayload & {
   /** What moved; null when refused. */
   transferred?: Maybe<Money>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
@@ -5165,6 +5187,16 @@ export type TransferToUplineInput = {
   paymentPassword: Scalars['String']['input'];
   /** A note for the receiver. */
   remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `transferToUpline`. */
+export type TransferToUplinePayload = MutationPayload & {
+  /** What moved; null when refused. */
+  transferred?: Maybe<Money>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+  /** The wallet after the transfer; null when refused. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** Input of `updateProfile`. What is left out stays; null or an empty text clears a contact field. */

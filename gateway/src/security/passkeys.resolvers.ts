@@ -24,7 +24,11 @@ export const passkeyResolvers: Resolvers = {
 
   Passkey: { id: ({ internalID }) => globalId("Passkey", internalID) },
 
-  PasskeyPayload: {
+  AddPasskeyPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  RenamePasskeyPayload: {
     member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
   },
 

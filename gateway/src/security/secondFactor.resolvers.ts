@@ -7,7 +7,11 @@ import { stepUpToken } from "./stepUp.ts";
 export const secondFactorResolvers: Resolvers = {
   AccountSecurity: { secondFactor: (_, __, { upstream }) => upstream(secondFactorUpstream).state() },
 
-  RecoveryCodesPayload: {
+  ConfirmSecondFactorPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  RenewRecoveryCodesPayload: {
     member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
   },
 

@@ -33,7 +33,11 @@ export const memberTransferResolvers: Resolvers = {
     transferTerms: (_, { direction }, { upstream }) => upstream(memberTransfersUpstream).terms(direction),
   },
 
-  TransferToMemberPayload: {
+  TransferToUplinePayload: {
+    wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
+  },
+
+  TransferToDownlinePayload: {
     wallet: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : context.requireSession()),
   },
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountRoutes } from "../account/account.routes.ts";
 import { createApp, type Routes } from "../app.ts";
-import { memberRoutes } from "../member/member.routes.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
@@ -64,7 +64,7 @@ const legacyPlatform = () => ({
 });
 
 test("answers failures with HTTP 200 when legacyStatus is on", async () => {
-  const answer = await createApp(legacyPlatform(), [memberRoutes]).request("/wps/member/info");
+  const answer = await createApp(legacyPlatform(), [accountRoutes]).request("/wps/member/info");
   expect(answer.status).toBe(200);
   expect(JSON.parse(await answer.text())).toMatchObject({ success: false, code: "UNAUTHENTICATED", value: null });
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56d66c63bc4f17ec10b29b80252d5769>>
+ * @generated SignedSource<<9b3819b679a0c588ca99dd6dae1485d9>>
  * @relayHash 35c05700fcd18b1904a857e174a1f016
  * @lightSyntaxTransform
  */
@@ -84,7 +84,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PasskeyPayload",
+        "concreteType": "AddPasskeyPayload",
         "kind": "LinkedField",
         "name": "addPasskey",
         "plural": false,
@@ -122,7 +122,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "PasskeyPayload",
+        "concreteType": "AddPasskeyPayload",
         "kind": "LinkedField",
         "name": "addPasskey",
         "plural": false,

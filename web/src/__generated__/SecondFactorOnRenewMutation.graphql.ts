@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d143ab0e8a550f82cee5591ee82fd8a8>>
+ * @generated SignedSource<<79bb09d2fff5a65267b30d4776ade521>>
  * @relayHash 1bf6bbc75de82ea4877cb0ea4257f829
  * @lightSyntaxTransform
  */
@@ -65,7 +65,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "RecoveryCodesPayload",
+        "concreteType": "RenewRecoveryCodesPayload",
         "kind": "LinkedField",
         "name": "renewRecoveryCodes",
         "plural": false,
@@ -104,7 +104,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "RecoveryCodesPayload",
+        "concreteType": "RenewRecoveryCodesPayload",
         "kind": "LinkedField",
         "name": "renewRecoveryCodes",
         "plural": false,

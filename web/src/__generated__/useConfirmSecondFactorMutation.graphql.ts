@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7129a3a7c345b5fca43659816a09c363>>
+ * @generated SignedSource<<8811518eec2e9ea44255131069ce831b>>
  * @relayHash 151a38eb1c56b877d21ef54d68befd8b
  * @lightSyntaxTransform
  */
@@ -109,7 +109,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RecoveryCodesPayload",
+        "concreteType": "ConfirmSecondFactorPayload",
         "kind": "LinkedField",
         "name": "confirmSecondFactor",
         "plural": false,
@@ -153,7 +153,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "RecoveryCodesPayload",
+        "concreteType": "ConfirmSecondFactorPayload",
         "kind": "LinkedField",
         "name": "confirmSecondFactor",
         "plural": false,

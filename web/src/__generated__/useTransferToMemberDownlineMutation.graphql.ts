@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a06f03974bdd511230ecfc4d72254488>>
+ * @generated SignedSource<<dc2a378be5917870a81f8c463fdbe224>>
  * @relayHash c2b7731d67b23fc20782032518c989f8
  * @lightSyntaxTransform
  */
@@ -131,7 +131,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "TransferToMemberPayload",
+        "concreteType": "TransferToDownlinePayload",
         "kind": "LinkedField",
         "name": "transferToDownline",
         "plural": false,
@@ -190,7 +190,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "TransferToMemberPayload",
+        "concreteType": "TransferToDownlinePayload",
         "kind": "LinkedField",
         "name": "transferToDownline",
         "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af4bd84a38b4424572deca8c33b68bc8>>
+ * @generated SignedSource<<0b8df9322ffa82e670c8afec27b5754e>>
  * @relayHash be813ecdaea0d5fffedeeb13471edd73
  * @lightSyntaxTransform
  */
@@ -130,7 +130,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "TransferToMemberPayload",
+        "concreteType": "TransferToUplinePayload",
         "kind": "LinkedField",
         "name": "transferToUpline",
         "plural": false,
@@ -189,7 +189,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "TransferToMemberPayload",
+        "concreteType": "TransferToUplinePayload",
         "kind": "LinkedField",
         "name": "transferToUpline",
         "plural": false,

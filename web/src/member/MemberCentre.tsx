@@ -15,7 +15,7 @@ import { MemberCentreMenu } from "./MemberCentreMenu.tsx";
 import { MemberClosed } from "./MemberClosed.tsx";
 import { MemberPaneContent } from "./MemberPaneContent.tsx";
 import { panesFor } from "./memberPanes.ts";
-import { paneParams } from "./useMemberLink.ts";
+import { paneParams } from "./paneParams.ts";
 
 /** The member centre over any screen, while the address names a pane: its menu, and the pane. */
 export function MemberCentre() {

@@ -44,7 +44,7 @@ it("sets the second factor up: QR code and key, the app's code, recovery codes o
   expect(JSON.stringify(page.variables("useConfirmSecondFactorMutation"))).toBe('{"input":{"code":"123 456"}}');
   await page.answer({
     ...answers({ hasSecondFactor: true }),
-    RecoveryCodesPayload: () => ({ recoveryCodes: ["aaaa-bbbb-cccc", "dddd-eeee-ffff"], userErrors: [] }),
+    ConfirmSecondFactorPayload: () => ({ recoveryCodes: ["aaaa-bbbb-cccc", "dddd-eeee-ffff"], userErrors: [] }),
   });
   expect(await screen.findByText("dddd-eeee-ffff")).toBeTruthy();
   await press("I have kept them");
@@ -100,7 +100,7 @@ it("adds a passkey of this device with a name, and says when the device refuses"
   await waitFor(() => page.variables("AddPasskeyMutation"));
   expect(page.variables()).toEqual({ input: { name: "My phone", credential: '{"id":"key"}' } });
   const passkey = { id: "p1", name: "My phone", createdAt: "2026-11-22T10:00:00Z", lastUsedAt: null };
-  await page.answer({ ...answers({ passkeys: [passkey] }), PasskeyPayload: () => ({ userErrors: [] }) });
+  await page.answer({ ...answers({ passkeys: [passkey] }), AddPasskeyPayload: () => ({ userErrors: [] }) });
   await press("Remove My phone");
   await screen.findByRole("alertdialog", { name: "Remove My phone?" });
   await press("Remove");

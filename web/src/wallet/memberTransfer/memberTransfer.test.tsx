@@ -52,7 +52,7 @@ it("transfers to the agent once, also when the answer is lost and the form sends
   await send();
   expect(page.variables("useTransferToMemberUplineMutation").input).toEqual(input);
   await page.answer({
-    TransferToMemberPayload: () => ({ userErrors: [] }),
+    TransferToUplinePayload: () => ({ userErrors: [] }),
     Wallet: () => ({ id: "w1", available: money("150000"), transferTerms: terms({ dailyCountLeft: 8 }) }),
   });
   expect(await screen.findByText("₫150,000 moved to Mai (ag***t).")).toBeTruthy();
@@ -78,7 +78,7 @@ it("says what is wrong before it is sent, and what the platform refuses at its f
   await send();
   expect(page.variables("useTransferToMemberDownlineMutation").input).toMatchObject({ account: "nobody" });
   await page.answer({
-    TransferToMemberPayload: () => ({
+    TransferToDownlinePayload: () => ({
       wallet: null,
       userErrors: [
         { code: "DOWNLINE_NOT_FOUND", field: ["account"], message: "Nobody has this name.", retryAfter: null },

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { bonusParams } from "../bonuses/bonusSearch.ts";
+import { missionParams } from "../missions/missionSearch.ts";
+import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
+import { betRecordParams } from "../records/bets/betRecordSearch.ts";
+import { profitParams } from "../records/profit/profitSearch.ts";
+import { settingParam } from "../security/settings.ts";
+import { depositParams } from "../wallet/deposit/depositSearch.ts";
+import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
+import { paneParams } from "./paneParams.ts";
+
+it("the list has the parameters of every pane, and no others", () => {
+  const panes = [
+    bonusParams,
+    missionParams,
+    accountRecordParams,
+    betRecordParams,
+    profitParams,
+    depositParams,
+    withdrawParams,
+  ];
+  const used = new Set([settingParam, ...panes.flatMap((params): string[] => Object.values(params))]);
+  expect([...paneParams].toSorted()).toEqual([...used].toSorted());
+});
