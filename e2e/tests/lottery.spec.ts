@@ -62,7 +62,7 @@ test(
     if (isPhone(page)) await page.getByRole("button", { name: "All" }).first().click();
     await page.getByRole("combobox", { name: "Kind of draw" }).selectOption("Race of ten");
     await page.getByRole("combobox", { name: "How often" }).selectOption("Every 5 min");
-    const row = page.getByRole("link", { name: /PK10 Racing.*Every 5 min.*Bets close in/ });
+    const row = page.getByRole("link", { name: /PK10 Racing.*Every 5 min.*(Bets close|Draw) in/ });
     await expect(row).toContainText(/\d\d:\d\d/);
     await page.keyboard.press("Escape");
 

@@ -25,11 +25,15 @@ test(
       await expect(page).toHaveURL(/after=/);
     }
 
+    const staked = centre.getByText("Stake", { exact: true }).locator("..").locator("dd");
+    const all = await staked.textContent();
     await centre.getByLabel("Status").selectOption("LOST");
+    // The answer before it stays until the new one has come.
+    await expect(staked).not.toHaveText(all ?? "");
     await expect(page).toHaveURL(/betStatus=LOST/);
     await expect(rows.filter({ hasText: /\bWon ·/ })).toHaveCount(0);
     await expect(rows.first()).toContainText("Lost");
-    const stake = digits(await centre.getByText("Stake", { exact: true }).locator("..").locator("dd").textContent());
+    const stake = digits(await staked.textContent());
 
     await rows.first().getByRole("link").click();
     await expect(centre.getByText("Bet number")).toBeVisible();

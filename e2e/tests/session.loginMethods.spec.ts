@@ -15,7 +15,7 @@ async function openMobileLogin(page: Page) {
     number: dialog.getByRole("textbox", { name: "Mobile number" }),
     code: dialog.getByLabel("Code from the text message"),
     send: dialog.getByRole("button", { name: "Send code" }),
-    submit: dialog.getByRole("button", { name: "Log in" }),
+    submit: dialog.getByRole("button", { name: "Log in", exact: true }),
   };
 }
 
