@@ -29,12 +29,17 @@ export async function checkPaymentPassword(
   field = "paymentPassword",
 ): Promise<void> {
   const now = clock.now();
+  const known = await findPaymentPassword(db, memberId);
+  if (!known) throw new PlatformError("PAYMENT_PASSWORD_NOT_SET");
+  if (known.lockedUntil && known.lockedUntil > now) throw locked(known.lockedUntil, now);
+  // Before the transaction: on the embedded database, everybody waits for the end of it.
+  const isRight = await verifyPassword(digits, known.hash);
   const refusal = await db.transaction(async (tx) => {
-    // The lock lets simultaneous guesses pass one by one.
+    // The lock lets simultaneous guesses pass one by one: those after the fifth wrong one are refused, right or not.
     const [row] = await tx.select().from(paymentPasswords).where(eq(paymentPasswords.memberId, memberId)).for("update");
     if (!row) return new PlatformError("PAYMENT_PASSWORD_NOT_SET");
     if (row.lockedUntil && row.lockedUntil > now) return locked(row.lockedUntil, now);
-    if (await verifyPassword(digits, row.hash)) {
+    if (isRight && row.hash === known.hash) {
       if (row.failures > 0) await setFailures(tx, memberId, 0, null);
       return undefined;
     }
