@@ -12,7 +12,10 @@ export interface Compared {
   context?: () => unknown;
   /** Makes a new root for each execution. */
   root?: () => unknown;
-  /** Errors of promises are compared without their order. */
+  /**
+   * Errors of promises are compared without their order. Of those in a part that an error made null, some can come after
+   * the answer: which ones depends on the order of promises, so one of them is compared with any other.
+   */
   isLate?: boolean;
 }
 
@@ -64,6 +67,20 @@ export function dataOf({ data }: Answer): string | undefined {
 }
 
 function sent(data: string | undefined, errors: readonly GraphQLError[] = [], isLate: boolean): Sent {
-  const texts = errors.map((error) => JSON.stringify(error));
-  return { data, errors: isLate ? texts.sort() : texts };
+  if (!isLate) return { data, errors: errors.map((error) => JSON.stringify(error)) };
+  const tree: unknown = data === undefined ? null : JSON.parse(data);
+  const texts = errors.map((error) =>
+    isInNullPart(tree, error.path ?? []) ? "in a part that is null" : JSON.stringify(error),
+  );
+  return { data, errors: [...new Set(texts)].sort() };
+}
+
+/** Whether the answer is null somewhere above a field. */
+function isInNullPart(tree: unknown, path: readonly (string | number)[]): boolean {
+  let at = tree;
+  for (const key of path) {
+    if (typeof at !== "object" || at === null) return true;
+    at = Object.entries(at).find(([name]) => name === String(key))?.[1];
+  }
+  return false;
 }
