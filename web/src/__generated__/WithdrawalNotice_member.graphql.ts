@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<934364162589a935e139ba33da6d44b9>>
+ * @generated SignedSource<<44703d61591608a7c1ed61c36b0edbb6>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type WithdrawalNotice_member$data = {
         readonly id: string;
       };
     }>;
-  };
+  } | null;
   readonly " $fragmentType": "WithdrawalNotice_member";
 };
 export type WithdrawalNotice_member$key = {
@@ -32,106 +32,108 @@ export type WithdrawalNotice_member$key = {
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": {
-    "throwOnFieldError": true
-  },
+  "metadata": null,
   "name": "WithdrawalNotice_member",
   "selections": [
     {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "filter",
-          "value": {
-            "period": {
-              "preset": "LAST_30"
-            },
-            "states": [
-              "AWAITING_CONFIRM"
-            ]
-          }
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "WithdrawalConnection",
-      "kind": "LinkedField",
-      "name": "withdrawals",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "WithdrawalEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Withdrawal",
-              "kind": "LinkedField",
-              "name": "node",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "confirmBefore",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "amount",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "amount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "currency",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "period": {
+                "preset": "LAST_30"
+              },
+              "states": [
+                "AWAITING_CONFIRM"
+              ]
             }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "withdrawals(filter:{\"period\":{\"preset\":\"LAST_30\"},\"states\":[\"AWAITING_CONFIRM\"]},first:1)"
+          },
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          }
+        ],
+        "concreteType": "WithdrawalConnection",
+        "kind": "LinkedField",
+        "name": "withdrawals",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithdrawalEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Withdrawal",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmBefore",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "withdrawals(filter:{\"period\":{\"preset\":\"LAST_30\"},\"states\":[\"AWAITING_CONFIRM\"]},first:1)"
+      },
+      "to": "NULL"
     }
   ],
   "type": "Member",
   "abstractKey": null
 };
 
-(node as any).hash = "b6385469a459010038e7705869eeae8b";
+(node as any).hash = "42ca672815ab6ec9d556131e47ead167";
 
 export default node;

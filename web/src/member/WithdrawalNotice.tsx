@@ -63,8 +63,8 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
   const [params] = useSearchParams();
   const { withdrawals } = useFragment(
     graphql`
-      fragment WithdrawalNotice_member on Member @throwOnFieldError {
-        withdrawals(first: 1, filter: { states: [AWAITING_CONFIRM], period: { preset: LAST_30 } }) {
+      fragment WithdrawalNotice_member on Member {
+        withdrawals(first: 1, filter: { states: [AWAITING_CONFIRM], period: { preset: LAST_30 } }) @catch(to: NULL) {
           edges {
             node {
               id
@@ -80,7 +80,8 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
     `,
     key,
   );
-  const waiting = withdrawals.edges[0]?.node;
+  // Absent for a moment after another account has logged in.
+  const waiting = withdrawals?.edges[0]?.node;
   if (!waiting?.confirmBefore || closed === waiting.id || params.has(memberParam)) return null;
   const to = linkTo("withdraw");
   const search = new URLSearchParams(typeof to === "string" ? "" : to.search);
