@@ -145,3 +145,15 @@ test("is closed where the jurisdiction or the operator does not allow it", async
   expect((await toDownline("agent", { account: "demo", amount: "20000" })).code).toBe("TRANSFER_NOT_ALLOWED");
   expect((await config("demo")).code).toBe("OK");
 });
+
+test("money stays with a member who has turnover left to make", async () => {
+  const { value } = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
+    token: tokenFor("demo"),
+    body: { channelId: "qr", amount: "200000", promotionId: "8" },
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+  await caller.post("/sandbox/deposit/settle", { body: { depositId: value.depositId } });
+  const before = await held(DEMO);
+  expect((await toUpline("demo", { amount: "150000" })).code).toBe("TURNOVER_NOT_MET");
+  expect(await held(DEMO)).toBe(before);
+});

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { turnoverOf } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { toLanguage } from "../http/languages.ts";
@@ -30,7 +31,7 @@ interface NewTransfer extends TransferWay {
 /**
  * Moves money from a member to the agent above, or from an agent to a member directly below; a repeated request changes
  * nothing. Throws TRANSFER_NOT_ALLOWED, DOWNLINE_NOT_FOUND, AMOUNT_OUT_OF_RANGE with the bounds, TRANSFER_LIMIT,
- * INSUFFICIENT_BALANCE, IDEMPOTENCY_MISMATCH, and what the payment password is refused for.
+ * TURNOVER_NOT_MET, INSUFFICIENT_BALANCE, IDEMPOTENCY_MISMATCH, and what the payment password is refused for.
  */
 export async function transferToMember(platform: SitePlatform, request: NewTransfer): Promise<MemberTransfer> {
   const { db, clock } = platform;
@@ -51,6 +52,9 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
     const receiver = await receiverOf(platform, tx, request);
     if (!sender || receiver.id !== toId) throw new PlatformError("TRANSFER_NOT_ALLOWED");
     const at = clock.now();
+    // Otherwise the receiver could withdraw what the sender may not.
+    const { required, done } = await turnoverOf(tx, { memberId, currency });
+    if (done < required) throw new PlatformError("TURNOVER_NOT_MET");
     const left = await leftToday(tx, request, at);
     if (left.count === 0 || amount > left.amount) throw new PlatformError("TRANSFER_LIMIT");
     const transfer: MemberTransfer = {
