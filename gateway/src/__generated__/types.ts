@@ -525,7 +525,7 @@ export type BetTotals = {
 export type Bonus = Node & {
   /** The money that it holds. */
   amount: Money;
-  /** Categories of games whose bets count; all of them when it is empty. */
+  /** Only bets on games of these categories count; all bets when it is empty. */
   categories: Array<GameCategory>;
   /** Time when it ended; null while it is active. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -907,7 +907,7 @@ export type ConfirmSecondFactorInput = {
 export type ConfirmSecondFactorPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** Ten codes, each of which replaces the app once. They are told only here; null when refused. */
+  /** Ten codes. Each replaces the app once. They are told only here; null when refused. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -4034,7 +4034,7 @@ export type RenamePasskeyPayload = MutationPayload & {
 export type RenewRecoveryCodesPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** Ten codes, each of which replaces the app once. They are told only here; null when refused. */
+  /** Ten codes. Each replaces the app once. They are told only here; null when refused. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;

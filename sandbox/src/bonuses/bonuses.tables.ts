@@ -30,7 +30,7 @@ export const bonuses = pgTable(
     /** Valid bets that turn it into cash. */
     turnoverRequired: money("turnover_required"),
     turnoverDone: money("turnover_done").default(sql`0`),
-    /** Categories of games whose bets count; all of them when it is empty. */
+    /** Only bets on games of these categories count; all bets when it is empty. */
     categories: text("categories").array().notNull().default([]),
     /** Whether the member can withdraw only when it has ended, because it was given for a deposit. */
     holdsWithdrawals: boolean("holds_withdrawals").notNull(),

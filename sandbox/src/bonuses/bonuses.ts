@@ -18,7 +18,7 @@ export interface NewBonus {
   titles: Translated;
   amount: bigint;
   turnoverRequired: bigint;
-  /** Categories of games whose bets count; all of them by default. */
+  /** Only bets on games of these categories count; all bets by default. */
   categories?: readonly string[];
   holdsWithdrawals?: boolean;
   issuedAt: Date;

@@ -57,7 +57,7 @@ export async function openWithdrawHarness() {
     post,
     detail,
     advance,
-    /** Begins a day, whose limits count anew. */
+    /** Begins a new day: its limits count from zero. */
     nextDay: () => advance(DAY_MS),
     credit: (amount: string) => caller.post("/sandbox/balance", { body: { username: MEMBER, amount } }),
     create: (amount: string, { key = randomUUID() as string, password = PAYMENT_PASSWORD, card = bankCardId } = {}) =>

@@ -118,7 +118,7 @@ export async function answerReceipt(tx: LedgerTx, { clock }: CorePlatform, answe
   await enterState(tx, withdrawal, stateAfter(withdrawal, changed), at);
 }
 
-/** Whether the member can still answer. A payment whose time is over is closed, also before its job has run. */
+/** Whether the member can still answer: the time is not over. The job that closes the payment may run later. */
 const isOpen = ({ state, confirmBefore }: WithdrawalPart, now: Date): boolean =>
   state === "DISPUTED" || (state === "AWAITING_CONFIRM" && confirmBefore > now);
 

@@ -64,8 +64,8 @@ export const withdrawals = pgTable(
 );
 
 /**
- * The payments of a withdrawal: often one, several when it is paid in parts. Each is matched with somebody's deposit,
- * which can be refunded until the payment counts as received.
+ * The payments of a withdrawal: often one, several when it is paid in parts. Each pays with the deposit of another
+ * member. That deposit can be refunded until the payment counts as received.
  */
 export const withdrawalParts = pgTable(
   "withdrawal_parts",

@@ -30,8 +30,8 @@ interface NewWithdrawal {
 
 /**
  * Locks the money of a new withdrawal; a repeated request gets the same one. Throws CHANNEL_UNAVAILABLE,
- * AMOUNT_OUT_OF_RANGE with the bounds, KYC_REQUIRED, WITHDRAW_LIMIT, TURNOVER_NOT_MET, INSUFFICIENT_BALANCE, IDEMPOTENCY_MISMATCH, and
- * what the payment password and the payout account are refused for.
+ * AMOUNT_OUT_OF_RANGE with the bounds, KYC_REQUIRED, WITHDRAW_LIMIT, TURNOVER_NOT_MET, INSUFFICIENT_BALANCE,
+ * IDEMPOTENCY_MISMATCH, and what the payment password and the payout account are refused for.
  */
 export async function createWithdrawal(platform: SitePlatform, request: NewWithdrawal): Promise<Withdrawal> {
   const { db, clock, site } = platform;

@@ -8,7 +8,7 @@ import type { Outgoing } from "../outgoing.ts";
 import { Visits } from "../visits.ts";
 
 /**
- * Sends a read whose answer is a file, and gives its body. The platform must begin to answer within the usual time; the
+ * Reads a file from the platform, and gives its body. The platform must begin to answer within the usual time; the
  * call's own time limits the whole file. An envelope instead of a file is a refusal.
  */
 export async function openStream(

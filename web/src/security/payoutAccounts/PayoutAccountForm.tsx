@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A new bank account. The holder is always the member, whose name is fixed by the first account. */
+/** A new bank account. The holder is always the member: the first account fixes the name. */
 export function PayoutAccountForm({ member, onDone, onCancel }: Props) {
   const intl = useIntl();
   const { formatMessage } = intl;
