@@ -7,6 +7,7 @@ import { PLAYER_TYPE } from "../src/accountTypes.ts";
 import { readConfig } from "../src/config.ts";
 import { catalogueOf } from "../src/games/catalogue.ts";
 import { availabilityOf } from "../src/games/gameView.ts";
+import { jackpotGames } from "../src/jackpots/jackpots.tables.ts";
 import { memberAccountId, platformAccountId, post } from "../src/ledger/ledger.ts";
 import { transact } from "../src/ledger/transact.ts";
 import { members } from "../src/member/member.tables.ts";
@@ -31,7 +32,10 @@ const TICKS = 100;
 // npm run bench -- rounds: rounds of a slot per second on a Postgres server that flushes each commit to the disk, with 1, 4,
 // 16 and 64 players who each play one round at a time. The players run in this process, by the function that answers
 // `/play/api/rounds`: the figures contain the cost of the driver.
-const { values } = parseArgs({ options: { seconds: { type: "string", default: "5" } } });
+// `--jackpot` takes a slot that feeds a jackpot.
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "5" }, jackpot: { type: "boolean", default: false } },
+});
 const seconds = Number(values.seconds);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -43,11 +47,13 @@ interface Seat {
 
 async function findSlot(platform: Platform): Promise<RoundGame> {
   const keepMoney = new Set(WALLET_VENDORS.map(({ vassalage }) => vassalage));
+  const feeding = new Set((await platform.db.select().from(jackpotGames)).map(({ nodeId }) => nodeId));
   const slot = (await catalogueOf(platform))
     .hot()
     .find(
       (game) =>
         game.gameType === "RNG" &&
+        feeding.has(game.nodeId) === values.jackpot &&
         !keepMoney.has(game.vassalage) &&
         availabilityOf(game, platform.clock.now()).status === "ACTIVE",
     );

@@ -41,7 +41,10 @@ function speak(words: string): Float64Array {
   return level.slice(Math.max(0, first - 80), last + 160);
 }
 
-/** Through a windowed sinc, so that nothing above 4 kHz folds back into what is heard. */
+/**
+ * Changes the sample rate with a windowed sinc as low-pass filter, because frequencies above 4 kHz would be heard as
+ * other tones.
+ */
 function resample(samples: Float64Array, from: number): Float64Array {
   const step = from / RATE;
   return Float64Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {

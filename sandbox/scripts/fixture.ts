@@ -56,7 +56,7 @@ const { db, close } = database;
 await fillSmall(database);
 await takeSnapshot(db);
 const tables = await readTables(db);
-/** The triggers would refuse rows that are written as they are. */
+/** The triggers would refuse rows of the ledger that are inserted with their final values. */
 const switchTriggers = (mode: "enable" | "disable") =>
   tables.map(({ name }) => `alter table "${name}" ${mode} trigger user;`).join("\n");
 const journal: { entries: { tag: string }[] } = JSON.parse(

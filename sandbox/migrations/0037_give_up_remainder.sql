@@ -1,0 +1,1 @@
+ALTER TABLE "account_closings" ADD COLUMN "gives_up_remainder" boolean DEFAULT false NOT NULL;
