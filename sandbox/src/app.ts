@@ -118,7 +118,8 @@ const readSession = ({ db, clock, site }: Platform) =>
         const isBackground = c.req.method === "GET" && c.req.header("X-Background") === "1";
         const session = await findSession(db, token, clock.now(), { isActivity: !isBackground });
         c.set("session", session);
-        c.set("mustChangePassword", session.passwordDue && site.isEnabled("FORCE_PASSWORD_CHANGE"));
+        const isForced = session.passwordDue && site.isEnabled("FORCE_PASSWORD_CHANGE");
+        c.set("mustChangePassword", session.hasFirstPassword || isForced);
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
         c.set("sessionFault", error);

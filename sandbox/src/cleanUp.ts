@@ -1,10 +1,11 @@
-import { and, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, getTableName, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { attemptCounts } from "./http/attemptLimiter.tables.ts";
-import { readPayloads } from "./http/payload.tables.ts";
-import { rateLimits } from "./http/rateLimiter.tables.ts";
+import { attemptCounts } from "./http/limits/attemptLimiter.tables.ts";
+import { rateLimits } from "./http/limits/rateLimiter.tables.ts";
+import { readPayloads } from "./http/payload/payload.tables.ts";
 import { sweep } from "./jobs/job.ts";
 import { every } from "./jobs/schedule.ts";
+import { logError } from "./log.ts";
 import { outbox } from "./outbox/outbox.tables.ts";
 import type { Platform } from "./platform.ts";
 import { playLaunches } from "./play/play.tables.ts";
@@ -15,6 +16,7 @@ import { captchas } from "./session/humanCheck/captcha.tables.ts";
 import { passkeyChallenges } from "./session/passkeys/passkeys.tables.ts";
 import { passwordLinks } from "./session/password/passwords.tables.ts";
 import { codes } from "./session/phone/codes.tables.ts";
+import { inviteClicks } from "./session/registration/inviteLinks.tables.ts";
 import { unfinishedLogins } from "./session/secondFactor/secondFactor.tables.ts";
 import { loginFailures, loginTokens, sessions } from "./session/session.tables.ts";
 import { socialTickets } from "./session/social/social.tables.ts";
@@ -34,7 +36,7 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
     [loginFailures, lt(loginFailures.at, ago(HOUR_MS))],
     [passwordLinks, lt(passwordLinks.expiresAt, now)],
     [socialTickets, lt(socialTickets.expiresAt, now)],
-    // Their issuers go by the time of the world.
+    // Their issuers use real time, not the platform's clock.
     [usedIdTokens, and(lt(usedIdTokens.expiresAt, now), lt(usedIdTokens.expiresAt, sql`now()`))],
     // The limit of codes looks back a day.
     [codes, lt(codes.issuedAt, ago(2 * DAY_MS))],
@@ -50,20 +52,36 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
     [chatTickets, lt(chatTickets.expiresAt, now)],
     [chatSeats, lt(chatSeats.expiresAt, now)],
     [chatRooms, and(isNull(chatRooms.memberId), lt(chatRooms.createdAt, ago(30 * DAY_MS)))],
+    [
+      inviteClicks,
+      lt(
+        inviteClicks.day,
+        ago(2 * DAY_MS)
+          .toISOString()
+          .slice(0, 10),
+      ),
+    ],
     [outbox, lt(outbox.sentAt, ago(30 * DAY_MS))],
   ];
 }
 
-/** Deletes outdated rows. */
+/** Deletes outdated rows. A table that cannot be cleaned is logged, and does not stop the others. */
 export const cleanUp = sweep<Platform>({
   name: "clean-up",
   schedule: every(10 * 60_000),
   sweep: async ({ db, clock, claims }, signal) => {
     let deleted = await claims.forgetOld();
+    const failed: string[] = [];
     for (const [table, isOutdated] of outdated(clock.now())) {
       if (signal.aborted) break;
-      deleted += (await db.delete(table).where(isOutdated).returning({ one: sql`1` })).length;
+      try {
+        deleted += (await db.delete(table).where(isOutdated).returning({ one: sql`1` })).length;
+      } catch (error) {
+        failed.push(getTableName(table));
+        logError(`cleaning ${getTableName(table)}`, error);
+      }
     }
+    if (failed.length > 0) throw new Error(`could not clean ${failed.join(", ")}`);
     return deleted;
   },
 });

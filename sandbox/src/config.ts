@@ -112,13 +112,13 @@ export interface Config {
   gateways: string[];
   /** Address of the web client, for links in e-mails. */
   siteUrl: string;
-  /** Origins whose pages may show a game in a frame. */
+  /** Origins of pages that may show a game in a frame. */
   playEmbedders: string[];
   /** Port of the built-in social networks; undefined when they are off. */
   identityPort: number | undefined;
   /** The OAuth client that may use the built-in social networks. */
   identityClient: IdentityClient;
-  /** The provider whose tokens prove a phone number; undefined when there is none. */
+  /** The provider of tokens that prove a phone number; undefined when there is none. */
   phoneAuth: PhoneAuthProvider | undefined;
   /** Public address of the pages of customer service and downloads; this process when not set. */
   publicUrl: string | undefined;

@@ -1,14 +1,14 @@
-import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, OpenDatabase } from "./db/openDatabase.ts";
 import type { Events } from "./events/events.ts";
-import type { AttemptLimiter } from "./http/attemptLimiter.ts";
 import type { CallLog } from "./http/callLog.ts";
-import type { Claims } from "./http/claims.ts";
 import type { Faults } from "./http/faults.ts";
-import type { PayloadKeys } from "./http/payload.ts";
-import type { RateLimiter } from "./http/rateLimiter.ts";
+import type { Claims } from "./http/idempotency/claims.ts";
+import type { AttemptLimiter } from "./http/limits/attemptLimiter.ts";
+import type { RateLimiter } from "./http/limits/rateLimiter.ts";
+import type { PayloadKeys } from "./http/payload/payload.ts";
 import type { WakeUps } from "./jobs/wakeUps.ts";
+import type { Clock } from "./time/clock.ts";
 
 /**
  * The parts of the platform that every domain may use. A domain that needs more extends it: `SitePlatform`,

@@ -1,21 +1,32 @@
 import { expireBonus } from "./bonuses/bonuses.ts";
 import { cleanUp } from "./cleanUp.ts";
 import { closeAccount } from "./closing/closing.ts";
+import { endAtClose, endOffer } from "./contracts/closing.ts";
+import { settleContracts } from "./contracts/settlement.ts";
 import { forgetMarks } from "./db/commitMarks.ts";
 import { expireDeposit } from "./deposits/deposits.ts";
+import { expireFreeSpins } from "./freeSpins/freeSpins.ts";
+import { fillJackpots } from "./jackpots/fillJackpots.ts";
 import { trimHistory } from "./jobs/history.ts";
 import { type Job, sweep } from "./jobs/job.ts";
 import { every } from "./jobs/schedule.ts";
+import { announceLeaderboards } from "./leaderboards/announceLeaderboards.ts";
+import { endLeaderboard, payPrize } from "./leaderboards/endLeaderboard.ts";
 import { countPlatformAccounts } from "./ledger/checkpoints.ts";
 import { drawLotteries } from "./lottery/orders/settleDraws.ts";
 import type { Platform } from "./platform.ts";
 import { crowd } from "./play/crowd.ts";
 import { settleRounds } from "./play/settling.ts";
+import { approveRedeem } from "./points/redeems.ts";
+import { dailyRebates } from "./rebates/dailyRebates.ts";
+import { openEnvelopes } from "./redEnvelopes/redEnvelopes.ts";
 import { qualifyReferrals } from "./referral/referral.ts";
 import { expireReward } from "./rewards/rewards.ts";
 import { foldSums } from "./rollups/folding.ts";
 import { endTrial } from "./session/login/freePlay.ts";
 import { answerChat } from "./support/chat.ts";
+import { keepLevels, lowerLevel } from "./vip/keepLevels.ts";
+import { raiseLevel } from "./vip/vip.ts";
 import { payWithdrawal, reviewWithdrawal } from "./withdrawals/payments.ts";
 import { forceReceipt, remindOfReceipt } from "./withdrawals/receipt.ts";
 
@@ -55,12 +66,26 @@ export const jobList: readonly Job<Platform>[] = [
   crowd,
   expireDeposit,
   expireBonus,
+  expireFreeSpins,
+  endOffer,
+  endAtClose,
+  settleContracts,
+  dailyRebates,
   reviewWithdrawal,
   payWithdrawal,
   remindOfReceipt,
   forceReceipt,
   expireReward,
+  openEnvelopes,
+  raiseLevel,
+  keepLevels,
+  lowerLevel,
+  endLeaderboard,
+  payPrize,
+  announceLeaderboards,
+  fillJackpots,
   qualifyReferrals,
+  approveRedeem,
   answerChat,
   endTrial,
   closeAccount,

@@ -9,7 +9,7 @@ export function logError(context: string, error: unknown): void {
   process.stderr.write(`${context}: ${isPassing(error) ? reasonsOf(withoutStatement(error)) : errorText(error)}\n`);
 }
 
-/** Which statement met a database that is away says nothing. */
+/** When the database is away, the statement does not matter. */
 const withoutStatement = (error: unknown) => (error instanceof DrizzleQueryError ? error.cause : error);
 
 /** An error with its stack and its causes, without the values of a failed statement. */

@@ -1,14 +1,13 @@
-import { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { OpenDatabase } from "./db/openDatabase.ts";
 import { Events } from "./events/events.ts";
 import { forgetCatalogue } from "./games/catalogue.ts";
-import { AttemptLimiter } from "./http/attemptLimiter.ts";
 import { CallLog } from "./http/callLog.ts";
-import { Claims } from "./http/claims.ts";
 import { Faults } from "./http/faults.ts";
-import { PayloadKeys } from "./http/payload.ts";
-import { RateLimiter } from "./http/rateLimiter.ts";
+import { Claims } from "./http/idempotency/claims.ts";
+import { AttemptLimiter } from "./http/limits/attemptLimiter.ts";
+import { RateLimiter } from "./http/limits/rateLimiter.ts";
+import { PayloadKeys } from "./http/payload/payload.ts";
 import { WakeUps } from "./jobs/wakeUps.ts";
 import { openSecret } from "./lottery/draws/secret.ts";
 import { Captchas } from "./session/humanCheck/captcha.ts";
@@ -18,6 +17,7 @@ import { SiteSettings } from "./site/settings.ts";
 import { showLines } from "./support/chat.ts";
 import { ChatDesk } from "./support/chatDesk.ts";
 import type { SupportPlatform } from "./support/supportPlatform.ts";
+import { Clock } from "./time/clock.ts";
 
 /** Everything that the platform consists of, for the code that puts domains together. */
 export interface Platform extends SessionPlatform, SupportPlatform {}

@@ -4,30 +4,42 @@ import { announcementRoutes } from "./announcements/announcements.routes.ts";
 import type { Routes } from "./app.ts";
 import { bonusRoutes } from "./bonuses/bonuses.routes.ts";
 import { closingRoutes } from "./closing/closing.routes.ts";
+import { contractRoutes } from "./contracts/contracts.routes.ts";
+import { payoutRoutes } from "./contracts/payouts.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { payPageRoutes } from "./deposits/payPage.routes.ts";
 import { eventRoutes } from "./events/events.routes.ts";
+import { freeSpinRoutes } from "./freeSpins/freeSpins.routes.ts";
 import { gameRoutes } from "./games/games.routes.ts";
 import { memberGameRoutes } from "./games/memberGames.routes.ts";
 import { winnerRoutes } from "./games/winners.routes.ts";
 import { healthRoutes } from "./http/health.routes.ts";
-import { payloadRoutes } from "./http/payload.routes.ts";
+import { payloadRoutes } from "./http/payload/payload.routes.ts";
+import { overviewRoutes } from "./income/overview.routes.ts";
+import { revenueRoutes } from "./income/revenue.routes.ts";
+import { jackpotRoutes } from "./jackpots/jackpots.routes.ts";
+import { leaderboardRoutes } from "./leaderboards/leaderboards.routes.ts";
 import { lotteryRoutes } from "./lottery/lottery.routes.ts";
 import { lotteryOrderRoutes } from "./lottery/orders/orders.routes.ts";
 import { memberRoutes } from "./member/member.routes.ts";
 import { messageRoutes } from "./member/messages.routes.ts";
 import { termsRoutes } from "./member/terms.routes.ts";
+import { promotionRoutes } from "./memberPromotions/promotions.routes.ts";
 import { memberTransferRoutes } from "./memberTransfers/memberTransfers.routes.ts";
 import { missionRoutes } from "./missions/missions.routes.ts";
 import { pictureRoutes } from "./pictures/picture.routes.ts";
 import { launchRoutes } from "./play/launch.routes.ts";
 import { playRoutes } from "./play/play.routes.ts";
 import { roomRoutes } from "./play/rooms.routes.ts";
-import { promotionRoutes } from "./promotions/promotions.routes.ts";
+import { mallRoutes } from "./points/mall.routes.ts";
+import { pointRoutes } from "./points/points.routes.ts";
+import { raffleRoutes } from "./raffle/raffle.routes.ts";
+import { rebateRoutes } from "./rebates/rebates.routes.ts";
 import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
 import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
+import { redEnvelopeRoutes } from "./redEnvelopes/redEnvelopes.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
 import { rewardRoutes } from "./rewards/rewards.routes.ts";
 import { contactRoutes } from "./security/contacts.routes.ts";
@@ -46,6 +58,7 @@ import { passwordRoutes } from "./session/password/passwords.routes.ts";
 import { smsRoutes } from "./session/phone/sms.routes.ts";
 import { registrationRoutes } from "./session/registration/registration.routes.ts";
 import { socialRoutes } from "./session/social/social.routes.ts";
+import { signInRoutes } from "./signIn/signIn.routes.ts";
 import { siteRoutes } from "./site/site.routes.ts";
 import { chatRoutes } from "./support/chat.routes.ts";
 import { downloadRoutes } from "./support/download.routes.ts";
@@ -53,8 +66,10 @@ import { feedbackRoutes } from "./support/feedback.routes.ts";
 import { helpRoutes } from "./support/help.routes.ts";
 import { supportRoutes } from "./support/support.routes.ts";
 import { uploadRoutes } from "./support/upload.routes.ts";
+import { vipRoutes } from "./vip/vip.routes.ts";
 import { currencyRoutes } from "./wallet/currencies.routes.ts";
 import { walletRoutes } from "./wallet/wallet.routes.ts";
+import { webPushRoutes } from "./webPush/webPush.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
 /** The routes of all domains. Their order has no meaning. */
@@ -99,15 +114,30 @@ export const routes: readonly Routes[] = [
   accountRecordRoutes,
   betRecordRoutes,
   personalProfitRoutes,
+  rebateRoutes,
   depositRoutes,
   withdrawalRoutes,
   payPageRoutes,
   promotionRoutes,
   bonusRoutes,
+  freeSpinRoutes,
   rewardRoutes,
   referralRoutes,
   missionRoutes,
+  signInRoutes,
+  raffleRoutes,
+  redEnvelopeRoutes,
+  vipRoutes,
+  webPushRoutes,
+  leaderboardRoutes,
+  jackpotRoutes,
+  pointRoutes,
+  mallRoutes,
   agentRoutes,
+  contractRoutes,
+  payoutRoutes,
+  overviewRoutes,
+  revenueRoutes,
   supportRoutes,
   chatRoutes,
   helpRoutes,

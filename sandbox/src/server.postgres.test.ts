@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Config, readConfig } from "./config.ts";
+import { countPlatformAccounts } from "./ledger/checkpoints.ts";
 import { balanceOf, memberAccountId } from "./ledger/ledger.ts";
 import { seedRuns } from "./seed/seed.tables.ts";
 import { type Sandbox, startSandbox } from "./server.ts";
@@ -79,6 +80,18 @@ test("twenty reports that hang do not keep a balance waiting, and are refused in
   expect((await health())[1].lanes.reports?.refused).toBeGreaterThan(4);
   await blocker.end();
   expect((await caller.get(report, { token })).status).toBe(200);
+});
+
+test("checkpoints of the ledger take their locks in the order of a reset", async () => {
+  await caller.post("/sandbox/balance", { body: { username: "demo", amount: "1000" } });
+  const reset = new pg.Client({ connectionString: databaseUrl });
+  await reset.connect();
+  await reset.query("begin; lock table ledger_entries in share row exclusive mode");
+  const counting = countPlatformAccounts(sandbox.platform.db, 0);
+  await sleep(300);
+  await reset.query("select 1 from ledger_accounts for update; commit");
+  await reset.end();
+  expect(await counting).toBeGreaterThan(0);
 });
 
 test("credits are done once while backends are killed and the server restarts", async () => {

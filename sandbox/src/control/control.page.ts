@@ -51,9 +51,54 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
     does: "Decides about a withdrawal: APPROVE, REJECT, PAY (a part with amount), ARRIVED, PAY_AGAIN; /sandbox/withdraw lists them with buttons.",
   },
   {
+    call: "POST /sandbox/promotion/settle",
+    body: '{"applicationId": "1", "step": "APPROVE", "amount": "50000"}',
+    does: "Decides about an application for a promotion: PROCESS, APPROVE, REJECT (with a reason); /sandbox/promotion lists them with buttons.",
+  },
+  {
     call: "POST /sandbox/reward/grant",
     body: '{"username": "demo", "amount": "50000", "kind": "VIP", "turnover": 3}',
     does: "Grants a reward to claim, or with the kind BONUS a bonus at once; turnover 0 is cash. /sandbox/reward has a form.",
+  },
+  {
+    call: "POST /sandbox/contract/grant",
+    body: '{"username": "senior", "kind": "dailySalary", "period": "DAILY", "terms": {"tiers": [{"rate": "0.01"}]}}',
+    does: "Makes a contract between the operator and an agent at the top of a line, without which that agent can offer none.",
+  },
+  {
+    call: "POST /sandbox/raffle/tickets",
+    body: '{"username": "demo", "count": 3}',
+    does: "Gives a member tickets of the raffle.",
+  },
+  {
+    call: "POST /sandbox/red-envelope/open",
+    body: '{"minutes": 10}',
+    does: "Opens a red envelope now: everybody hears of it at once. /sandbox/red-envelope lists all with a button.",
+  },
+  {
+    call: "POST /sandbox/vip/turnover",
+    body: '{"username": "demo", "turnover": "20000000"}',
+    does: "Gives a member turnover that counts for the level of the VIP club.",
+  },
+  {
+    call: "POST /sandbox/jackpot/raise",
+    body: '{"jackpotId": "3", "level": "MINI"}',
+    does: "Raises a level of a jackpot to its bound: the next bet that takes part wins it. Levels: MINI, MAJOR, GRAND.",
+  },
+  {
+    call: "POST /sandbox/leaderboard/end",
+    body: '{"leaderboardId": "1"}',
+    does: "Ends a leaderboard now: its prizes are paid, and the next one begins. /sandbox/leaderboard lists them with buttons.",
+  },
+  {
+    call: "POST /sandbox/redeem/decide",
+    body: '{"redeemId": "R…", "status": "REJECTED", "reason": "No longer made"}',
+    does: "Decides about a redeem of points: APPROVED or REJECTED; /sandbox/redeem lists them with buttons.",
+  },
+  {
+    call: "POST /sandbox/redeem/stock",
+    body: '{"rewardId": 11, "stock": 5}',
+    does: "Sets how many of a reward of the mall are left.",
   },
   {
     call: "POST /sandbox/win",
@@ -102,7 +147,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   },
   {
     call: "GET /sandbox/unsettled",
-    does: "Rounds and lottery orders that could not be settled: why, how often it was tried, and when it is tried again.",
+    does: "What jobs could not settle: why, how often it was tried, and when it is tried again.",
   },
   { call: "POST /sandbox/reset", does: "Everything as after the first start; all sessions end." },
 ];

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { announcementControls } from "../announcements/announcementControl.routes.ts";
+import { contractControlRoutes } from "../contracts/contractControl.routes.ts";
 import { restoreSnapshot } from "../db/snapshot.ts";
 import { depositControlRoutes } from "../deposits/depositControl.routes.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
@@ -9,14 +10,22 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { readQuery } from "../http/input.ts";
 import { PAGE_HEADERS } from "../http/sandboxPage.ts";
+import { jackpotControlRoutes } from "../jackpots/jackpotControl.routes.ts";
+import { leaderboardControlRoutes } from "../leaderboards/leaderboardControl.routes.ts";
 import { drawControlRoutes } from "../lottery/drawControl.routes.ts";
 import { renewSecret } from "../lottery/draws/secret.ts";
+import { promotionControlRoutes } from "../memberPromotions/promotionControl.routes.ts";
 import { listOutbox } from "../outbox/outbox.ts";
 import type { Platform } from "../platform.ts";
+import { redeemControlRoutes } from "../points/redeemControl.routes.ts";
+import { raffleControlRoutes } from "../raffle/raffleControl.routes.ts";
+import { redEnvelopeControlRoutes } from "../redEnvelopes/redEnvelopeControl.routes.ts";
 import { rewardControlRoutes } from "../rewards/rewardControl.routes.ts";
 import { identityCheckControls } from "../security/identityCheck/identityCheckControl.routes.ts";
+import { addMissing } from "../seed/addMissing.ts";
 import { listUnsettled } from "../settling/settleDue.ts";
 import { feedbackControls } from "../support/feedbackControl.routes.ts";
+import { vipControlRoutes } from "../vip/vipControl.routes.ts";
 import { withdrawControlRoutes } from "../withdrawals/withdrawControl.routes.ts";
 import { accountRoutes } from "./accounts.routes.ts";
 import { controlPage } from "./control.page.ts";
@@ -41,7 +50,15 @@ export function controlRoutes(platform: Platform) {
     .route("/", jobControls(platform))
     .route("/", drawControlRoutes(platform))
     .route("/", depositControlRoutes(platform))
+    .route("/", promotionControlRoutes(platform))
     .route("/", rewardControlRoutes(platform))
+    .route("/", contractControlRoutes(platform))
+    .route("/", raffleControlRoutes(platform))
+    .route("/", redEnvelopeControlRoutes(platform))
+    .route("/", vipControlRoutes(platform))
+    .route("/", jackpotControlRoutes(platform))
+    .route("/", leaderboardControlRoutes(platform))
+    .route("/", redeemControlRoutes(platform))
     .route("/", identityCheckControls(platform))
     .route("/", withdrawControlRoutes(platform))
     .route("/", announcementControls(platform))
@@ -64,6 +81,7 @@ export function controlRoutes(platform: Platform) {
     .post("/sandbox/reset", async (c) => {
       await platform.maintenanceDb.transaction(async (tx) => {
         await restoreSnapshot(tx);
+        await addMissing(tx, new Date());
         await renewSecret(tx, platform.config);
       });
       forgetCatalogue(platform);

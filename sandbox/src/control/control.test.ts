@@ -134,8 +134,16 @@ test("a reset forgets what waits, and the recurring jobs come back", async () =>
   await control("POST", "reset");
   const names = async () => (await db.select({ name: jobs.name }).from(jobs)).map(({ name }) => name).sort();
   const recurring = jobList.filter(({ kind }) => kind !== "deferred").map(({ name }) => name);
-  // Demo's active bonus and open rewards are of the seed, so their ends wait again.
-  const kept = [...recurring, "expire-bonus", ...Array(3).fill("expire-reward")].sort();
+  // Demo's active bonus and open rewards, the leaderboards and the offered contracts are of the seed, so their ends wait
+  // again.
+  const ends = [
+    "expire-bonus",
+    "expire-free-spins",
+    ...Array(4).fill("expire-reward"),
+    ...Array(5).fill("end-leaderboard"),
+    ...Array(5).fill("end-contract-offer"),
+  ];
+  const kept = [...recurring, ...ends].sort();
   await vi.waitFor(async () => expect(await names()).toEqual(kept), { timeout: 10_000 });
 });
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { page } from "../http/sandboxPage.ts";
-import type { JobState } from "../jobs/jobStates.ts";
+import type { JobState, SetAside } from "../jobs/jobStates.ts";
 import type { JobRow, JobRun } from "../jobs/jobs.tables.ts";
 
 const NUMBER = new Intl.NumberFormat("en");
@@ -17,6 +17,7 @@ const article = (state: JobState, now: Date) => html`<article>
 <p>${lastRun(state)}</p>
 ${state.kind === "deferred" ? html`<p>${waitingText(state)}</p>` : ""}
 ${state.rows.map((row) => waiting(row, state, now))}
+${state.setAside.map(setAside)}
 ${state.runs.length === 0 ? "" : history(state.runs)}
 </article>`;
 
@@ -46,6 +47,14 @@ function failures({ failures: count, retryAt, error }: JobRow) {
   const text = count === 1 ? "failed once" : `failed ${NUMBER.format(count)} times`;
   return html`, <strong>${text}</strong>, not tried again before ${time(retryAt)}: ${error ?? ""}`;
 }
+
+const setAside = ({ kind, count, rows }: SetAside) => html`<details open>
+<summary><strong>${NUMBER.format(count)} of the kind ${kind} could not be settled</strong></summary>
+<div class="scroll"><table><thead><tr><th>Key</th><th>Tried</th><th>Not again before</th><th>Reason</th></tr></thead>
+<tbody>${rows.map(
+  ({ key, attempts, retryAt, reason }) => html`<tr><td><code>${key}</code></td><td>${NUMBER.format(attempts)}</td>
+<td>${time(retryAt)}</td><td>${reason}</td></tr>`,
+)}</tbody></table></div></details>`;
 
 const history = (runs: readonly JobRun[]) => html`<details><summary>Latest runs</summary>
 <div class="scroll"><table><thead><tr><th>Started</th><th>Took</th><th>Outcome</th></tr></thead>

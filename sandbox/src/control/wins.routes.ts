@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import { countTurnover } from "../bonuses/turnover.ts";
 import { betIdAt } from "../games/betId.ts";
 import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
@@ -14,7 +13,8 @@ import { recordWin, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { secureRandom } from "../secureRandom.ts";
+import { secureRandom } from "../random/secureRandom.ts";
+import { countBet } from "../records/countBet.ts";
 
 const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1) });
 
@@ -62,7 +62,7 @@ export const winRoutes = (platform: Platform) =>
         playMoney: false,
       } as const;
       await tx.insert(bets).values(bet);
-      await countTurnover(tx, bet, at);
+      await countBet(tx, bet, at);
     });
     return ok(c, { betId, nodeId: String(game.nodeId) });
   });

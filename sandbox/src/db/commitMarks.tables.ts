@@ -2,7 +2,7 @@ import { bigint, pgTable, timestamp } from "drizzle-orm/pg-core";
 
 /**
  * The last transaction that each connection of a pool has committed. After a connection is lost during a commit, the
- * mark tells whether the commit happened.
+ * mark shows whether the commit happened.
  */
 export const commitMarks = pgTable("commit_marks", {
   /** A random number that the connection's owner has chosen. */

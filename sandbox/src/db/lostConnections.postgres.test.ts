@@ -47,7 +47,7 @@ test.each([
       await tx.execute(sql`select pg_sleep(5)`);
     },
   ],
-])("a transaction whose connection is lost %s runs once more", async (_, lose) => {
+])("a transaction that loses its connection %s runs once more", async (_, lose) => {
   let tries = 0;
   const result = await opened.db.transaction(async (tx) => {
     tries += 1;

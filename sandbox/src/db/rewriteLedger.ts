@@ -1,23 +1,34 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "./openDatabase.ts";
 
-/** The triggers that make the ledger grow by single postings only, in the order in which a posting takes its locks. */
+/** The triggers that make ledger and points grow by single entries only, in the order in which a posting takes its locks. */
 const GUARDS = {
   ledger_transactions: ["ledger_transactions_append_only", "ledger_transactions_balanced"],
   ledger_entries: ["ledger_entries_append_only", "ledger_enter"],
   ledger_accounts: ["ledger_accounts_append_only", "ledger_guard_account"],
+  point_entries: ["point_entries_append_only", "point_enter"],
+  point_accounts: ["point_accounts_append_only", "point_guard_account"],
 } as const;
 
 /**
- * Runs work that writes the ledger's rows as they shall be: the seed and the reset. Only this transaction has the
- * triggers off, and nobody else writes to the ledger meanwhile. The database checks the whole ledger at the end.
+ * Runs work that writes the rows of the ledger and the points as they shall be: the seed and the reset. Only this
+ * transaction has the triggers off, and nobody else writes to the ledger meanwhile. The database checks all of them at the end.
  */
-export async function rewriteLedger(tx: Tx, work: () => Promise<void>): Promise<void> {
+export const rewriteLedger = (tx: Tx, work: () => Promise<void>): Promise<void> =>
+  withoutGuards(tx, async () => {
+    await work();
+    await checkLedger(tx);
+  });
+
+/** The same without the check: call `checkLedger` when the work has changed rows of the ledger. */
+export async function withoutGuards(tx: Tx, work: () => Promise<void>): Promise<void> {
   await setGuards(tx, "disable");
   await work();
-  await tx.execute(sql`select ledger_check()`);
   await setGuards(tx, "enable");
 }
+
+/** Reads the whole ledger and all points, and throws when a sum is wrong. */
+export const checkLedger = (tx: Tx) => tx.execute(sql`select ledger_check(), point_check()`);
 
 async function setGuards(tx: Tx, mode: "enable" | "disable"): Promise<void> {
   for (const [table, guards] of Object.entries(GUARDS)) {

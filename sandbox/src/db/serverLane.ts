@@ -45,6 +45,8 @@ export function openLane(url: string, lane: keyof typeof LANES) {
   const pool = new PatientPool({
     ...LANES[lane],
     connectionString: url,
+    // Compiling a statement takes longer than these statements run.
+    options: "-c jit=off",
     application_name: `atrium ${lane}`,
     keepAlive: true,
   });

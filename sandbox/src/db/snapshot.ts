@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "./openDatabase.ts";
-import { rewriteLedger } from "./rewriteLedger.ts";
+import { checkLedger, withoutGuards } from "./rewriteLedger.ts";
 import { readTables, type Table } from "./tables.ts";
 
 const quoted = (name: string) => sql.identifier(name);
@@ -15,7 +15,7 @@ export async function takeSnapshot(db: Tx): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** What running processes share. A reset leaves it: they would go on with what is no longer there. */
+/** Tables that running processes share. A reset leaves them, because the processes go on using their rows. */
 const SHARED: ReadonlySet<string> = new Set([
   "events",
   "shared_values",
@@ -27,43 +27,76 @@ const SHARED: ReadonlySet<string> = new Set([
 /**
  * Restores every table from the snapshot. It changes only rows that differ, which is much faster than a new seed.
  * Identity columns do not go back to smaller numbers. Tables and columns that a migration added after the snapshot
- * become empty and keep their defaults. Sums by day are made anew.
+ * become empty and keep their defaults. Sums by day are made anew when their rows have changed, and the ledger is checked
+ * when its rows have: both read all bets and entries.
  */
 export async function restoreSnapshot(db: Database): Promise<void> {
-  await db.transaction((tx) => rewriteLedger(tx, () => restoreTables(tx)));
+  await db.transaction((tx) =>
+    withoutGuards(tx, async () => {
+      const changed = await restoreTables(tx);
+      if (SUMMED.some((name) => changed.has(name))) await tx.execute(sql`select rebuild_rollups()`);
+      if (LEDGER.some((name) => changed.has(name))) await checkLedger(tx);
+    }),
+  );
 }
 
-async function restoreTables(tx: Tx): Promise<void> {
+/** The ledger's tables. */
+const LEDGER = ["ledger_accounts", "ledger_transactions", "ledger_entries"];
+/** The tables that the sums by day are made of. A member's agents, who the sums also need, never change. */
+const SUMMED = [...LEDGER, "bets"];
+
+/** Returns the names of the tables in which a row was not as in the snapshot. */
+async function restoreTables(tx: Tx): Promise<Set<string>> {
+  const changed = new Set<string>();
   const kept = new Map((await readTables(tx, "seeded")).map((table) => [table.name, table]));
   const tables = (await readTables(tx)).filter(({ name }) => !SHARED.has(name));
   for (const table of tables.toReversed()) {
-    if (kept.has(table.name)) await deleteNewRows(tx, table);
-    else await tx.execute(sql`delete from public.${quoted(table.name)}`);
+    const isChanged = kept.has(table.name) ? await deleteNewRows(tx, table) : await deleteAllRows(tx, table);
+    if (isChanged) changed.add(table.name);
   }
   for (const table of tables) {
     const columns = table.columns.filter((column) => kept.get(table.name)?.columns.includes(column));
-    if (columns.length > 0) await restoreRows(tx, { ...table, columns });
+    if (columns.length > 0 && (await restoreRows(tx, { ...table, columns }))) changed.add(table.name);
   }
-  await tx.execute(sql`select rebuild_rollups()`);
+  return changed;
 }
 
-const deleteNewRows = (tx: Tx, table: Table) =>
-  tx.execute(sql`
-    delete from public.${quoted(table.name)} as live
-    where not exists (select 1 from seeded.${quoted(table.name)} as kept where ${sameKey(table)})`);
+/** Runs a statement that changes rows, and returns whether there were any to change. */
+async function changesRows(tx: Tx, statement: SQL): Promise<boolean> {
+  const changed = tx.$with("changed", {}).as(sql`${statement} returning 1`);
+  return (await tx.with(changed).select({ one: sql`1` }).from(sql`changed`).limit(1)).length > 0;
+}
 
-async function restoreRows(tx: Tx, table: Table): Promise<void> {
+const deleteAllRows = (tx: Tx, { name }: Table) => changesRows(tx, sql`delete from public.${quoted(name)}`);
+
+const deleteNewRows = (tx: Tx, table: Table) =>
+  changesRows(
+    tx,
+    sql`
+    delete from public.${quoted(table.name)} as live
+    where not exists (select 1 from seeded.${quoted(table.name)} as kept where ${sameKey(table)})`,
+  );
+
+async function restoreRows(tx: Tx, table: Table): Promise<boolean> {
   const mutable = table.columns.filter((column) => !table.keys.includes(column));
   const changes = mutable.map((column) => sql`${quoted(column)} = kept.${quoted(column)}`);
-  if (changes.length > 0)
-    await tx.execute(sql`
+  const isUpdated =
+    changes.length > 0 &&
+    (await changesRows(
+      tx,
+      sql`
       update public.${quoted(table.name)} as live set ${sql.join(changes, sql`, `)}
       from seeded.${quoted(table.name)} as kept
-      where ${sameKey(table)} and (${values("live", table)}) is distinct from (${values("kept", table)})`);
-  await tx.execute(sql`
+      where ${sameKey(table)} and (${values("live", table)}) is distinct from (${values("kept", table)})`,
+    ));
+  const isAdded = await changesRows(
+    tx,
+    sql`
     insert into public.${quoted(table.name)} (${listed(table.columns)}) overriding system value
     select ${listed(table.columns)} from seeded.${quoted(table.name)} as kept
-    where not exists (select 1 from public.${quoted(table.name)} as live where ${sameKey(table)})`);
+    where not exists (select 1 from public.${quoted(table.name)} as live where ${sameKey(table)})`,
+  );
+  return isUpdated || isAdded;
 }
 
 const sameKey = ({ keys }: Table) =>

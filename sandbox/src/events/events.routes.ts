@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Config } from "../config.ts";
@@ -6,6 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Events } from "./events.ts";
+import { isServiceKey } from "./serviceKey.ts";
 import { type PlatformEvent, topics } from "./topics.ts";
 
 const PING_MS = 12_000;
@@ -29,11 +29,6 @@ export const eventRoutes = ({ config, events }: { config: Config; events: Events
     const stream = eventStream(events, wanted, c.req.header("Last-Event-ID")?.slice(0, 64));
     return c.body(stream, 200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
   });
-
-function isServiceKey(authorization: string | undefined, serviceKey: string): boolean {
-  const digest = (value: string) => createHash("sha256").update(value).digest();
-  return timingSafeEqual(digest(authorization?.replace(/^Bearer /, "") ?? ""), digest(serviceKey));
-}
 
 function eventStream(events: Events, wanted: ReadonlySet<string>, lastEventId: string | undefined): ReadableStream {
   const encoder = new TextEncoder();

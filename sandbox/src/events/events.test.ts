@@ -60,7 +60,7 @@ test("a listener that fails gets the event again", async () => {
   stop();
 });
 
-test("an event whose listener fails again and again does not hold up the next ones", async () => {
+test("an event with a listener that fails again and again does not hold up the next ones", async () => {
   const { events } = platform;
   const heard: (string | undefined)[] = [];
   const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -16,7 +16,7 @@ type Listener = (event: PlatformEvent) => unknown;
 const CHANNEL = "events";
 /** Events of transactions that commit within this time are numbered together. */
 const COLLECT_MS = 5;
-/** Finds what a process that was killed did not number, and what a lost notification would have told. */
+/** Finds events that a killed process did not number, and events with a lost notification. */
 const LOOK_MS = 2_000;
 /** More events than this are not sent again: reading everything anew is cheaper then. */
 const MOST_MISSED = 10_000;
@@ -54,7 +54,7 @@ export class Events {
     return new Events(db, database, row?.last ?? 0);
   }
 
-  /** Records events in the transaction of the change that they tell of. Call `deliver` after its commit. */
+  /** Records events in the transaction of the change that they report. Call `deliver` after its commit. */
   async record(tx: Tx, ...news: readonly NewEvent[]): Promise<void> {
     if (news.length > 0) await tx.insert(events).values([...news]);
   }
@@ -108,7 +108,7 @@ export class Events {
   /** Follows the other processes. Returns the function that stops it: await it before closing the database. */
   start(listen: Listen): () => Promise<void> {
     const stopListening = listen(CHANNEL, (payload) => {
-      // A connection that is new tells no number: it may have missed some.
+      // A new connection sends no number, because notifications may have been lost.
       if (payload === undefined || Number(payload) > this.#last) void this.#run();
     });
     const stopLooking = repeat(LOOK_MS, "delivering events", () => this.deliver());

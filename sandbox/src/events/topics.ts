@@ -5,11 +5,13 @@ export const topics = [
   "withdraw",
   "announcement",
   "jackpot",
+  "leaderboard",
   "winner",
   "draw",
   "rg",
   "session",
   "status",
+  "envelope",
 ] as const;
 export type Topic = (typeof topics)[number];
 

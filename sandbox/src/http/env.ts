@@ -11,6 +11,8 @@ export interface ActiveSession {
   language: string;
   /** The session began with a password that is weak or too old. */
   passwordDue: boolean;
+  /** The password is the one that an agent was shown when the account was made. */
+  hasFirstPassword: boolean;
   createdAt: Date;
   idleExpiresAt: Date;
   expiresAt: Date;

@@ -1,7 +1,7 @@
 import type { Code } from "./codes.ts";
 import { PlatformError } from "./errors.ts";
 
-/** An injected fault for the calls whose path begins with `path`. */
+/** An injected fault for calls with a path that begins with `path`. */
 export interface Fault {
   path: string;
   /** Delay before anything else. */

@@ -7,8 +7,8 @@ import type { AppEnv } from "./env.ts";
 const ANSWER_MS = 1_500;
 
 /**
- * Readiness, for `npm start` and load balancers: 503 while the database does not answer. `lanes` tells what the
- * connections do.
+ * Readiness, for `npm start` and load balancers: 503 while the database does not answer. `lanes` has the state of the
+ * connections.
  */
 export const healthRoutes = ({ db, lanes }: Pick<OpenDatabase, "db" | "lanes">) =>
   new Hono<AppEnv>().get("/health/ready", async (c) => {

@@ -49,3 +49,15 @@ export const text = (max: number, min = 0) =>
     .min(min)
     .max(max)
     .refine((value) => !value.includes("\u0000"), "must not contain NUL");
+
+/** Text that a person wrote: trimmed, and bounded in code points. */
+export const written = (most: number, least = 0) =>
+  // A code point has at most two UTF-16 units: longer bodies need no count.
+  text(most * 4)
+    .trim()
+    .check((input) => {
+      const { length } = [...input.value];
+      const bound = { origin: "string", inclusive: true, input: input.value } as const;
+      if (length < least) input.issues.push({ ...bound, code: "too_small", minimum: least });
+      if (length > most) input.issues.push({ ...bound, code: "too_big", maximum: most });
+    });

@@ -9,6 +9,7 @@ import { login } from "./messages/login.ts";
 import { lottery } from "./messages/lottery.ts";
 import { payload } from "./messages/payload.ts";
 import { phoneAuth } from "./messages/phoneAuth.ts";
+import { points } from "./messages/points.ts";
 import { promotions } from "./messages/promotions.ts";
 import { register } from "./messages/register.ts";
 import { security } from "./messages/security.ts";
@@ -33,6 +34,7 @@ export const MESSAGES: Record<Code, Translated> = {
   ...upload,
   ...account,
   ...wallet,
+  ...points,
   ...promotions,
   ...agent,
 };

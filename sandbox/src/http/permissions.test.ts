@@ -11,7 +11,7 @@ type Rule = "everybody" | "members" | "real accounts" | "agents";
 
 let sandbox: Sandbox;
 let caller: Caller;
-/** A token for each kind of account that the contract tells apart. */
+/** A token for each kind of account that the contract distinguishes. */
 const tokens = new Map<string, string | undefined>();
 let calls: Map<string, Rule>;
 beforeAll(async () => {
@@ -61,7 +61,13 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
     "real accounts",
   ],
   [/GCS_(deposit|withdraw)|MCSFE_(transactionRecords|betRecords|personalProfit)/, "real accounts"],
-  [/MCSFE_(bonus|reward|referral)/, "real accounts"],
+  [/MCSFE_(bonus|freeSpin|rebates|reward|referral)/, "real accounts"],
+  [/PRM_(signIn|raffleTickets|raffleClaim|redEnvelopeClaim)$/, "real accounts"],
+  [/PRM_(signInStatus|raffleDetail|redEnvelopeList)$/, "everybody"],
+  [/PRM_(join|claim|apply)/, "real accounts"],
+  [/MCSFE_(mission(Summary|List|Claim)|vipProgress)/, "real accounts"],
+  [/PRM_leaderboardJoin|GCSGAME_jackpotOptIns?$/, "real accounts"],
+  [/PTS_(balance|redeem|redeemHistory|convert|transactions)$/, "real accounts"],
   [/MCSFE_mission(Summary|List|Claim)/, "real accounts"],
   [/relay\/CSP_chat/, "real accounts"],
   [/member\/(security|stepUp|paymentPassword|bankCards|mfa|passkeys)/, "real accounts"],
@@ -69,17 +75,20 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/verification\/(sms|email)\/member/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
-  [/member\/(identityCheck|profile|terms|close)$/, "real accounts"],
+  [/member\/(identityCheck|profile|terms|close|push)$/, "real accounts"],
   [/GET \/wps\/upload/, "members"],
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
   [/session\/(current|list|history|others|:id)/, "members"],
-  [/^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|feedback|agent\/affiliate)/, "everybody"],
+  [
+    /^(GET|POST|PUT) \/wps\/(system|verification|session\/login|captcha|events|push|feedback|agent\/(affiliate|inviteClick))/,
+    "everybody",
+  ],
   [/member\/(register|username|password\/)/, "everybody"],
   [/DELETE \/wps\/session\/logout/, "everybody"],
   [/\/lgw\/(orders|vn\/games\/recent)/, "real accounts"],
   [/\/lgw\/(vn\/)?(games|numeros)\//, "everybody"],
   [
-    /relay\/(GCSGAME_|GLS2_roomList|MCSFE_getListAnnouncements|PRM_(list|detail)$|MCSFE_missionLeaderboard)|game\/launchDemo/,
+    /relay\/(GCSGAME_|GLS2_roomList|MCSFE_getListAnnouncements|PRM_(list|detail|leaderboardList|leaderboardDetail)$|PTS_(rewardList|config)$|MCSFE_(missionLeaderboard|vipLevels))|game\/launchDemo/,
     "everybody",
   ],
 ];
@@ -112,7 +121,7 @@ describe.each([
     for (const [call, rule] of calls) {
       if (rule === "everybody") continue;
       const [method = "", path = ""] = call.split(" ");
-      // What follows the rule fails on the empty request, which is as good a sign of being let in.
+      // The code behind the rule refuses the empty request, which also shows that the rule let the caller in.
       const filled = path.replace(/:orderId|:id\{[^/]+\}|:id/, "00000000-0000-4000-8000-000000000000");
       const { code } = await caller.call(method, filled, {
         ...(token !== undefined && { token }),

@@ -38,7 +38,7 @@ export const page = (title: string, body: Html | Html[]) => html`<!doctype html>
 <style>${raw(style)}</style>
 </head>
 <body>
-<nav><a href="/sandbox">Controls</a><a href="/sandbox/jobs">Jobs</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/deposit">Deposits</a><a href="/sandbox/withdraw">Withdrawals</a><a href="/sandbox/feedback">Feedback</a></nav>
+<nav><a href="/sandbox">Controls</a><a href="/sandbox/jobs">Jobs</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/deposit">Deposits</a><a href="/sandbox/withdraw">Withdrawals</a><a href="/sandbox/promotion">Applications</a><a href="/sandbox/feedback">Feedback</a></nav>
 <h1>${title}</h1>
 ${body}
 </body>

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
+import type { SettledKind } from "../settling/settling.tables.ts";
 import { jobRuns, jobs } from "./jobs.tables.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -21,6 +22,8 @@ export interface Sweep<P> {
   readonly kind: "sweep";
   readonly name: string;
   readonly schedule: Schedule;
+  /** The kinds of work that it sets aside after a failure, and tries again later. */
+  readonly setsAside?: readonly SettledKind[];
   /** A cheap read. Without work, nothing is claimed and nothing is written. */
   readonly hasWork?: (platform: P) => Promise<boolean>;
   /** Returns the number of things done. It ends early when the signal asks for it. */

@@ -1,6 +1,6 @@
-import type { Clock } from "../clock.ts";
 import type { Database } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
+import type { Clock } from "../time/clock.ts";
 import type { WakeUps } from "./wakeUps.ts";
 
 /** What the job runner needs of the platform. */

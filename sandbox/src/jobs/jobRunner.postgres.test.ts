@@ -9,7 +9,7 @@ const { platform, rival, start, later, countCredits } = harness;
 afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
-test("runners whose connections are cut go on, and run nothing twice", async () => {
+test("runners go on after their connections are cut, and run nothing twice", async () => {
   vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const credited = await countCredits();
   start([creditLater]);

@@ -6,6 +6,8 @@ import { addRecurring, followClock, releaseClaims, waitingOf } from "./queue.ts"
 
 /** The longest time between two looks at the table. The runner looks earlier when it knows of an earlier due time. */
 const LOOK_MS = 1_000;
+/** The shortest time between two looks that nobody asked for. Many jobs end their pauses within the same milliseconds. */
+const REST_MS = 50;
 /** Pause of a job after another process was found to have locked all its due rows. */
 const LOCKED_MS = 200;
 /** How long a stop waits for running jobs. */
@@ -25,6 +27,8 @@ export class JobRunner<P extends JobPlatform> {
   readonly #pauses = new Map<string, number>();
   readonly #subscriptions: (() => void)[] = [];
   #timer: NodeJS.Timeout | undefined;
+  /** When the timer fires, by `performance.now()`. */
+  #looksAt = Number.POSITIVE_INFINITY;
   #looking: Promise<void> = Promise.resolve();
   /** Sweeps that run even without work. */
   readonly #wanted = new Set<string>();
@@ -73,10 +77,14 @@ export class JobRunner<P extends JobPlatform> {
     this.#lookIn(0);
   }
 
+  /** Looks after this time, unless it looks earlier anyway. */
   #lookIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (this.#stopping.signal.aborted || at >= this.#looksAt) return;
     clearTimeout(this.#timer);
-    if (this.#stopping.signal.aborted) return;
+    this.#looksAt = at;
     this.#timer = setTimeout(() => {
+      this.#looksAt = Number.POSITIVE_INFINITY;
       // One look at a time: a look that was asked for meanwhile comes after it.
       this.#looking = this.#looking.then(() => this.#look());
     }, ms).unref();
@@ -93,7 +101,7 @@ export class JobRunner<P extends JobPlatform> {
     } catch (error) {
       this.#report(error);
     }
-    this.#lookIn(this.#isWoken ? 0 : wait);
+    this.#lookIn(this.#isWoken ? 0 : Math.max(wait, REST_MS));
   }
 
   async #followClock(): Promise<void> {
@@ -112,11 +120,9 @@ export class JobRunner<P extends JobPlatform> {
     let wait = Math.min(LOOK_MS, ...pauses.filter((rest) => rest > 0));
     const idle = this.#jobs.filter(({ name }, i) => !this.#running.has(name) && (pauses[i] ?? 0) <= 0);
     if (idle.length === 0) return wait;
-    const waiting = await waitingOf(
-      db,
-      idle.map(({ name }) => name),
-      claims.processNumber,
-    );
+    const names = idle.map(({ name }) => name);
+    const soon = new Date(clock.now().getTime() + LOOK_MS);
+    const waiting = await waitingOf(db, names, { processNumber: claims.processNumber, soon });
     const found = new Map(waiting.map((row) => [row.name, row]));
     for (const job of idle) {
       const { isKnown = true, dueAt = null } = found.get(job.name) ?? {};
@@ -140,7 +146,7 @@ export class JobRunner<P extends JobPlatform> {
       .then((pause) => {
         this.#running.delete(job.name);
         this.#pauses.set(job.name, performance.now() + pause);
-        this.#lookIn(0);
+        this.#lookIn(pause === 0 ? 0 : Math.max(pause, REST_MS));
       });
     this.#running.set(job.name, run);
   }

@@ -1,6 +1,8 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { isRunning } from "../db/advisoryLocks.ts";
 import type { Database } from "../db/openDatabase.ts";
+import { countUnsettled, listUnsettled } from "../settling/settleDue.ts";
+import type { SettledKind, SettlementRetry } from "../settling/settling.tables.ts";
 import { latestRuns } from "./history.ts";
 import type { Job } from "./job.ts";
 import { type JobRow, type JobRun, jobs } from "./jobs.tables.ts";
@@ -23,6 +25,16 @@ export interface JobState {
   /** The next ones. */
   rows: JobRow[];
   runs: JobRun[];
+  /** What it could not settle and tries again later, by kind. */
+  setAside: SetAside[];
+}
+
+/** Work of a kind that a job could not settle. */
+export interface SetAside {
+  kind: SettledKind;
+  count: number;
+  /** Those that were tried most often. */
+  rows: SettlementRetry[];
 }
 
 /** The state of each of these jobs. */
@@ -40,9 +52,19 @@ export async function jobStates(db: Database, all: readonly Job<never>[]): Promi
       waiting: await db.$count(jobs, ofJob),
       rows: await db.select().from(jobs).where(ofJob).orderBy(asc(jobs.dueAt), asc(jobs.key)).limit(SHOWN_ROWS),
       runs: await latestRuns(db, job.name, SHOWN_RUNS),
+      setAside: await setAsideBy(db, job),
     });
   }
   return states;
+}
+
+async function setAsideBy(db: Database, job: Job<never>): Promise<SetAside[]> {
+  const kinds = job.kind === "sweep" ? (job.setsAside ?? []) : [];
+  const all = [];
+  for (const kind of kinds) {
+    all.push({ kind, count: await countUnsettled(db, kind), rows: await listUnsettled(db, kind, SHOWN_ROWS) });
+  }
+  return all.filter(({ count }) => count > 0);
 }
 
 function scheduleOf(job: Job<never>): string {

@@ -12,7 +12,7 @@ const isRetried = or(isNull(jobs.retryAt), lte(jobs.retryAt, sql`now()`));
 const isFreeFor = (processNumber: number) =>
   and(or(isNull(jobs.claimedBy), eq(jobs.claimedBy, processNumber), not(isRunning(jobs.claimedBy))), isRetried);
 
-/** When a job is due next. */
+/** A job that has something to do soon, or that has no row. */
 export interface Waiting {
   name: string;
   /** Whether the job has rows at all. */
@@ -21,21 +21,26 @@ export interface Waiting {
   dueAt: Date | null;
 }
 
-/** The next due time of each of these jobs, in one statement. */
-export async function waitingOf(db: Tx, names: readonly string[], processNumber: number): Promise<Waiting[]> {
+/** Those of these jobs that are due until `soon`, each with its earliest time, and those without a row. */
+export async function waitingOf(
+  db: Tx,
+  names: readonly string[],
+  { processNumber, soon }: { processNumber: number; soon: Date },
+): Promise<Waiting[]> {
   const listed = sql.join(
     names.map((name) => sql`(${name}::text)`),
     sql`, `,
   );
-  const earliest = sql<Date | null>`(
-    select ${jobs.dueAt} from ${jobs} where ${jobs.name} = n.name and ${isFreeFor(processNumber)} order by ${jobs.dueAt} limit 1)`;
+  const isKnown = sql<boolean>`exists (select 1 from ${jobs} where ${jobs.name} = n.name)`;
+  const dueAt = sql<Date | null>`earliest.due_at`.mapWith(jobs.dueAt);
   return db
-    .select({
-      name: sql<string>`n.name`,
-      isKnown: sql<boolean>`exists (select 1 from ${jobs} where ${jobs.name} = n.name)`,
-      dueAt: earliest.mapWith(jobs.dueAt),
-    })
-    .from(sql`(values ${listed}) as n(name)`);
+    .select({ name: sql<string>`n.name`, isKnown, dueAt })
+    .from(sql`(values ${listed}) as n(name)
+      left join lateral (
+        select ${jobs.dueAt} as due_at from ${jobs} where ${jobs.name} = n.name and ${isFreeFor(processNumber)}
+        order by ${jobs.dueAt} limit 1
+      ) as earliest on true`)
+    .where(or(sql`earliest.due_at <= ${soon.toISOString()}::timestamptz`, not(isKnown)));
 }
 
 /** Adds the row of a recurring job that has none: at the first start, and after a reset. */

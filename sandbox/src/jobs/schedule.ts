@@ -1,5 +1,5 @@
 import { Cron } from "croner";
-import { MERCHANT_TIME_ZONE } from "../merchantTime.ts";
+import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 
 /** The times at which a recurring job runs. */
 export interface Schedule {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
-import { ledgerAccounts } from "./ledger.tables.ts";
+import { ledgerAccounts, ledgerEntries } from "./ledger.tables.ts";
 
 /** An account is counted again when the ledger has more entries after its checkpoint. */
 const MOST_ENTRIES = 5_000;
@@ -17,10 +17,14 @@ export async function countPlatformAccounts(db: Database, mostEntries = MOST_ENT
     .where(and(isNotNull(ledgerAccounts.countedTo), lt(ledgerAccounts.countedTo, sql`${latestEntry} - ${mostEntries}`)))
     .orderBy(asc(ledgerAccounts.id));
   for (const { id } of behind) {
-    await db
-      .update(ledgerAccounts)
-      .set({ countedTo: sql`${latestEntry}` })
-      .where(eq(ledgerAccounts.id, id));
+    await db.transaction(async (tx) => {
+      // Entries before accounts, as a reset does: in the other order each could wait for the other.
+      await tx.execute(sql`lock table ${ledgerEntries} in share mode`);
+      await tx
+        .update(ledgerAccounts)
+        .set({ countedTo: sql`${latestEntry}` })
+        .where(eq(ledgerAccounts.id, id));
+    });
   }
   return behind.length;
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** The platform's own accounts: one of each kind for each currency. They may go below zero. */
-export const platformAccountKinds = ["house", "cashier", "promotions"] as const;
+export const platformAccountKinds = ["house", "cashier", "promotions", "jackpots"] as const;
 /** Accounts that a member has in each currency of a wallet. */
 export const memberAccountKinds = ["main", "bonus", "locked"] as const;
 /** Currencies that the ids of members' accounts do not name: there were no others at first. */
@@ -16,7 +16,9 @@ export const transactionKinds = [
   "BET",
   "WIN",
   "REFUND",
+  "JACKPOT",
   "BONUS",
+  "FREE_SPINS",
   "REBATE",
   "SALARY",
   "DIVIDEND",
@@ -82,12 +84,14 @@ export const ledgerTransactions = pgTable(
     at: instant("at").notNull(),
     reference: text("reference"),
     remark: text("remark"),
-    /** Hash of the entries: tells a repeated posting from another one under the same key. */
+    /** Hash of the entries: distinguishes a repeated posting from another one under the same key. */
     digest: text("digest").notNull(),
     /** Number of its entries. At the commit there are exactly so many, and they add up to zero in each currency. */
     lines: smallint("lines").notNull(),
   },
   (transaction) => [
+    // For the movements of one kind of a whole downline.
+    index("ledger_transactions_kind").on(transaction.kind, transaction.at),
     check("ledger_transactions_key", sql`${transaction.key} <> ''`),
     check("ledger_transactions_kind", sql`${transaction.kind} in (${list(transactionKinds)})`),
     check("ledger_transactions_lines", sql`${transaction.lines} > 0`),
@@ -120,6 +124,10 @@ export const ledgerEntries = pgTable(
     // Of members' accounts, with all that a record of a period counts and adds up.
     index("ledger_entries_period")
       .on(entry.accountId, entry.at, entry.id, entry.transactionId, entry.amount)
+      .where(sql`${entry.balanceAfter} is not null`),
+    // Of all members' accounts together, for the movements of a downline.
+    index("ledger_entries_time")
+      .on(entry.at, entry.id, entry.accountId, entry.transactionId, entry.amount)
       .where(sql`${entry.balanceAfter} is not null`),
     uniqueIndex("ledger_entries_line").on(entry.transactionId, entry.line),
     check("ledger_entries_amount", sql`${entry.amount} <> 0`),

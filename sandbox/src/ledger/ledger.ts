@@ -23,7 +23,7 @@ export type MemberAccountKind = (typeof memberAccountKinds)[number];
 export const memberAccountId = (memberId: number, kind: MemberAccountKind, currency: string) =>
   `member:${memberId}:${kind}${suffixOf(currency)}`;
 
-/** The end of the id of a member's account, which tells accounts of different currencies apart. */
+/** The end of the id of a member's account, which distinguishes accounts of different currencies. */
 export const suffixOf = (currency: string) =>
   unnamedCurrencies.some((code) => code === currency) ? "" : `:${currency}`;
 

@@ -4,6 +4,9 @@ import type { transactionKinds } from "./ledger.tables.ts";
 /** Purpose of a transaction, as in the account record. */
 export type TransactionKind = (typeof transactionKinds)[number];
 
+/** Kinds of money that the operator gives as a bonus: reports add them up. */
+export const bonusKinds = ["BONUS", "FREE_SPINS"] as const satisfies readonly TransactionKind[];
+
 /** A movement of money. The entries add up to zero in each currency. */
 export interface Posting {
   /** Unique: one movement is carried out at most once. */
@@ -16,7 +19,7 @@ export interface Posting {
   entries: { accountId: string; amount: bigint }[];
 }
 
-/** Hash of a posting: tells a repeated posting from another one under the same key. */
+/** Hash of a posting: distinguishes a repeated posting from another one under the same key. */
 export const digestOf = ({ kind, entries }: Pick<Posting, "kind" | "entries">) =>
   createHash("sha256")
     .update(kind)

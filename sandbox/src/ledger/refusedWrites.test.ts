@@ -168,7 +168,15 @@ const REFUSED: [string, string, SQL[]][] = [
   [
     "a deleted member who has accounts",
     "ledger_accounts_member",
-    [sql`delete from members where id = (select max(id) from members)`],
+    // This member has nothing but an account: of several references, the database would name any.
+    [
+      sql`insert into members (id, username, type, path, currency, password_hash, password_changed_at, registered_at)
+        select 999999, 'no-profile', type, '/999999/', currency, password_hash, password_changed_at, registered_at
+        from members where id = 3`,
+      sql`insert into ledger_accounts (id, member_id, kind, currency, updated_at)
+        values ('member:999999:main', 999999, 'main', 'VND', now())`,
+      sql`delete from members where id = 999999`,
+    ],
   ],
 ];
 

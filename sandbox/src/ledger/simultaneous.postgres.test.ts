@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { dueFeeds, takeFeeds } from "../jackpots/fillJackpots.ts";
+import { jackpotGames, jackpotLevels } from "../jackpots/jackpots.tables.ts";
 import type { Platform } from "../platform.ts";
+import { countBet } from "../records/countBet.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger.ts";
@@ -36,4 +40,28 @@ test("postings of two players do not wait for each other, although both are with
   });
   expect(await balanceOf(platform.db, house)).toBe(before - 2_000n);
   expect(await ledgerFaults(platform.db)).toEqual([]);
+});
+
+test("bets of two players do not wait for each other, although both feed one jackpot", async () => {
+  const { db, clock } = platform;
+  const [game] = await db.select().from(jackpotGames).limit(1);
+  const [level] = await db
+    .select()
+    .from(jackpotLevels)
+    .where(eq(jackpotLevels.jackpotId, game?.jackpotId ?? 0))
+    .limit(1);
+  if (!game || !level) throw new Error("no jackpot");
+  const bet = (memberId: number) => ({
+    ...{ betId: randomUUID(), memberId, nodeId: game.nodeId, gameCategory: "RNG", currency: "VND" },
+    ...{ validBet: 100_000n, winAmount: 0n, playMoney: false },
+  });
+  await transact(platform, async (tx) => {
+    await countBet(tx, bet(10), clock.now());
+    await transact(platform, (other) => countBet(other, bet(11), clock.now()));
+  });
+  const take = async (tx: LedgerTx) => takeFeeds(tx, await dueFeeds(tx), clock.now(), (bound) => bound - 1);
+  expect(await transact(platform, take)).toBe(2);
+  const isLevel = and(eq(jackpotLevels.jackpotId, level.jackpotId), eq(jackpotLevels.level, level.level));
+  const [after] = await db.select().from(jackpotLevels).where(isLevel);
+  expect(after?.amount).toBe(level.amount + (200_000n * BigInt(level.shareBp)) / 10_000n);
 });

@@ -10,15 +10,17 @@ interface Win {
 
 /** What the postings of one transaction changed. */
 interface Changes {
-  /** Members whose balance changed. */
+  /** Members with a changed balance. */
   members: Set<number>;
   /** What members won. */
   wins: Win[];
+  /** Other events of the transaction. */
+  news: NewEvent[];
 }
 
 const CHANGES = Symbol("changes");
 
-/** A database transaction that may post to the ledger. Only `transact` makes one. */
+/** A database transaction that may post to the ledger. Only `transact` and `withoutEvents` make one. */
 export type LedgerTx = Tx & { readonly [CHANGES]: Changes };
 
 interface LedgerPlatform {
@@ -38,7 +40,7 @@ export async function transact<Result>(
   work: (tx: LedgerTx) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
-    const changes: Changes = { members: new Set(), wins: [] };
+    const changes: Changes = { members: new Set(), wins: [], news: [] };
     const done = await work(Object.assign(tx, { [CHANGES]: changes }));
     await events.record(tx, ...newsOf(changes, config.largerWin));
     return done;
@@ -47,9 +49,14 @@ export async function transact<Result>(
   return result;
 }
 
-function newsOf({ members, wins }: Changes, largerWin: bigint): NewEvent[] {
+/** A transaction of the seed as one that may post to the ledger. It records no events, because nobody listens yet. */
+export const withoutEvents = (tx: Tx): LedgerTx =>
+  Object.assign(tx, { [CHANGES]: { members: new Set<number>(), wins: [], news: [] } });
+
+function newsOf({ members, wins, news }: Changes, largerWin: bigint): NewEvent[] {
   const balances = [...members].map((memberId): NewEvent => ({ topic: "balance", customerId: String(memberId) }));
-  return wins.some((win) => isLargerWin(win, largerWin)) ? [...balances, { topic: "winner" }] : balances;
+  const winner: NewEvent[] = wins.some((win) => isLargerWin(win, largerWin)) ? [{ topic: "winner" }] : [];
+  return [...balances, ...winner, ...news];
 }
 
 /** Wins of play money are never larger wins. */
@@ -64,4 +71,9 @@ export function recordChange(tx: LedgerTx, memberId: number): void {
 /** Records what a member wins in this transaction. */
 export function recordWin(tx: LedgerTx, win: Win): void {
   tx[CHANGES].wins.push(win);
+}
+
+/** Records an event of this transaction, for code that has no platform. */
+export function recordNews(tx: LedgerTx, event: NewEvent): void {
+  tx[CHANGES].news.push(event);
 }

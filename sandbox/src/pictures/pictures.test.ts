@@ -4,7 +4,9 @@ import { pictures } from "@atrium/arcade/pictures";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { catalogueOf } from "../games/catalogue.ts";
 import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -48,6 +50,12 @@ test("answers 304 to a known picture, and compresses for clients that accept it"
   }
 });
 
+test("moves in a game's preview", async () => {
+  const answer = await onCdn((await aGame()).replace("/img/game/", "/img/preview/"));
+  expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
+  expect(await answer.text()).toContain("@keyframes");
+});
+
 test("answers HEAD of the health check and of pictures", async () => {
   const answer = await onCdn("/cdn-health", { method: "HEAD" });
   expect(answer.status).toBe(200);
@@ -58,6 +66,7 @@ test("serves every kind of picture; unknown ones are not found and not cached", 
   for (const path of [
     "/img/vendor/TCG_SEA.svg",
     "/img/banner/home-1.svg",
+    "/img/poster/welcome-box-EN.svg",
     "/img/avatar/12.svg",
     "/img/game/default.svg",
   ]) {
@@ -70,8 +79,10 @@ test("serves every kind of picture; unknown ones are not found and not cached", 
   expect(compact).toContain('viewBox="0 0 1200 900"');
   for (const path of [
     "/img/game/1.svg",
+    "/img/preview/1.svg",
     "/img/vendor/NOBODY.svg",
     "/img/banner/none.svg",
+    "/img/poster/none.svg",
     "/img/avatar/0.svg",
     "/img/avatar/99.svg",
     "/img/game/..%2f.svg",
@@ -80,6 +91,32 @@ test("serves every kind of picture; unknown ones are not found and not cached", 
     expect([path, answer.status, answer.headers.get("cache-control")]).toEqual([path, 404, "no-store"]);
   }
 });
+
+test("lists the posters to agents by page, language, size and category, each with its picture", async () => {
+  const caller = new Caller(sandbox);
+  const token = await tokenOf(sandbox, "agent");
+  const list = async (query: string) => {
+    const { value } = await caller.get<PosterPage>(`/wps/relay/ACS_posterList?${query}`, { token });
+    return value;
+  };
+  const all = await list("pageSize=20&pageNo=2");
+  expect([all.totalCount, all.list.length, all.list[0]?.posterId]).toEqual([30, 10, "sports-box-EN"]);
+  expect(all.sizes).toEqual(["300x250", "728x90", "160x600", "320x100", "1200x630"]);
+  const found = await list("language=VI&size=728x90&category=FISH");
+  expect(found.list).toEqual([
+    expect.objectContaining({ posterId: "fishing-wide-VI", language: "VI", category: "FISH", width: 728, height: 90 }),
+  ]);
+  expect(found.list[0]?.text).toMatch(/bắn cá.*trong giới hạn của bạn/);
+  expect((await onCdn(found.list[0]?.imageUrl ?? "")).status).toBe(200);
+  expect((await list("posterId=slots-box-EN")).list).toHaveLength(1);
+  expect((await list("size=1x1")).totalCount).toBe(0);
+});
+
+interface PosterPage {
+  list: { posterId: string; text: string; imageUrl: string }[];
+  totalCount: number;
+  sizes: string[];
+}
 
 /** Like `fetch`, but without decompression. */
 function raw(path: string, coding: string) {

@@ -1,12 +1,14 @@
 import { banner } from "@atrium/arcade/banner";
 import { gameIcon } from "@atrium/arcade/gameIcon";
+import { poster } from "@atrium/arcade/poster";
 import { SUBJECTS } from "@atrium/arcade/subjects";
 import { svgFault } from "@atrium/arcade/testing/svgFault";
 import { THEMES } from "@atrium/arcade/themes";
 import { vendorLogo } from "@atrium/arcade/vendorLogo";
 import { expect, test } from "vitest";
+import { POSTERS } from "../agent/posters/posters.ts";
 import { BANNERS } from "../announcements/banners.ts";
-import { catalogueRows } from "../games/games.seed.ts";
+import { catalogueRows } from "../games/seed/games.seed.ts";
 import { VENDORS } from "../games/vendors.data.ts";
 
 test("draws a different icon for each of 3,000 games: sound XML, at most 9 kB", () => {
@@ -32,8 +34,23 @@ test("draws a different logo for each vendor and a different banner for each cam
   expect(new Set(pictures).size).toBe(60 + 2 * BANNERS.length);
 });
 
-test("names only known themes and subjects for banners", () => {
-  const unknown = BANNERS.flatMap(({ art }) => art.subjects).filter((subject) => !(subject in SUBJECTS));
-  expect(unknown).toEqual([]);
-  expect(BANNERS.filter(({ art }) => !(art.theme in THEMES))).toEqual([]);
+test("draws a different poster for each campaign, size and language, as sound XML with its size and title", () => {
+  const drawn = POSTERS.map(({ id, width, height, title, picture }) => ({
+    id,
+    width,
+    height,
+    title,
+    svg: poster(picture),
+  }));
+  for (const { id, width, height, title, svg } of drawn) {
+    expect(svgFault(svg), id).toBeUndefined();
+    expect(svg, id).toContain(` width="${width}" height="${height}"><title>${title}</title>`);
+  }
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(POSTERS.length);
+});
+
+test("names only known themes and subjects for banners and posters", () => {
+  const arts = [...BANNERS.map(({ art }) => art), ...POSTERS.map(({ picture }) => picture.art)];
+  expect(arts.flatMap(({ subjects }) => subjects).filter((subject) => !(subject in SUBJECTS))).toEqual([]);
+  expect(arts.filter(({ theme }) => !(theme in THEMES))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AVATAR_COUNT } from "@atrium/arcade/avatar";
 import type { Picture } from "@atrium/arcade/picture";
-import { catalogueRows } from "../games/games.seed.ts";
+import { catalogueRows } from "../games/seed/games.seed.ts";
 import { bannerArts, iconOf, vendorNames } from "./pictureCatalogue.ts";
 
 /** All pictures of a platform with this seed. */

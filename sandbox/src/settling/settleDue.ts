@@ -1,7 +1,7 @@
-import { and, desc, eq, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../db/openDatabase.ts";
+import { and, desc, eq, gt, inArray, lt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database, Tx } from "../db/openDatabase.ts";
 import { logError, rootReason } from "../log.ts";
-import { type SettledKind, settlementRetries } from "./settling.tables.ts";
+import { type SettledKind, type SettlementRetry, settlementRetries } from "./settling.tables.ts";
 
 /** Number of rows that are read at once. */
 export const AT_ONCE = 500;
@@ -13,10 +13,14 @@ const MOST_DOUBLINGS = 9;
 
 interface DueWork<Row extends { key: string }> {
   kind: SettledKind;
-  /** The next rows, at most `AT_ONCE`: those that `isNotPostponed`, ordered by `attemptsOf` first. */
+  /** The next rows, at most `AT_ONCE`: those that `isNotPostponed`. Small tables order by `attemptsOf` first. */
   due: () => Promise<readonly Row[]>;
-  /** Settles a row in a transaction of its own, and returns how many rows it closed. */
-  settle: (row: Row) => Promise<number>;
+  /** Settles rows in one transaction, and returns how many rows it closed. */
+  settle: (rows: readonly [Row, ...Row[]]) => Promise<number>;
+  /** Number of rows that `settle` gets at once: 1 when it is left out. */
+  together?: number;
+  /** Ends the work early. */
+  signal?: AbortSignal | undefined;
 }
 
 /** Condition of a query for due work: leaves out what failed and is tried again later. */
@@ -30,35 +34,72 @@ export const attemptsOf = (kind: SettledKind, key: SQLWrapper): SQL => sql`(
   select ${settlementRetries.attempts} from ${settlementRetries}
   where ${settlementRetries.kind} = ${kind} and ${settlementRetries.key} = ${key}::text) nulls first`;
 
+/** Keys of what failed and is tried again later, for due work that no query can find. */
+export async function postponedKeys(db: Tx, kind: SettledKind): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ key: settlementRetries.key })
+    .from(settlementRetries)
+    .where(and(eq(settlementRetries.kind, kind), gt(settlementRetries.retryAt, sql`now()`)));
+  return new Set(rows.map(({ key }) => key));
+}
+
 /**
  * Settles all due work, and returns how much it closed. Work that fails is logged and tried again later, with growing
  * delays; it does not stop the rest. Throws only when a failure can't be recorded: then the database is away.
  */
-export async function settleDue<Row extends { key: string }>(
-  db: Database,
-  { kind, due, settle }: DueWork<Row>,
-): Promise<number> {
-  let closed = 0;
-  for (;;) {
+export async function settleDue<Row extends { key: string }>(db: Database, work: DueWork<Row>): Promise<number> {
+  const { kind, due, together = 1, signal } = work;
+  let total = 0;
+  while (!signal?.aborted) {
     const rows = await due();
-    if (rows.length === 0) await forgetSettled(db, kind);
-    const before = closed;
-    let failed = 0;
-    for (const row of rows) {
-      try {
-        closed += await settle(row);
-      } catch (error) {
-        await postpone(db, { kind, key: row.key }, error);
-        failed += 1;
-      }
+    if (rows.length === 0) await forgetOld(db, kind);
+    let closed = 0;
+    const failed = new Set<string>();
+    for (let from = 0; from < rows.length && !signal?.aborted; from += together) {
+      const part = rows.slice(from, from + together);
+      closed += await settleRows(db, work, part, failed);
+      await forget(
+        db,
+        kind,
+        part.map(({ key }) => key).filter((key) => !failed.has(key)),
+      );
     }
+    total += closed;
     // Another process may have settled all of it.
-    if (closed === before && failed === 0) return closed;
+    if (closed === 0 && failed.size === 0) break;
+  }
+  return total;
+}
+
+/** Settles rows together. When that fails, it settles each half on its own, so that only broken rows are postponed. */
+async function settleRows<Row extends { key: string }>(
+  db: Database,
+  work: DueWork<Row>,
+  rows: readonly Row[],
+  failed: Set<string>,
+): Promise<number> {
+  const [first, ...others] = rows;
+  if (!first) return 0;
+  try {
+    return await work.settle([first, ...others]);
+  } catch (error) {
+    if (others.length > 0) {
+      const half = Math.ceil(rows.length / 2);
+      const closed = await settleRows(db, work, rows.slice(0, half), failed);
+      return closed + (await settleRows(db, work, rows.slice(half), failed));
+    }
+    await postpone(db, { kind: work.kind, key: first.key }, error);
+    failed.add(first.key);
+    return 0;
   }
 }
 
-/** Deletes rows of work that is settled: while nothing is due, these are the rows that were due some time ago. */
-const forgetSettled = (db: Database, kind: SettledKind) =>
+/** Forgets the failures of work that is settled now. */
+const forget = (db: Database, kind: SettledKind, keys: string[]) =>
+  db.delete(settlementRetries).where(and(eq(settlementRetries.kind, kind), inArray(settlementRetries.key, keys)));
+
+/** Forgets failures of work that was settled elsewhere: while nothing is due, nobody waits for them any more. */
+const forgetOld = (db: Database, kind: SettledKind) =>
   db
     .delete(settlementRetries)
     .where(and(eq(settlementRetries.kind, kind), lt(settlementRetries.retryAt, sql`now() - interval '10 seconds'`)));
@@ -90,5 +131,14 @@ async function postpone(
 }
 
 /** Work that could not be settled, the most often tried first. */
-export const listUnsettled = (db: Database) =>
-  db.select().from(settlementRetries).orderBy(desc(settlementRetries.attempts)).limit(AT_ONCE);
+export const listUnsettled = (db: Database, kind?: SettledKind, count = AT_ONCE): Promise<SettlementRetry[]> =>
+  db
+    .select()
+    .from(settlementRetries)
+    .where(kind && eq(settlementRetries.kind, kind))
+    .orderBy(desc(settlementRetries.attempts))
+    .limit(count);
+
+/** Number of rows of a kind that could not be settled. */
+export const countUnsettled = (db: Database, kind: SettledKind): Promise<number> =>
+  db.$count(settlementRetries, eq(settlementRetries.kind, kind));

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-or
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The kinds of work that is settled when it is due. */
-export type SettledKind = "round" | "order";
+export type SettledKind = "round" | "draw" | "order" | "contract" | "rebate" | "referral" | "jackpotFeed";
 
 /**
  * Due work that could not be settled, and when it is tried again. A row is deleted when its work is settled. Times are
@@ -13,7 +13,7 @@ export const settlementRetries = pgTable(
   "settlement_retries",
   {
     kind: text("kind").$type<SettledKind>().notNull(),
-    /** The key of a round, or the id of an order. */
+    /** The key of a round, the code of a lottery, or an id. */
     key: text("key").notNull(),
     attempts: integer("attempts").notNull(),
     reason: text("reason").notNull(),
@@ -22,3 +22,6 @@ export const settlementRetries = pgTable(
   },
   (retry) => [primaryKey({ columns: [retry.kind, retry.key] }), index("settlement_retries_due").on(retry.retryAt)],
 );
+
+/** Due work that waits after a failure. */
+export type SettlementRetry = typeof settlementRetries.$inferSelect;

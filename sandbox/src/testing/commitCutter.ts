@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /**
- * When to cut a connection: before the server gets the COMMIT; after it has answered, before the client hears it; or at
- * once, while the COMMIT reaches the server half a second later.
+ * When to cut a connection: before the server gets the COMMIT; after it has answered, before the client gets the
+ * answer; or at once, while the COMMIT reaches the server half a second later.
  */
 export type Cut = "before" | "after" | "early";
 
@@ -59,7 +59,7 @@ export async function startCommitCutter(url: string) {
   return {
     url: own.href,
     cuts,
-    /** While it is dead, nothing arrives anywhere, and nobody is told. */
+    /** While the network is dead, neither side gets data or an error. */
     network,
     close: () => {
       for (const socket of sockets) socket.destroy();

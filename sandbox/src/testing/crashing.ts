@@ -11,9 +11,9 @@ export class Crash extends Error {
 const STATEMENTS = new Set<string | symbol>(["select", "insert", "update", "delete", "execute"]);
 
 /**
- * Makes a database's transactions die: before the statement of that number, counted over all transactions from 1, where
- * the commit counts as one more, after which the answer is lost. As of a dead process, no later statement is executed
- * either. Gives the function that ends it.
+ * Simulates a crash: transactions of the database throw before the statement with this number, and execute no later
+ * one. Statements of all transactions are counted from 1. A commit counts as a statement too; a crash there happens
+ * after the commit, so that only the answer is lost. Returns the function that ends the simulation.
  */
 export function crashAt(db: Database, statement: number): () => void {
   let count = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Boot, RoundAnswer, SessionState } from "@atrium/arcade/wire";
+import type { Boot, RoundAnswer, RoundRequest, SessionState } from "@atrium/arcade/wire";
 import { eq } from "drizzle-orm";
 import { catalogueOf } from "../games/catalogue.ts";
 import type { Game } from "../games/game.ts";
@@ -83,10 +83,10 @@ export async function openGameHarness() {
   const play = (
     boot: Boot,
     choice: unknown,
-    { key = randomUUID(), stake = boot.minBet }: { key?: string; stake?: string } = {},
+    { key = randomUUID(), stake = boot.minBet, freeSpins }: Partial<Omit<RoundRequest, "choice">> = {},
   ) =>
     read<RoundAnswer & { retryAfterMs?: number }>(
-      call("/play/api/rounds", { body: { key, stake, choice }, headers: { "X-Play-Secret": boot.secret } }),
+      call("/play/api/rounds", { body: { key, stake, choice, freeSpins }, headers: { "X-Play-Secret": boot.secret } }),
     );
 
   const state = async (boot: Boot) =>

@@ -3,8 +3,8 @@ import type { Database } from "../db/openDatabase.ts";
 import { ledgerAccounts, ledgerEntries } from "../ledger/ledger.tables.ts";
 
 /**
- * Accounts whose balance is not the sum of the entries that it contains, and transactions whose entries are not zero
- * together in a currency.
+ * Accounts with a balance that is not the sum of the entries that it contains, and transactions with entries that do
+ * not add up to zero in each currency.
  */
 export async function ledgerFaults(db: Database): Promise<{ id: string | number }[]> {
   const entries = db

@@ -14,7 +14,7 @@ export async function visitIdentity(start: string, form: Record<string, string>)
   const { origin } = new URL(start);
   const follow = async (response: Response, from: URL): Promise<URL> => {
     const next = new URL(response.headers.get("location") ?? "", from);
-    // Left for the site that asked.
+    // The browser has returned to the site that asked for the login.
     return next.origin === origin && !next.pathname.includes("/interaction/") ? follow(await ask(next), next) : next;
   };
   const page = await follow(await ask(start), new URL(start));

@@ -28,6 +28,15 @@ export const games = {
     TY: "No free rounds in this one.",
     VI: "Trò chơi này không có chế độ thử.",
   },
+  FREE_SPINS_OVER: {
+    CN: "免费旋转已用完或已过期。",
+    EN: "These free spins are used up or over.",
+    ID: "Putaran gratis ini sudah habis atau berakhir.",
+    PT: "Estas rodadas grátis foram usadas ou acabaram.",
+    TH: "ฟรีสปินนี้ใช้หมดหรือหมดอายุแล้ว",
+    TY: "These free spins are gone: all used, or out of time.",
+    VI: "Lượt quay miễn phí này đã dùng hết hoặc hết hạn.",
+  },
   AGE_NOT_CONFIRMED: {
     CN: "请先确认您的年龄。",
     EN: "Please confirm your age first.",

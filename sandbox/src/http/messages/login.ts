@@ -118,4 +118,13 @@ export const login = {
     TY: "We haven't met this social account yet. Join us first.",
     VI: "Tài khoản mạng xã hội này chưa liên kết với tài khoản nào. Vui lòng đăng ký trước.",
   },
+  ACCOUNT_SUSPENDED: {
+    CN: "您的代理已锁定此账户。",
+    EN: "Your agent has locked this account.",
+    ID: "Agen Anda telah mengunci akun ini.",
+    PT: "Seu agente bloqueou esta conta.",
+    TH: "ตัวแทนของคุณล็อกบัญชีนี้แล้ว",
+    TY: "Your agent has locked this account.",
+    VI: "Đại lý của bạn đã khóa tài khoản này.",
+  },
 } satisfies Record<string, Translated>;

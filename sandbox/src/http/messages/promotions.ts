@@ -37,4 +37,22 @@ export const promotions = {
     TY: "You took that reward already.",
     VI: "Bạn đã nhận phần thưởng này rồi.",
   },
+  ALREADY_SIGNED: {
+    CN: "您今天已签到。",
+    EN: "You have signed in today already.",
+    ID: "Anda sudah absen hari ini.",
+    PT: "Você já fez o check-in de hoje.",
+    TH: "วันนี้คุณเช็กอินแล้ว",
+    TY: "You said hello today already.",
+    VI: "Hôm nay bạn đã điểm danh rồi.",
+  },
+  NO_TICKET: {
+    CN: "您没有抽奖券了。",
+    EN: "You have no ticket left.",
+    ID: "Anda tidak punya tiket lagi.",
+    PT: "Você não tem mais bilhetes.",
+    TH: "คุณไม่มีตั๋วเหลือแล้ว",
+    TY: "No tickets left.",
+    VI: "Bạn không còn vé nào.",
+  },
 } satisfies Record<string, Translated>;

@@ -46,6 +46,15 @@ export const security = {
     TY: "A new bank account wants 24 hours of rest first.",
     VI: "Tài khoản ngân hàng mới dùng được sau 24 giờ kể từ khi thêm.",
   },
+  CONTACT_COOLING: {
+    CN: "此邮箱或手机号刚刚更改，24 小时后才能用于重设支付密码。",
+    EN: "This address or number is new. It can reset the payment password 24 hours after you added it.",
+    ID: "Alamat atau nomor ini baru. Kata sandi pembayaran dapat direset dengannya 24 jam setelah ditambahkan.",
+    PT: "Este endereço ou número é novo. Ele pode redefinir a senha de pagamento 24 horas após a adição.",
+    TH: "อีเมลหรือเบอร์นี้เพิ่งเปลี่ยน ใช้รีเซ็ตรหัสชำระเงินได้หลังจากเพิ่มแล้ว 24 ชั่วโมง",
+    TY: "A new address or number wants 24 hours of rest before it can reset your six digits.",
+    VI: "Địa chỉ hoặc số này mới thay đổi. Sau 24 giờ kể từ khi thêm mới dùng được để đặt lại mật khẩu thanh toán.",
+  },
   BANK_CARD_EXISTS: {
     CN: "您已添加此银行账户。",
     EN: "You added this bank account before.",

@@ -5,6 +5,7 @@ import { addBets } from "./bets.ts";
 import { openDraws } from "./draws.ts";
 import { addMovements } from "./ledger.ts";
 import { addMembers } from "./members.ts";
+import { addPayouts } from "./payouts.ts";
 
 /** Size of a large platform. */
 export interface Volume {
@@ -31,6 +32,7 @@ export async function seedVolume(tx: Tx, context: SeedContext, { members, bets }
   await tx.execute(sql`analyze bets`);
   await addMovements(tx, firstId);
   await setSums(tx, "enable");
+  await addPayouts(tx, context);
 }
 
 /** The sums by day are made anew after the seed. */

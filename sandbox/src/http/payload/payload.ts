@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { desc, notInArray, sql } from "drizzle-orm";
 import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
-import type { Clock } from "../clock.ts";
-import type { Database, Tx } from "../db/openDatabase.ts";
-import { seal, unseal } from "../sealing.ts";
-import { PlatformError } from "./errors.ts";
+import type { Database, Tx } from "../../db/openDatabase.ts";
+import { seal, unseal } from "../../sealing.ts";
+import type { Clock } from "../../time/clock.ts";
+import { PlatformError } from "../errors.ts";
 import { payloadKeys, readPayloads } from "./payload.tables.ts";
 
 const ALG = "RSA-OAEP-256";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import { PlatformError } from "./errors.ts";
-import { parse, parseJson } from "./input.ts";
+import { PlatformError } from "../errors.ts";
+import { parse, parseJson } from "../input.ts";
 import { isEncrypted, type PayloadKeys } from "./payload.ts";
 
 /** The decrypted JSON body, checked by a schema; throws PAYLOAD_NOT_ENCRYPTED when the body is plain. */

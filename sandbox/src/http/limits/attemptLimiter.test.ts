@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Sandbox } from "../server.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import type { Sandbox } from "../../server.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { PlatformError } from "../errors.ts";
 import { attemptCounts } from "./attemptLimiter.tables.ts";
 import { AttemptLimiter } from "./attemptLimiter.ts";
-import { PlatformError } from "./errors.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/openDatabase.ts";
-import { PlatformError } from "./errors.ts";
+import type { Database } from "../../db/openDatabase.ts";
+import type { Clock } from "../../time/clock.ts";
+import { PlatformError } from "../errors.ts";
 import { rateLimits } from "./rateLimiter.tables.ts";
 
 /** A limit is taken from the database in at most about this many blocks. Smaller limits are exact. */
@@ -47,7 +47,7 @@ export class RateLimiter {
     }
   }
 
-  /** Forgets all calls. Other processes keep the rests of their blocks until they forget them too. */
+  /** Forgets all calls. Other processes keep the rest of their blocks until they forget them too. */
   async clear(): Promise<void> {
     this.forgetRests();
     await this.#db.delete(rateLimits);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { logError } from "../log.ts";
+import { logError } from "../../log.ts";
+import type { SignedInEnv } from "../env.ts";
+import { PlatformError } from "../errors.ts";
 import type { Claims } from "./claims.ts";
-import type { SignedInEnv } from "./env.ts";
-import { PlatformError } from "./errors.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 /** Longest wait for the first request with a key. The gateway gives up after eight seconds. */

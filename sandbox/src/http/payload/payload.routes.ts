@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "./env.ts";
+import type { AppEnv } from "../env.ts";
 import type { PayloadKeys } from "./payload.ts";
 
 /** The public keys that callers encrypt payloads with: a plain JWK set, without the envelope. */

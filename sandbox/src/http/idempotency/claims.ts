@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { isRunning } from "../db/advisoryLocks.ts";
-import type { Database } from "../db/openDatabase.ts";
-import { repeatable } from "../db/repeatable.ts";
+import { isRunning } from "../../db/advisoryLocks.ts";
+import type { Database } from "../../db/openDatabase.ts";
+import { repeatable } from "../../db/repeatable.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
 /** How long the database keeps an answer. */

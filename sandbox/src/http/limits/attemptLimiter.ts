@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/openDatabase.ts";
+import type { Database } from "../../db/openDatabase.ts";
+import type { Clock } from "../../time/clock.ts";
+import type { Code } from "../codes.ts";
+import { PlatformError } from "../errors.ts";
 import { attemptCounts } from "./attemptLimiter.tables.ts";
-import type { Code } from "./codes.ts";
-import { PlatformError } from "./errors.ts";
 
 const MINUTE = 60_000;
 /** After this time without attempts, the next wait is the shortest again. */

@@ -4,19 +4,20 @@ import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { createApp, type Routes } from "../app.ts";
-import { advisoryLocks } from "../db/advisoryLocks.ts";
-import { openDatabase } from "../db/openDatabase.ts";
-import type { Sandbox } from "../server.ts";
-import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { tokenOf } from "../testing/tokenOf.ts";
-import type { AppEnv } from "./env.ts";
-import { ok } from "./envelope.ts";
-import { PlatformError } from "./errors.ts";
-import { requireSession } from "./guard.ts";
+import { createApp, type Routes } from "../../app.ts";
+import { advisoryLocks } from "../../db/advisoryLocks.ts";
+import { openDatabase } from "../../db/openDatabase.ts";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+import type { AppEnv } from "../env.ts";
+import { ok } from "../envelope.ts";
+import { PlatformError } from "../errors.ts";
+import { requireSession } from "../guard.ts";
+import { readJson } from "../input.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 import { idempotent } from "./idempotency.ts";
-import { readJson } from "./input.ts";
 
 const DEMO = 3;
 
@@ -200,4 +201,28 @@ test.each([false, true])("retries what failed for a passing reason (legacyStatus
     expect(runs()).toBe(runsAfterTwo);
   }
   expect(log.mock.calls.filter(([line]) => String(line).includes("an accident of the test's own"))).toHaveLength(2);
+});
+
+test("opens an account of a downline once, and repeats its first password, also when no answer was stored", async () => {
+  const caller = new Caller(sandbox);
+  const agent = await tokenOf(sandbox, "agent");
+  const open = (sealed: object, key: string) =>
+    caller.call<{ account: string; password: string }>("PUT", "/wps/relay/ACS_registerDownline", {
+      token: agent,
+      sealed,
+      headers: { "Idempotency-Key": key },
+    });
+  const body = { account: "recruit7", type: "player", rebate: "0" };
+  const [key, other] = [randomUUID(), randomUUID()];
+  expect((await open(body, "")).code).toBe("IDEMPOTENCY_REQUIRED");
+  const [first, second] = await Promise.all([open(body, key), open(body, key)]);
+  expect(second.value).toEqual(first.value);
+  await sandbox.platform.db.delete(idempotencyKeys);
+  expect((await open(body, key)).value).toEqual(first.value);
+  expect((await open({ ...body, account: "recruit8" }, key)).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await open(body, other)).code).toBe("USERNAME_TAKEN");
+  const { value } = await open({ ...body, account: "recruit8" }, other);
+  expect(value.password).not.toBe(first.value.password);
+  const kept = JSON.stringify(await sandbox.platform.db.select().from(idempotencyKeys));
+  expect(kept).not.toContain(value.password);
 });
