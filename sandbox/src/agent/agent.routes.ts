@@ -1,15 +1,27 @@
 import { Hono } from "hono";
-import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
+import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { agentNewsRoutes } from "./agentNews.routes.ts";
-import { downlineRoutes } from "./downline.routes.ts";
-import { overviewRoutes } from "./overview.routes.ts";
+import { agentActionRoutes } from "./audit/agentActions.routes.ts";
+import { downlineRoutes } from "./downline/downline.routes.ts";
+import { registerDownlineRoutes } from "./downline/registerDownline.routes.ts";
+import { inviteLinkRoutes } from "./inviteLinks/inviteLinks.routes.ts";
+import { posterRoutes } from "./posters/posters.routes.ts";
+import { profitLossRoutes } from "./profitLoss/profitLoss.routes.ts";
+import { savedFilterRoutes } from "./savedFilters/savedFilters.routes.ts";
 import { teamBetRoutes } from "./teamBets.routes.ts";
+import { transactionDetailsRoutes } from "./transactions/transactionDetails.routes.ts";
 
 /** The agent centre: each caller sees the own downline and nothing else. */
-export const agentRoutes = (platform: CorePlatform) =>
+export const agentRoutes = (platform: SessionPlatform) =>
   new Hono<AppEnv>()
     .route("/", agentNewsRoutes(platform))
     .route("/", teamBetRoutes(platform))
-    .route("/", overviewRoutes(platform))
-    .route("/", downlineRoutes(platform));
+    .route("/", profitLossRoutes(platform))
+    .route("/", transactionDetailsRoutes(platform))
+    .route("/", downlineRoutes(platform))
+    .route("/", registerDownlineRoutes(platform))
+    .route("/", inviteLinkRoutes(platform))
+    .route("/", posterRoutes())
+    .route("/", savedFilterRoutes(platform))
+    .route("/", agentActionRoutes(platform));

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
@@ -31,6 +32,7 @@ interface Page<Item> {
   list: Item[];
   totalCount: number;
   totalPages: number;
+  hasMore?: boolean;
   totals: Record<"betAmount" | "validBet" | "winAmount" | "profit" | "currency", string>;
 }
 
@@ -72,17 +74,17 @@ test("pages list every bet of the downline once, and the totals are its sums", a
   expect(new Set(rows.map(({ status }) => status)).size).toBe(5);
 }, 60_000);
 
+/** The bets of an export. */
+async function exported(path: string): Promise<(string | undefined)[]> {
+  const headers = { authorization: `Bearer ${tokens.agent}` };
+  const file = await fetch(`${sandbox.origin}/wps/relay/${path}&export=csv`, { headers });
+  const lines = (await file.text()).trimEnd().split("\r\n").slice(1);
+  return lines.map((line) => line.split(",")[0]);
+}
+
 test.each(["asc", "desc"])("the pages by time, %s, are the export in parts, also behind its end", async (order) => {
   const list = async (query: string) => (await get<Page<Row>>(`ACS_teamBets?${quarter}&order=${order}&${query}`)).value;
-  const headers = { authorization: `Bearer ${tokens.agent}` };
-  const file = await fetch(`${sandbox.origin}/wps/relay/ACS_teamBets?${quarter}&order=${order}&export=csv`, {
-    headers,
-  });
-  const ids = (await file.text())
-    .trimEnd()
-    .split("\r\n")
-    .slice(1)
-    .map((line) => line.split(",")[0]);
+  const ids = await exported(`ACS_teamBets?${quarter}&order=${order}`);
   const { totalCount, totalPages } = await list("pageSize=7");
   expect(ids).toHaveLength(totalCount);
   for (const pageNo of [1, 2, 150, Math.floor(totalPages / 2), totalPages, totalPages + 1]) {
@@ -92,19 +94,54 @@ test.each(["asc", "desc"])("the pages by time, %s, are the export in parts, also
   }
 });
 
-test("an export by another order has each bet once", async () => {
-  const headers = { authorization: `Bearer ${tokens.agent}` };
-  for (const [sort, order] of [
-    ["betAmount", "asc"],
-    ["profit", "desc"],
-    ["account", "asc"],
-  ]) {
-    const path = `ACS_teamBets?${quarter}&sort=${sort}&order=${order}`;
-    const file = await fetch(`${sandbox.origin}/wps/relay/${path}&export=csv`, { headers });
-    const ids = (await file.text()).trimEnd().split("\r\n").slice(1);
-    const { list, totalCount } = (await get<Page<Row>>(`${path}&pageSize=100`)).value;
+test("an export by another order has each bet once, as the pages have them, also the last ones", async () => {
+  for (const by of ["sort=betAmount&order=asc", "sort=profit&order=desc", "sort=account&order=asc"]) {
+    const path = `ACS_teamBets?${quarter}&${by}`;
+    const ids = await exported(path);
+    const page = async (pageNo: number) => (await get<Page<Row>>(`${path}&pageSize=100&pageNo=${pageNo}`)).value;
+    const { totalCount, totalPages } = await page(1);
     expect(new Set(ids).size).toBe(totalCount);
-    expect(ids.slice(0, 100).map((line) => line.split(",")[0])).toEqual(list.map(({ betId }) => betId));
+    for (const pageNo of [1, Math.floor(totalPages / 2), Math.ceil(totalPages / 2) + 1, totalPages, totalPages + 1]) {
+      const { list } = await page(pageNo);
+      expect(list.map(({ betId }) => betId)).toEqual(ids.slice((pageNo - 1) * 100, pageNo * 100));
+    }
+  }
+});
+
+test.each([
+  ["placedAt", "desc"],
+  ["placedAt", "asc"],
+  ["account", "desc"],
+  ["betAmount", "desc"],
+  ["profit", "asc"],
+] as const)("by %s %s the bets after one, and before one, are those that follow in the list", async (sort, order) => {
+  const path = `ACS_teamBets?${quarter}&sort=${sort}&order=${order}`;
+  const whole = (await get<Page<Row>>(`${path}&pageSize=100`)).value.list.map(({ betId }) => betId);
+  const beside = async (query: string) => {
+    const { list, hasMore } = (await get<Page<Row>>(`${path}&${query}`)).value;
+    return { ids: list.map(({ betId }) => betId), hasMore };
+  };
+  const seen = whole.slice(0, 7);
+  while (seen.length < 91) {
+    const { ids, hasMore } = await beside(`afterBet=${seen.at(-1)}&pageSize=12`);
+    expect([ids.length, hasMore]).toEqual([12, true]);
+    seen.push(...ids);
+  }
+  expect(seen).toEqual(whole.slice(0, 91));
+  expect(await beside(`beforeBet=${whole[90]}&pageSize=30`)).toEqual({ ids: whole.slice(60, 90), hasMore: true });
+  expect(await beside(`beforeBet=${whole[5]}&pageSize=30`)).toEqual({ ids: whole.slice(0, 5), hasMore: false });
+});
+
+test("a bet of somebody else tells nothing: the page's number counts then", async () => {
+  const foreign = await sandbox.platform.db
+    .select({ betId: bets.betId })
+    .from(bets)
+    .where(eq(bets.memberId, 4))
+    .limit(1);
+  const first = (await get<Page<Row>>(`ACS_teamBets?${quarter}`, "affiliate")).value;
+  for (const betId of [foreign[0]?.betId, "B-NONE"]) {
+    const { value } = await get<Page<Row>>(`ACS_teamBets?${quarter}&afterBet=${betId}`, "affiliate");
+    expect(value).toEqual(first);
   }
 });
 
@@ -146,7 +183,7 @@ test.each([
   expect(list).toEqual(list.toSorted((a, b) => sign * compare(a, b) || latestFirst(a, b)));
 });
 
-test("a bet without a result is nobody's profit", async () => {
+test("a bet without a result counts in no profit", async () => {
   const open = (await get<Page<Row>>(`ACS_teamBets?${quarter}&status=UNSETTLED`)).value;
   expect(open.totalCount).toBeGreaterThan(0);
   expect(open.list.map(({ profit }) => profit)).toEqual(open.list.map(() => "0"));
@@ -212,8 +249,8 @@ test("escapes formulas in the CSV file", async () => {
 });
 
 test("limits reports to thirty a minute", async () => {
-  const answers = [];
-  for (let i = 0; i < 31; i += 1) answers.push((await get("ACS_teamBets?preset=TODAY")).status);
+  const answers: number[] = [];
+  while (answers.length < 31) answers.push((await get("ACS_teamBets?preset=TODAY")).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(30);
   expect(answers.at(-1)).toBe(429);
 });

@@ -46,8 +46,16 @@ test.each([
   ["the first page of Team Betting", `ACS_teamBets?${quarter}`, 1_000],
   ["a deep page of Team Betting", `ACS_teamBets?${quarter}&pageNo=80`, 1_000],
   ["Team Betting of a category and a state", `ACS_teamBets?${quarter}&gameCategory=RNG&status=WON`, 2_500],
+  ["Team Betting by stake", `ACS_teamBets?${quarter}&sort=betAmount`, 1_000],
   ["the overview", `ACS_overview?${quarter}`, 1_000],
+  ["the revenue", `ACS_revenueReport?${quarter}&group=WEEK`, 1_000],
+  ["payouts of all contracts", "ACS_contractPayouts?preset=YESTERDAY", 1_000],
+  ["rebates", `MCSFE_rebates?${quarter}`, 1_000],
   ["the downline", "ACS_downlineList?", 1_000],
+  ["the first page of User Profit and Loss", `ACS_userProfitLoss?${quarter}`, 1_000],
+  ["a search in User Profit and Loss", `ACS_userProfitLoss?${quarter}&keyword=an`, 1_000],
+  ["the first page of Transaction Details", `ACS_transactionDetails?${quarter}`, 2_500],
+  ["a deep page of Transaction Details", `ACS_transactionDetails?${quarter}&pageNo=80`, 2_500],
   ["winners of the month", "GCSGAME_getRankList?period=MONTH", 2_500],
   ["the latest larger wins", "GCSGAME_getRankList?sort=LATEST", 2_500],
 ])("%s reads few rows, by indexes", async (_, path, most) => {
@@ -57,10 +65,18 @@ test.each([
 });
 
 test.each([
-  ["Team Betting by stake", `ACS_teamBets?${quarter}&sort=betAmount`],
+  [
+    "Team Betting by stake, the lowest first, a deep page",
+    `ACS_teamBets?${quarter}&sort=betAmount&order=asc&pageNo=80`,
+  ],
   ["Team Betting by profit, a deep page", `ACS_teamBets?${quarter}&sort=profit&order=asc&pageNo=80`],
   ["Team Betting by account", `ACS_teamBets?${quarter}&sort=account`],
   ["an export", `ACS_teamBets?${quarter}&export=csv`],
+  ["User Profit and Loss by profit", `ACS_userProfitLoss?${quarter}&sort=profit&order=desc`],
+  ["deposits in Transaction Details", `ACS_transactionDetails?${quarter}&type=DEPOSIT`],
+  ["an export of Transaction Details", `ACS_transactionDetails?${quarter}&export=csv`],
+  ["an export of User Profit and Loss", `ACS_userProfitLoss?${quarter}&export=csv`],
+  ["an export of payouts", `ACS_contractPayouts?${quarter}&export=csv`],
 ])("%s reads by indexes", async (_, path) => {
   const scans = await scansFor(path, { app, client, token });
   expect(scans.length).toBeGreaterThan(0);

@@ -30,6 +30,8 @@ export interface CatalogueGame {
   /** Its picture on the CDN, for the page's backdrop. */
   art: string;
   theme: string;
+  /** The title on its picture. */
+  pictureTitle: string;
 }
 
 /** A game with its rules. */
@@ -78,6 +80,7 @@ export async function findRoundGame(
     maintenanceEndsAt: maintenanceEndsAt?.toISOString() ?? null,
     art: pictures.game(nodeId),
     theme: found.theme,
+    pictureTitle: found.names.EN,
   };
   return { game, rules: rulesOf(found) };
 }

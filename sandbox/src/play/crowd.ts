@@ -10,7 +10,7 @@ import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { secureRandom } from "../secureRandom.ts";
+import { secureRandom } from "../random/secureRandom.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { findRoundGame } from "./catalogue.ts";
 import { createLaunch, redeemLaunch } from "./launches.ts";

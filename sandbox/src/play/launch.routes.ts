@@ -7,11 +7,12 @@ import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotent } from "../http/idempotency.ts";
+import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
+import { findMember } from "../member/members.ts";
 import { requireTerms } from "../member/terms.ts";
 import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -67,6 +68,7 @@ export function launchRoutes(platform: Platform) {
     const game = await activeGame(platform, asked ?? 0, spoken);
     const { memberId } = session;
     const { db, clock } = platform;
+    if (!(await findMember(db, memberId)).canBet) throw new PlatformError("BET_NOT_ALLOWED");
     if (room) {
       // Before any money moves; the seat itself is taken with the launch.
       await db.transaction((tx) => requireSeat(tx, room, memberId, clock.now()));

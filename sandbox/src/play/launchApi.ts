@@ -53,6 +53,7 @@ async function openGame(platform: Platform, launchToken: string): Promise<OpenGa
     session: await sessionState(db, session.id, openedAt),
     rules,
     theme: game.theme,
+    pictureTitle: game.pictureTitle,
     openedAt,
   };
 }

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
+import { findFreeSpins } from "../freeSpins/freeSpins.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -12,7 +13,7 @@ import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { findRoundGame } from "./catalogue.ts";
 import { launchApi } from "./launchApi.ts";
-import type { PlaySession } from "./play.tables.ts";
+import type { PlayRound, PlaySession } from "./play.tables.ts";
 import { endPlaySession, findPlaySession, sessionState } from "./playSessions.ts";
 import { findRound, playRound, toRound } from "./rounds.ts";
 import { settleRound } from "./settlement.ts";
@@ -23,6 +24,11 @@ const RoundBody = z.strictObject({
   key: roundKey.transform((key) => key.toLowerCase()),
   stake: z.string().max(20),
   choice: z.unknown(),
+  /** The number of free spins that pay for the round. */
+  freeSpins: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .optional(),
 });
 
 /** A page sends at most one round a cycle. This limit leaves enough for its other requests. */
@@ -49,8 +55,12 @@ export function playRoutes(platform: Platform) {
     if (!found) throw new PlatformError("GAME_NOT_FOUND");
     return found;
   };
-  const answer = async (session: PlaySession, round: Parameters<typeof toRound>[0]): Promise<RoundAnswer> => ({
-    round: toRound(round, session.currency),
+  const answer = async (session: PlaySession, round: PlayRound): Promise<RoundAnswer> => ({
+    round: toRound(
+      round,
+      session.currency,
+      round.freeSpinsId === null ? null : await findFreeSpins(db, round.freeSpinsId),
+    ),
     session: await sessionState(db, session.id, clock.now()),
   });
 

@@ -1,6 +1,7 @@
 import type { OutcomeView } from "@atrium/arcade/wire";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -67,7 +68,10 @@ export const playSessions = pgTable(
 
 export const roundStatuses = ["OPEN", "SETTLED", "REFUNDED"] as const;
 
-/** Rounds. The postings of a round have the keys `bet:<key>`, then `win:<key>` or `refund:<key>`. */
+/**
+ * Rounds. The postings of a round have the keys `bet:<key>`, `jackpotBet:<key>`, then `win:<key>` or `refund:<key>`. A free
+ * spin has none: its win is paid with those of the other spins.
+ */
 export const playRounds = pgTable(
   "play_rounds",
   {
@@ -81,13 +85,15 @@ export const playRounds = pgTable(
     digest: text("digest").notNull(),
     choice: jsonb("choice").notNull(),
     stake: money("stake"),
-    /** The amount that was taken: the stake times its shots or chips. */
+    /** The amount that was taken: the stake times its shots or chips, with the contribution to a jackpot. */
     bet: money("bet"),
     win: money("win").default(sql`0`),
     status: text("status", { enum: roundStatuses }).notNull(),
     view: jsonb("view").$type<OutcomeView>(),
-    /** The row of `bets`; null for rounds of a purse. */
+    /** The row of `bets`; null for rounds of a purse, and for free spins. */
     betId: text("bet_id"),
+    /** The free spins that paid for the round; null when money did. */
+    freeSpinsId: integer("free_spins_id").references(() => freeSpins.id),
     placedAt: instant("placed_at").notNull(),
     settlesAt: instant("settles_at").notNull(),
     settledAt: instant("settled_at"),
@@ -97,6 +103,11 @@ export const playRounds = pgTable(
     check("play_rounds_amounts", sql`${round.stake} > 0 and ${round.bet} >= ${round.stake} and ${round.win} >= 0`),
     check("play_rounds_settled", sql`(${round.status} = 'OPEN') = (${round.settledAt} is null)`),
     check("play_rounds_won", sql`${round.win} = 0 or ${round.status} = 'SETTLED'`),
+    check(
+      "play_rounds_free",
+      sql`${round.freeSpinsId} is null or (${round.betId} is null and ${round.status} = 'SETTLED')`,
+    ),
+    index("play_rounds_free_spins").on(round.freeSpinsId).where(sql`${round.freeSpinsId} is not null`),
     index("play_rounds_session").on(round.sessionId, round.placedAt),
   ],
 );

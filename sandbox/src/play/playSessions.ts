@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { SessionState } from "@atrium/arcade/wire";
-import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { FreeSpinsState, SessionState } from "@atrium/arcade/wire";
+import { and, eq, gt, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import type { FreeSpins } from "../freeSpins/freeSpins.tables.ts";
+import { usableFreeSpins } from "../freeSpins/freeSpins.ts";
 import { PlatformError } from "../http/errors.ts";
+import { jackpotGames, jackpotOptIns } from "../jackpots/jackpots.tables.ts";
+import { optInShareOf } from "../jackpots/optIn.ts";
 import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
@@ -83,8 +87,7 @@ async function openPurse(tx: LedgerTx, sessionId: string, at: Date) {
 
 /**
  * The game session of a secret. Throws UNAUTHENTICATED for an unknown secret, SESSION_EXPIRED when the game or its
- * login
- * has ended.
+ * login has ended.
  */
 export async function findPlaySession(db: Database, secret: string, at: Date): Promise<PlaySession> {
   const [session] = await db
@@ -116,22 +119,46 @@ interface Login {
   lastSeenAt: Date;
 }
 
-/** Locks a game session until the end of the transaction, and reads its login; null for guests, who have none. */
-export async function lockSession(tx: Tx, sessionId: string): Promise<{ session: PlaySession; login: Login | null }> {
+interface LockedSession {
+  session: PlaySession;
+  login: Login | null;
+  /** Whether the agents above allow the player to bet. */
+  canBet: boolean;
+  /** The game's jackpot, if the player has opted in to it. */
+  optedInTo: number | null;
+}
+
+/**
+ * Locks a game session until the end of the transaction, and reads its login; null for guests, who have none, and can
+ * always bet their play money.
+ */
+export async function lockSession(tx: Tx, sessionId: string): Promise<LockedSession> {
   const [found] = await tx
     .select({
       session: playSessions,
       login: { id: sessions.id, endedAt: sessions.endedAt, lastSeenAt: sessions.lastSeenAt },
+      canBet: members.canBet,
+      optedInTo: jackpotOptIns.jackpotId,
     })
     .from(playSessions)
     .leftJoin(sessions, eq(sessions.id, playSessions.memberSessionId))
+    .leftJoin(members, eq(members.id, playSessions.memberId))
+    .leftJoin(jackpotGames, eq(jackpotGames.nodeId, playSessions.nodeId))
+    .leftJoin(
+      jackpotOptIns,
+      and(
+        eq(jackpotOptIns.memberId, playSessions.memberId),
+        eq(jackpotOptIns.jackpotId, jackpotGames.jackpotId),
+        not(playSessions.playMoney),
+      ),
+    )
     .where(eq(playSessions.id, sql.placeholder("sessionId")))
     .for("update", { of: playSessions })
     .prepare("lock_play_session")
     .execute({ sessionId });
   if (!found) throw new PlatformError("UNAUTHENTICATED");
   if (found.session.memberSessionId !== null && found.login === null) throw new PlatformError("SESSION_EXPIRED");
-  return found;
+  return { ...found, canBet: found.canBet ?? true };
 }
 
 /** Records that a login is in use, at most once a minute, so that it does not end as idle while its games are played. */
@@ -151,6 +178,9 @@ export async function endPlaySession({ db, clock }: Platform, id: string): Promi
     .where(and(eq(playSessions.id, id), isNull(playSessions.endedAt)));
 }
 
+const jackpotShareOf = async (tx: Tx, { memberId, nodeId, currency, playMoney }: PlaySession) =>
+  memberId === null || playMoney ? 0 : optInShareOf(tx, { memberId, nodeId, currency });
+
 /** The state of a game session that its page shows. */
 export async function sessionState(tx: Database | Tx, sessionId: string, at: Date): Promise<SessionState> {
   const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, sessionId));
@@ -159,6 +189,7 @@ export async function sessionState(tx: Database | Tx, sessionId: string, at: Dat
     .select({ key: playRounds.key })
     .from(playRounds)
     .where(and(eq(playRounds.sessionId, sessionId), inArray(playRounds.status, ["OPEN"])));
+  const free = await usableFreeSpins(tx, session, at);
   return {
     balance: toDecimal(await balanceOf(tx, session.accountId), session.currency),
     staked: toDecimal(session.staked, session.currency),
@@ -166,5 +197,25 @@ export async function sessionState(tx: Database | Tx, sessionId: string, at: Dat
     rounds: session.rounds,
     serverTime: at.toISOString(),
     open: open.map(({ key }) => key),
+    freeSpins: free && freeSpinsState(free),
+    jackpotShare: await jackpotShareOf(tx, session),
   };
 }
+
+/** Free spins in the form that the page gets. */
+export const freeSpinsState = ({
+  id,
+  spins,
+  used,
+  stake,
+  winnings,
+  turnover,
+  currency,
+}: FreeSpins): FreeSpinsState => ({
+  id: String(id),
+  spins,
+  left: spins - used,
+  stake: toDecimal(stake, currency),
+  winnings: toDecimal(winnings, currency),
+  turnover,
+});

@@ -1,20 +1,23 @@
 import { eq, sql } from "drizzle-orm";
-import { countTurnover } from "../bonuses/turnover.ts";
 import { bets, type NewBet } from "../games/bets.tables.ts";
-import { outcomeOfBet } from "../games/settleBet.ts";
+import { jackpotName } from "../jackpots/jackpotTitle.ts";
+import { type Contribution, feedOptIn } from "../jackpots/optIn.ts";
 import { platformAccountId, postAll } from "../ledger/ledger.ts";
 import type { Posting } from "../ledger/posting.ts";
 import { type LedgerTx, recordWin } from "../ledger/transact.ts";
+import { countBet } from "../records/countBet.ts";
+import { outcomeOfBet } from "../records/settleBet.ts";
 import type { CatalogueGame } from "./catalogue.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 
 interface Movement {
   key: string;
-  kind: "BET" | "WIN" | "REFUND";
+  kind: "BET" | "JACKPOT" | "WIN" | "REFUND";
   /** The change of the player's account. */
   amount: bigint;
   at: Date;
   reference: string;
+  remark?: string;
 }
 
 const postingOf = ({ accountId, currency }: PlaySession, { amount, ...movement }: Movement): Posting => ({
@@ -29,26 +32,48 @@ const postingOf = ({ accountId, currency }: PlaySession, { amount, ...movement }
 export const move = (tx: LedgerTx, session: PlaySession, movement: Movement) =>
   postAll(tx, [postingOf(session, movement)]);
 
-/** Takes the bet of a new round, and pays its win when it is settled already. */
-export async function payRound(tx: LedgerTx, session: PlaySession, round: PlayRound, at: Date): Promise<void> {
+/** Takes the bet of a new round with its contribution to a jackpot, and pays its win when it is settled already. */
+export async function payRound(
+  tx: LedgerTx,
+  session: PlaySession,
+  round: PlayRound,
+  contribution: Contribution | undefined,
+  at: Date,
+): Promise<void> {
   const { key, bet, win } = round;
   const reference = round.betId ?? key;
-  const postings = [postingOf(session, { key: `bet:${key}`, kind: "BET", amount: -bet, at, reference })];
+  const stake = bet - (contribution?.amount ?? 0n);
+  const postings = [postingOf(session, { key: `bet:${key}`, kind: "BET", amount: -stake, at, reference })];
+  if (contribution) {
+    const remark = jackpotName(contribution.jackpotId, "EN");
+    const paid = {
+      key: `jackpotBet:${key}`,
+      kind: "JACKPOT",
+      amount: -contribution.amount,
+      at,
+      reference,
+      remark,
+    } as const;
+    postings.push(postingOf(session, paid));
+  }
   if (win > 0n) postings.push(postingOf(session, { key: `win:${key}`, kind: "WIN", amount: win, at, reference }));
   await postAll(tx, postings);
 }
 
-/** Counts a round that is settled at once as turnover; the others count when they are settled. */
+/** Counts the bet of a round that is settled at once; the others count when they are settled. */
 export async function countRound(
   tx: LedgerTx,
   session: PlaySession,
-  { category: gameCategory }: CatalogueGame,
-  { bet, win, settledAt }: PlayRound,
+  { category: gameCategory, nodeId }: CatalogueGame,
+  { betId, bet, win, settledAt }: PlayRound,
+  contribution: Contribution | undefined,
 ): Promise<void> {
   const { memberId, currency, playMoney } = session;
-  if (memberId === null || settledAt === null) return;
-  const { validBet } = outcomeOfBet(bet, win);
-  await countTurnover(tx, { memberId, gameCategory, currency, validBet, playMoney }, settledAt);
+  if (memberId === null || betId === null || settledAt === null) return;
+  const { validBet, winAmount } = outcomeOfBet(bet, win, contribution?.amount);
+  const settled = { betId, memberId, nodeId, gameCategory, currency, validBet, winAmount, playMoney };
+  await countBet(tx, settled, settledAt);
+  if (contribution) await feedOptIn(tx, contribution, { betId, nodeId, memberId, stake: bet - contribution.amount });
 }
 
 interface NewRound {
@@ -56,6 +81,7 @@ interface NewRound {
   /** The bet in the game's words. */
   content: string;
   nextRoundAt: Date;
+  contribution: Contribution | undefined;
 }
 
 /** Writes a round, its bet into its member's betting record, and the sums of its game session, in one statement. */
@@ -63,22 +89,24 @@ export async function writeRound(
   tx: LedgerTx,
   session: PlaySession,
   game: CatalogueGame,
-  { round, content, nextRoundAt }: NewRound,
+  { round, content, nextRoundAt, contribution }: NewRound,
 ): Promise<PlayRound> {
+  // The member's money does not move: the winnings of free spins are paid together.
+  const isFree = round.freeSpinsId !== null;
   const summed = tx.$with("summed").as(
     tx
       .update(playSessions)
       .set({
         lastSeenAt: round.placedAt,
         rounds: sql`${playSessions.rounds} + 1`,
-        staked: sql`${playSessions.staked} + ${round.bet}`,
-        returned: sql`${playSessions.returned} + ${round.win}`,
+        staked: sql`${playSessions.staked} + ${isFree ? 0n : round.bet}`,
+        returned: sql`${playSessions.returned} + ${isFree ? 0n : round.win}`,
         nextRoundAt,
       })
       .where(eq(playSessions.id, session.id))
       .returning({ id: playSessions.id }),
   );
-  const bet = betOf(session, game, round, content);
+  const bet = betOf(session, game, { round, content, contribution });
   if (bet?.status === "WON") recordWin(tx, { amount: round.win, currency: session.currency });
   const [written] = bet
     ? await tx
@@ -94,7 +122,11 @@ export async function writeRound(
 }
 
 /** The row of a round in its member's betting record. */
-function betOf(session: PlaySession, game: CatalogueGame, round: PlayRound, content: string): NewBet | undefined {
+function betOf(
+  session: PlaySession,
+  game: CatalogueGame,
+  { round, content, contribution }: Omit<NewRound, "nextRoundAt">,
+): NewBet | undefined {
   if (session.memberId === null || round.betId === null) return undefined;
   const { bet: betAmount, win, settledAt } = round;
   return {
@@ -111,6 +143,8 @@ function betOf(session: PlaySession, game: CatalogueGame, round: PlayRound, cont
     currency: session.currency,
     playMoney: session.playMoney,
     settledAt,
-    ...(settledAt ? outcomeOfBet(betAmount, win) : { status: "UNSETTLED", winAmount: 0n, validBet: 0n }),
+    ...(settledAt
+      ? outcomeOfBet(betAmount, win, contribution?.amount)
+      : { status: "UNSETTLED", winAmount: 0n, validBet: 0n }),
   };
 }

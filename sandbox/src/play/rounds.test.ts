@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
+import { members } from "../member/member.tables.ts";
 import { endSession } from "../session/sessions.ts";
 import { firstPick, openGameHarness } from "../testing/gameHarness.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
@@ -39,6 +40,18 @@ describe("rounds", () => {
     expect((await play(boot, {}, { key })).code).toBe("IDEMPOTENCY_MISMATCH");
     const another = await open(games.slot, token);
     expect((await play(another, {}, { key, stake })).code).toBe("IDEMPOTENCY_MISMATCH");
+  });
+
+  test("takes no bet of an open game while an agent above forbids bets", async () => {
+    const { token, member } = await signIn("demo");
+    await fund(member.id, 1_000_000n);
+    const boot = await open(games.slot, token);
+    const isMember = eq(members.id, member.id);
+    await platform.db.update(members).set({ canBet: false }).where(isMember);
+    expect((await play(boot, {})).code).toBe("BET_NOT_ALLOWED");
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(1_000_000n);
+    await platform.db.update(members).set({ canBet: true }).where(isMember);
+    expect((await play(boot, {})).code).toBe("OK");
   });
 
   test("never overdraws with parallel rounds", async () => {

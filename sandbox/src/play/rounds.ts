@@ -4,15 +4,18 @@ import type { Round, RoundRequest } from "@atrium/arcade/wire";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
+import type { FreeSpins } from "../freeSpins/freeSpins.tables.ts";
+import { useFreeSpin } from "../freeSpins/freeSpins.ts";
 import { betIdAt } from "../games/betId.ts";
 import { PlatformError } from "../http/errors.ts";
+import { contributionOf } from "../jackpots/optIn.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import { secureRandom } from "../secureRandom.ts";
+import { secureRandom } from "../random/secureRandom.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
-import { lockSession, touchLogin } from "./playSessions.ts";
+import { freeSpinsState, lockSession, touchLogin } from "./playSessions.ts";
 import { countRound, payRound, writeRound } from "./roundMoney.ts";
 
 /**
@@ -22,7 +25,8 @@ const CYCLE_GRACE_MS = 150;
 
 /**
  * Plays a round in one transaction: takes the bet and, for games without a delay, draws and pays. A repeated key
- * returns the same round; with another request it is refused with IDEMPOTENCY_MISMATCH.
+ * returns the same round; with another request it is refused with IDEMPOTENCY_MISMATCH. A round that names free spins uses
+ * one of them in place of money, or is refused with FREE_SPINS_OVER.
  */
 export async function playRound(
   platform: Platform,
@@ -31,7 +35,7 @@ export async function playRound(
   request: RoundRequest,
 ): Promise<PlayRound> {
   const digest = createHash("sha256")
-    .update(JSON.stringify([request.stake, request.choice]))
+    .update(JSON.stringify([request.stake, request.choice, ...(request.freeSpins ? [request.freeSpins] : [])]))
     .digest("hex");
   try {
     return await transact(platform, (tx) => playNewRound(platform, tx, session.id, game, { ...request, digest }));
@@ -53,15 +57,27 @@ async function playNewRound(
   request: RoundRequest & { digest: string },
 ): Promise<PlayRound> {
   // One round of a session at a time: simultaneous requests wait here for each other.
-  const { session, login } = await lockSession(tx, sessionId);
+  const { session, login, canBet, optedInTo } = await lockSession(tx, sessionId);
   const now = platform.clock.now();
   if (session.endedAt || login?.endedAt) throw new PlatformError("SESSION_EXPIRED");
+  if (!canBet) throw new PlatformError("BET_NOT_ALLOWED");
   if (game.status !== "ACTIVE")
     throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
   if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);
 
   const { stake, bet, ticket } = readTicket(session, game, rules, request, now);
   const outcome = rules.settleMs === 0 ? rules.draw(ticket.choice, stake, secureRandom) : undefined;
+  const freeSpinsId = request.freeSpins === undefined ? null : Number(request.freeSpins);
+  // A bet that is settled later takes no part, because it may be refunded after it has won. Free spins take no part.
+  const { memberId, nodeId, currency } = session;
+  const contribution =
+    outcome && optedInTo !== null && memberId !== null && freeSpinsId === null
+      ? await contributionOf(tx, optedInTo, { memberId, nodeId, currency, stake: bet })
+      : undefined;
+  if (freeSpinsId !== null) {
+    if (!outcome) throw new PlatformError("FREE_SPINS_OVER");
+    await useFreeSpin(tx, session, { freeSpinsId, stake: bet, win: outcome.win }, now);
+  }
   const round = await writeRound(tx, session, game, {
     round: {
       key: request.key,
@@ -70,22 +86,24 @@ async function playNewRound(
       digest: request.digest,
       choice: ticket.choice,
       stake,
-      bet,
+      bet: bet + (contribution?.amount ?? 0n),
       win: outcome?.win ?? 0n,
       status: outcome ? "SETTLED" : "OPEN",
       view: outcome?.view ?? null,
-      // A purse belongs to no member: it is not in the betting record.
-      betId: session.memberId === null ? null : betIdAt(now, secureRandom),
+      // A purse belongs to no member, and a free spin is no bet: they are not in the betting record.
+      betId: session.memberId === null || freeSpinsId !== null ? null : betIdAt(now, secureRandom),
+      freeSpinsId,
       placedAt: now,
       settlesAt: new Date(now.getTime() + rules.settleMs),
       settledAt: outcome ? now : null,
     },
     content: ticket.content,
     nextRoundAt: new Date(now.getTime() + rules.cycleMs),
+    contribution,
   });
   if (login) await touchLogin(tx, login, now);
-  await payRound(tx, session, round, now);
-  await countRound(tx, session, game, round);
+  if (freeSpinsId === null) await payRound(tx, session, round, contribution, now);
+  await countRound(tx, session, game, round, contribution);
   return round;
 }
 
@@ -120,8 +138,8 @@ export async function findRound(db: Database, sessionId: string, key: string): P
   return round;
 }
 
-/** A round in the form that the page gets. */
-export const toRound = (round: PlayRound, currency: string): Round => ({
+/** A round in the form that the page gets. `used` are the free spins that paid for it. */
+export const toRound = (round: PlayRound, currency: string, used: FreeSpins | null): Round => ({
   key: round.key,
   status: round.status,
   stake: toDecimal(round.stake, currency),
@@ -129,4 +147,5 @@ export const toRound = (round: PlayRound, currency: string): Round => ({
   win: toDecimal(round.win, currency),
   view: round.status === "SETTLED" ? round.view : null,
   settlesAt: round.status === "OPEN" ? round.settlesAt.toISOString() : null,
+  freeSpins: used && freeSpinsState(used),
 });

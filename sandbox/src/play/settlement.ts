@@ -2,10 +2,10 @@ import type { Outcome, Playable } from "@atrium/arcade/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
-import { settleBet } from "../games/settleBet.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
-import { secureRandom } from "../secureRandom.ts";
+import { secureRandom } from "../random/secureRandom.ts";
+import { settleBet } from "../records/settleBet.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { move } from "./roundMoney.ts";
 

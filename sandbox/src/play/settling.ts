@@ -8,11 +8,12 @@ import { playRounds } from "./play.tables.ts";
 import { settleRound } from "./settlement.ts";
 
 /** Settles all due rounds and refunds those of removed games. Returns their number. */
-export const settleDueRounds = (platform: Platform): Promise<number> =>
+export const settleDueRounds = (platform: Platform, signal?: AbortSignal): Promise<number> =>
   settleDue(platform.db, {
     kind: "round",
     due: () => dueRounds(platform),
-    async settle({ key, nodeId }) {
+    signal,
+    async settle([{ key, nodeId }]) {
       const game = await findRoundGame(platform, nodeId, "EN");
       const round = await settleRound(platform, key, game?.rules);
       return round?.status === "OPEN" ? 0 : 1;
@@ -37,6 +38,7 @@ const dueRounds = ({ db, clock }: Platform, count = AT_ONCE) =>
 export const settleRounds = sweep<Platform>({
   name: "settle-rounds",
   schedule: every(2_000),
+  setsAside: ["round"],
   hasWork: async (platform) => (await dueRounds(platform, 1)).length > 0,
   sweep: settleDueRounds,
 });

@@ -1,24 +1,32 @@
+import type { SQL } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
+import type { Database } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { cutBeside, offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { transactionKinds } from "../ledger/ledger.tables.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
-import { type Movement, movementParts, movements, movementsOf, movementTotals } from "./accountRecord.ts";
+import { type ReportRange, reportRange, timedRangeQuery } from "../reports/reportRange.ts";
+import { movementParts, movements, movementsBeside, movementsOf, movementTotals } from "./accountRecord.ts";
+import { movementView } from "./movementView.ts";
+
+const transactionId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
 
 const RecordsQuery = pageQuery().extend({
-  ...rangeQuery,
+  ...timedRangeQuery,
   type: z.enum(transactionKinds).optional(),
   /** One movement, of any time. */
-  transactionId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  transactionId,
+  /** The movements after or before this one, instead of those of a page number. */
+  afterTransaction: transactionId,
+  beforeTransaction: transactionId,
   export: z.literal("csv").optional(),
 });
 
@@ -51,29 +59,30 @@ export const accountRecordRoutes = (platform: CorePlatform) =>
     const totals = await movementTotals(db, condition);
     if (query.export) {
       const parts = movementParts(db, condition, csvRows(totals.count));
-      return c.body(csvStream(COLUMNS, parts, recordView), 200, csvHeaders("account-record.csv"));
+      return c.body(csvStream(COLUMNS, parts, movementView), 200, csvHeaders("account-record.csv"));
     }
-    const rows = await movements(db, condition, { offset: offsetOf(query), limit: query.pageSize });
+    const beside = await rowsBeside(db, { memberId, currency }, query, { condition, range });
+    const { rows, ...more } = beside ?? {
+      rows: await movements(db, condition, { offset: offsetOf(query), limit: query.pageSize }),
+    };
     return ok(c, {
-      ...toPage(rows.map(recordView), totals.count, query),
+      ...more,
+      ...toPage(rows.map(movementView), totals.count, query),
       totals: { in: toDecimal(totals.incoming, currency), out: toDecimal(totals.outgoing, currency), currency },
     });
   });
 
-/** A movement in the contract's form. Only movements that were carried out are in the ledger. */
-const recordView = ({ entry, transaction }: Movement) => {
-  const { amount, balanceAfter, currency, at } = entry;
-  const after = balanceAfter ?? 0n;
-  return {
-    transactionId: String(transaction.id),
-    createdAt: at.toISOString(),
-    type: transaction.kind,
-    amount: toDecimal(amount, currency),
-    balanceBefore: toDecimal(after - amount, currency),
-    balanceAfter: toDecimal(after, currency),
-    currency,
-    status: "SUCCESS",
-    referenceId: transaction.reference,
-    remark: transaction.remark,
-  };
-};
+/** The rows beside a movement of the member; undefined when the page's number counts. */
+async function rowsBeside(
+  db: Database,
+  owner: { memberId: number; currency: string },
+  query: z.infer<typeof RecordsQuery>,
+  { condition, range }: { condition: SQL | undefined; range: ReportRange },
+) {
+  const key = query.afterTransaction ?? query.beforeTransaction;
+  if (key === undefined) return undefined;
+  const isBefore = query.afterTransaction === undefined;
+  const of = movementsOf(owner, { range, transactionId: key });
+  const rows = await movementsBeside(db, condition, { of, isBefore, limit: query.pageSize + 1 });
+  return rows && cutBeside(rows, query, isBefore);
+}

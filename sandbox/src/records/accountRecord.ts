@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId } from "../ledger/ledger.ts";
@@ -52,15 +52,21 @@ export async function movementTotals(db: Database, condition: SQL | undefined) {
 
 /**
  * Movements, the latest first. Entries of an account are numbered in the order of its balances. The page is found first,
- * in an index alone, and then its rows are read.
+ * in an index alone, and then its rows are read. `asc` takes the earliest ones of them.
  */
-export function movements(db: Database, condition: SQL | undefined, window: { offset: number; limit: number }) {
+export function movements(
+  db: Database,
+  condition: SQL | undefined,
+  window: { offset: number; limit: number },
+  order: "asc" | "desc" = "desc",
+) {
+  const by = order === "asc" ? asc : desc;
   const found = db
     .select({ id: ledgerEntries.id })
     .from(ledgerEntries)
     .where(condition)
     // A sum, because for the plain number the database reads an account backwards until it comes to the period.
-    .orderBy(desc(sql`${ledgerEntries.id} + 0`))
+    .orderBy(by(sql`${ledgerEntries.id} + 0`))
     .limit(window.limit)
     .offset(window.offset)
     .as("found");
@@ -73,6 +79,18 @@ export function movements(db: Database, condition: SQL | undefined, window: { of
 }
 
 export type Movement = Awaited<ReturnType<typeof movements>>[number];
+
+/** At most so many of the movements after or before one, in their order; undefined when it is not there. */
+export async function movementsBeside(
+  db: Database,
+  condition: SQL | undefined,
+  { of, isBefore, limit }: { of: SQL | undefined; isBefore: boolean; limit: number },
+): Promise<Movement[] | undefined> {
+  const [entry] = await db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(of);
+  if (!entry) return undefined;
+  if (!isBefore) return movements(db, and(condition, lt(ledgerEntries.id, entry.id)), { offset: 0, limit });
+  return movements(db, and(condition, gt(ledgerEntries.id, entry.id)), { offset: 0, limit }, "asc");
+}
 
 /** The same in parts, each after the last movement of the one before, for an export. */
 export const movementParts = (db: Database, condition: SQL | undefined, most: number) =>

@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { type Bet, type BetStatus, bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
-import { partsOf } from "../reports/csv.ts";
-import { type DayRange, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
+import type { DayCount } from "../reports/daysOfPage.ts";
+import { type DayRange, type ReportRange, splitRange } from "../reports/reportRange.ts";
 import { betSums, type SumsOf } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 
@@ -16,17 +16,6 @@ export interface BetFilter {
   betId?: string | undefined;
 }
 
-/** What an order of bets compares, as the wire spells it. */
-export const betSorts = ["placedAt", "account", "betAmount", "validBet", "winAmount", "profit"] as const;
-
-/** An order of bets. */
-export interface BetOrder {
-  sort: (typeof betSorts)[number];
-  order: "asc" | "desc";
-}
-
-export const latestFirst: BetOrder = { sort: "placedAt", order: "desc" };
-
 /** Sums in minor units of the list's currency. */
 export interface BetTotals {
   count: number;
@@ -37,11 +26,8 @@ export interface BetTotals {
   profit: bigint;
 }
 
-/** The sums of a day's bets. */
-export interface BetDay extends BetTotals {
-  /** The merchant's day on which they were placed. */
-  day: string;
-}
+/** The sums of a day's bets: of the merchant's day on which they were placed. */
+export interface BetDay extends BetTotals, DayCount {}
 
 /**
  * Bets that meet a filter. Play money and bets in another currency are left out, as they cannot be added to the totals.
@@ -64,7 +50,7 @@ export const betsOfMember = (memberId: number, currency: string, filter: BetFilt
 });
 
 /** The condition on bets and their members for the bets that were placed in a part of the filter's range. */
-function conditionOf({ owned, currency, filter }: BetList, { from, until }: ReportRange): SQL | undefined {
+export function conditionOf({ owned, currency, filter }: BetList, { from, until }: ReportRange): SQL | undefined {
   const { gameCategory, vassalage, status, betId } = filter;
   return and(
     owned,
@@ -83,15 +69,26 @@ function conditionOf({ owned, currency, filter }: BetList, { from, until }: Repo
 export const profitOf = ({ status, winAmount, betAmount }: Pick<Bet, "status" | "winAmount" | "betAmount">): bigint =>
   status === "UNSETTLED" ? 0n : winAmount - betAmount;
 
-const profit = sql`case when ${bets.status} = 'UNSETTLED' then 0 else ${bets.winAmount} - ${bets.betAmount} end`;
+/** The same in SQL. */
+export const profit = sql`case when ${bets.status} = 'UNSETTLED' then 0 else ${bets.winAmount} - ${bets.betAmount} end`;
 
 /** Number and sums of the bets by day; days without bets are left out. */
 export async function betDays(db: Database, list: BetList): Promise<BetDay[]> {
-  const { filter, currency, of } = list;
+  const { range, vassalage, betId } = list.filter;
   // The sums know no vendors and no single bets.
-  if (filter.vassalage !== undefined || filter.betId !== undefined) return countedDays(db, list);
-  const { range, gameCategory: category, status } = filter;
-  const sums = betSums(db, of, { days: range.days, currency, category, status });
+  if (vassalage !== undefined || betId !== undefined) return countedDays(db, list, range);
+  const { whole, parts } = splitRange(range);
+  const days = await Promise.all([
+    whole === undefined ? [] : summedDays(db, list, whole),
+    ...parts.map((part) => countedDays(db, list, part)),
+  ]);
+  return days.flat().sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** Number and sums of the bets of whole days. */
+function summedDays(db: Database, { filter, currency, of }: BetList, days: DayRange): Promise<BetDay[]> {
+  const { gameCategory: category, status } = filter;
+  const sums = betSums(db, of, { days, currency, category, status });
   const settled = sql`case when ${sums.status} = 'UNSETTLED' then 0 else ${sums.winAmount} - ${sums.betAmount} end`;
   return db
     .select({
@@ -108,7 +105,7 @@ export async function betDays(db: Database, list: BetList): Promise<BetDay[]> {
 }
 
 /** The same from the bets themselves, in an index alone. */
-function countedDays(db: Database, list: BetList): Promise<BetDay[]> {
+function countedDays(db: Database, list: BetList, range: ReportRange): Promise<BetDay[]> {
   const day = sql<string>`merchant_day(${bets.placedAt})::text`;
   return db
     .select({
@@ -121,7 +118,7 @@ function countedDays(db: Database, list: BetList): Promise<BetDay[]> {
     })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
-    .where(conditionOf(list, list.filter.range))
+    .where(conditionOf(list, range))
     .groupBy(sql`1`)
     .orderBy(sql`1`);
 }
@@ -138,106 +135,3 @@ export const totalsOf = (days: readonly BetDay[]): BetTotals =>
     }),
     { count: 0, betAmount: 0n, validBet: 0n, winAmount: 0n, profit: 0n },
   );
-
-/** A bet with the account that placed it. */
-export interface PlacedBet {
-  bet: Bet;
-  account: string;
-}
-
-interface Window {
-  offset: number;
-  limit: number;
-}
-
-/**
- * The days that a page of the list by time lies in, and its offset in them: whole days before it need not be read.
- * Undefined for a page behind the end.
- */
-export function daysOfPage(
-  days: readonly BetDay[],
-  order: BetOrder["order"],
-  { offset, limit }: Window,
-): { days: DayRange; offset: number } | undefined {
-  const ordered = order === "asc" ? days : days.toReversed();
-  let before = 0;
-  const first = ordered.findIndex(({ count }) => {
-    if (before + count > offset) return true;
-    before += count;
-    return false;
-  });
-  if (first < 0) return undefined;
-  const start = offset - before;
-  let left = start + limit;
-  const length = ordered.slice(first).findIndex(({ count }) => {
-    left -= count;
-    return left <= 0;
-  });
-  const taken = ordered.slice(first, length < 0 ? undefined : first + length + 1).map(({ day }) => day);
-  const [one = "", other = one] = [taken.at(0), taken.at(-1)];
-  return { days: order === "asc" ? { first: one, last: other } : { first: other, last: one }, offset: start };
-}
-
-const compared = {
-  placedAt: bets.placedAt,
-  account: members.username,
-  betAmount: bets.betAmount,
-  validBet: bets.validBet,
-  winAmount: bets.winAmount,
-  profit,
-};
-
-/**
- * Bets that meet a condition with the account that placed them; of equal bets the latest comes first. Finds the bets
- * first, in indexes alone, and reads the rows of these.
- */
-function betsBy(db: Database, condition: SQL | undefined, { sort, order }: BetOrder, { offset, limit }: Window) {
-  const ordered = [(order === "asc" ? asc : desc)(compared[sort]), desc(bets.placedAt), desc(bets.betId)];
-  const found = db
-    .select({ betId: bets.betId })
-    .from(bets)
-    .innerJoin(members, eq(members.id, bets.memberId))
-    .where(condition)
-    .orderBy(...ordered)
-    .limit(limit)
-    .offset(offset)
-    .as("found");
-  return db
-    .select({ bet: bets, account: members.username })
-    .from(found)
-    .innerJoin(bets, eq(bets.betId, found.betId))
-    .innerJoin(members, eq(members.id, bets.memberId))
-    .orderBy(...ordered);
-}
-
-/** A page of the bets. `days` are their sums by day. */
-export async function betPage(
-  db: Database,
-  list: BetList,
-  order: BetOrder,
-  window: Window,
-  days: readonly BetDay[],
-): Promise<PlacedBet[]> {
-  const part =
-    order.sort === "placedAt" && list.filter.betId === undefined
-      ? daysOfPage(days, order.order, window)
-      : { days: list.filter.range.days, offset: window.offset };
-  if (!part) return [];
-  return betsBy(db, conditionOf(list, rangeOfDays(part.days)), order, { offset: part.offset, limit: window.limit });
-}
-
-/** At most so many of the bets, in parts. Each part begins after the last bet of the one before. */
-export const betParts = (db: Database, list: BetList, order: BetOrder, most: number) =>
-  partsOf<PlacedBet>(most, ({ last, limit }) =>
-    betsBy(db, and(conditionOf(list, list.filter.range), last && comesAfter(last, order)), order, { offset: 0, limit }),
-  );
-
-/** The condition for the bets that an order has after one. */
-function comesAfter({ bet, account }: PlacedBet, { sort, order }: BetOrder): SQL {
-  const key = compared[sort];
-  const value = { ...bet, placedAt: bet.placedAt.toISOString(), account, profit: profitOf(bet) }[sort];
-  const isEarlier = sql`(${bets.placedAt}, ${bets.betId}) < (${bet.placedAt.toISOString()}::timestamptz, ${bet.betId})`;
-  return order === "asc"
-    ? sql`${key} >= ${value} and (${key} > ${value} or ${isEarlier})`
-    : sql`${key} <= ${value} and (${key} < ${value} or ${isEarlier})`;
-}

@@ -1,27 +1,34 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
+import type { Database } from "../db/openDatabase.ts";
 import { betStatuses } from "../games/bets.tables.ts";
 import { CATEGORIES } from "../games/categories.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { text } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { cutBeside, offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { csvHeaders, csvRows, csvStream } from "../reports/csv.ts";
-import { rangeQuery } from "../reports/reportRange.ts";
-import { type BetList, type BetOrder, betDays, betPage, betParts, type PlacedBet, totalsOf } from "./betList.ts";
+import { timedRangeQuery } from "../reports/reportRange.ts";
+import { type BetDay, type BetList, betDays, totalsOf } from "./betList.ts";
 import { type BetWords, betWords, toBetTotals } from "./betList.wire.ts";
+import { type BetOrder, betPage, betParts, betsBeside, findListedBet, type PlacedBet } from "./betPages.ts";
 
 /** The parameters of a report of bets. */
 export const betListQuery = () =>
   pageQuery().extend({
-    ...rangeQuery,
+    ...timedRangeQuery,
     gameCategory: z.enum(CATEGORIES).optional(),
     vassalage: text(32, 1).optional(),
     status: z.enum(betStatuses).optional(),
     betId: text(32, 1).optional(),
+    /** The bets after or before this one, instead of those of a page number. */
+    afterBet: text(32, 1).optional(),
+    beforeBet: text(32, 1).optional(),
     export: z.literal("csv").optional(),
   });
+
+type BetListQuery = z.infer<ReturnType<typeof betListQuery>> & BetOrder;
 
 interface BetFile<Column extends string> {
   /** Of the file, without its ending. */
@@ -35,7 +42,7 @@ export async function betListAnswer<Column extends string, Env extends AppEnv>(
   c: Context<Env>,
   platform: CorePlatform,
   list: BetList,
-  query: z.infer<ReturnType<typeof betListQuery>> & BetOrder,
+  query: BetListQuery,
   { name, columns, toRow }: BetFile<Column>,
 ) {
   const { reportDb: db } = platform;
@@ -50,8 +57,9 @@ export async function betListAnswer<Column extends string, Env extends AppEnv>(
       csvHeaders(`${name}.csv`),
     );
   }
-  const rows = await betPage(db, list, query, { offset: offsetOf(query), limit: query.pageSize }, days);
+  const { rows, ...more } = await rowsOf(db, list, query, days);
   return ok(c, {
+    ...more,
     ...toPage(
       rows.map((row) => toRow(row, words)),
       totals.count,
@@ -59,4 +67,21 @@ export async function betListAnswer<Column extends string, Env extends AppEnv>(
     ),
     totals: toBetTotals(totals, list.currency),
   });
+}
+
+/** The rows of a page, or those beside a bet, with whether there are more in that direction. */
+async function rowsOf(
+  db: Database,
+  list: BetList,
+  query: BetListQuery,
+  days: readonly BetDay[],
+): Promise<{ rows: PlacedBet[]; hasMore?: boolean }> {
+  const { pageSize, afterBet, beforeBet } = query;
+  const key = afterBet ?? beforeBet;
+  const bet = key === undefined ? undefined : await findListedBet(db, list, key);
+  // Without the bet, or when it belongs to somebody else, the page's number counts.
+  if (!bet) return { rows: await betPage(db, list, query, { offset: offsetOf(query), limit: pageSize }, days) };
+  const isBefore = afterBet === undefined;
+  const rows = await betsBeside(db, list, query, { bet, isBefore, limit: pageSize + 1 }, days);
+  return cutBeside(rows, query, isBefore);
 }

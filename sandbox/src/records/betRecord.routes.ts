@@ -6,9 +6,10 @@ import { requireRealAccount } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { rangeUntil, reportRange } from "../reports/reportRange.ts";
-import { betsOfMember, latestFirst } from "./betList.ts";
+import { betsOfMember } from "./betList.ts";
 import { betColumns, toBetRow } from "./betList.wire.ts";
 import { betListAnswer, betListQuery } from "./betListAnswer.ts";
+import { latestFirst } from "./betPages.ts";
 
 const BetRecordsQuery = betListQuery();
 

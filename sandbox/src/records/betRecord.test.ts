@@ -22,6 +22,7 @@ interface Bets {
   list: Row[];
   totalCount: number;
   totalPages: number;
+  hasMore?: boolean;
   totals: Sums & { currency: string };
 }
 interface Profit extends Record<"deposit" | "withdraw" | "bet" | "validBet" | "win" | "bonus" | "rebate", string> {
@@ -74,6 +75,31 @@ test("pages list every bet once, the latest first, and the totals are their sums
   for (const field of ["betAmount", "validBet", "winAmount", "profit"] as const) {
     expect(totals[field]).toBe(summed(rows, field));
   }
+});
+
+test("a range with times has the bets between them, with their sums", async () => {
+  const days = `startDate=${dayBefore(40)}&endDate=${dayBefore(5)}`;
+  const all = await allBets(days);
+  // The merchant's clock is seven hours ahead of UTC.
+  const expected = all.filter(
+    ({ placedAt }) => placedAt >= `${dayBefore(40)}T05:00` && placedAt < `${dayBefore(5)}T11:31`,
+  );
+  const timed = await bets(`${days}&startTime=12:00&endTime=18:30&pageSize=100`);
+  expect(timed.totalCount).toBe(expected.length);
+  expect(timed.list).toEqual(expected.slice(0, 100));
+  expect(timed.totals.betAmount).toBe(summed(expected, "betAmount"));
+  expect((await ask("MCSFE_betRecords", "preset=TODAY&startTime=12:00")).code).toBe("REPORT_RANGE");
+});
+
+test("the bets after and before one are those that follow in the list", async () => {
+  const ids = (await bets(`${quarter}&pageSize=100`)).list.map(({ betId }) => betId);
+  const beside = async (query: string) => {
+    const { list, hasMore } = await bets(`${quarter}&${query}`);
+    return [list.map(({ betId }) => betId), hasMore];
+  };
+  expect(await beside(`afterBet=${ids[29]}&pageSize=40`)).toEqual([ids.slice(30, 70), true]);
+  expect(await beside(`beforeBet=${ids[29]}&pageSize=10`)).toEqual([ids.slice(19, 29), true]);
+  expect(await beside(`beforeBet=${ids[4]}&pageSize=10`)).toEqual([ids.slice(0, 4), false]);
 });
 
 test("filters by vendor, category and state; sums agree with the rows", async () => {

@@ -11,7 +11,8 @@ import { toDecimal } from "../money.ts";
 import { csvHeaders, csvStream } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
-import { type DayResult, personalProfit, totalOf } from "./personalProfit.ts";
+import { type DayResult, totalOf } from "./dayResults.ts";
+import { personalProfit } from "./personalProfit.ts";
 
 const ProfitQuery = z.object({
   ...rangeQuery,

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type RangePreset, type RangeQuery, reportRange, startOfDayBefore, startOfToday } from "./reportRange.ts";
+import {
+  type RangePreset,
+  type RangeQuery,
+  reportRange,
+  splitRange,
+  startOfDayBefore,
+  startOfToday,
+} from "./reportRange.ts";
 
 // 01:30 on Thursday, 26 November, in Vietnam; still the 25th in UTC.
 const now = new Date("2026-11-25T18:30:00Z");
@@ -49,4 +56,36 @@ test("counts days, not hours, over a change of the clocks", () => {
 test("the merchant's days begin at 17:00 UTC", () => {
   expect(startOfToday(now).toISOString()).toBe("2026-11-25T17:00:00.000Z");
   expect(startOfDayBefore(now, 3).toISOString()).toBe("2026-11-22T17:00:00.000Z");
+});
+
+test("begins and ends at times of the first and the last day", () => {
+  const [startDate, endDate] = ["2026-11-01", "2026-11-03"];
+  expect(days({ startDate, endDate, startTime: "08:30" })).toBe("2026-11-01T01:30 2026-11-03T17:00");
+  expect(days({ startDate, endDate, endTime: "08:30" })).toBe("2026-10-31T17:00 2026-11-03T01:31");
+  expect(days({ startDate, endDate: startDate, startTime: "08:30", endTime: "08:30" })).toBe(
+    "2026-11-01T01:30 2026-11-01T01:31",
+  );
+  expect(days({ startDate, endDate: startDate, startTime: "08:30", endTime: "08:29" })).toBeUndefined();
+  expect(days({ preset: "TODAY", startTime: "08:30" })).toBeUndefined();
+});
+
+test.each<[RangeQuery, string | undefined, number]>([
+  [{ startDate: "2026-11-01", endDate: "2026-11-03" }, "2026-11-01 2026-11-03", 0],
+  [{ startDate: "2026-11-01", endDate: "2026-11-03", endTime: "23:59" }, "2026-11-01 2026-11-03", 0],
+  [{ startDate: "2026-11-01", endDate: "2026-11-03", startTime: "08:30" }, "2026-11-02 2026-11-03", 1],
+  [
+    { startDate: "2026-11-01", endDate: "2026-11-03", startTime: "08:30", endTime: "09:00" },
+    "2026-11-02 2026-11-02",
+    2,
+  ],
+  [{ startDate: "2026-11-01", endDate: "2026-11-02", startTime: "08:30", endTime: "09:00" }, undefined, 2],
+  [{ startDate: "2026-11-01", endDate: "2026-11-01", startTime: "08:30", endTime: "09:00" }, undefined, 1],
+])("splits %o into whole days and parts of days without a gap", (query, expected, count) => {
+  const range = reportRange(query, now) ?? expect.fail();
+  const { whole, parts } = splitRange(range);
+  expect([whole && `${whole.first} ${whole.last}`, parts.length]).toEqual([expected, count]);
+  const length = ({ from, until }: { from: Date; until: Date }) => until.getTime() - from.getTime();
+  const dayMs = 86_400_000;
+  const wholeDays = whole ? (Date.parse(whole.last) - Date.parse(whole.first)) / dayMs + 1 : 0;
+  expect(parts.reduce((sum, part) => sum + length(part), wholeDays * dayMs)).toBe(length(range));
 });

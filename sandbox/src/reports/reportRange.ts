@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MERCHANT_TIME_ZONE } from "../merchantTime.ts";
+import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 
 /** Named ranges of days, as the wire spells them. */
 const rangePresets = [
@@ -26,10 +26,19 @@ export const rangeQuery = {
   preset: z.enum(rangePresets).optional(),
 };
 
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** The same for a list of single bets or movements, which can begin and end within a day. */
+export const timedRangeQuery = { ...rangeQuery, startTime: time.optional(), endTime: time.optional() };
+
 export interface RangeQuery {
   startDate?: string | undefined;
   endDate?: string | undefined;
   preset?: RangePreset | undefined;
+  /** HH:mm on the first day: the range begins there. */
+  startTime?: string | undefined;
+  /** HH:mm on the last day: the range ends with that minute. */
+  endTime?: string | undefined;
 }
 
 /** The merchant's days of a range, yyyy-MM-dd, both included. */
@@ -38,7 +47,7 @@ export interface DayRange {
   last: string;
 }
 
-/** Whole days of the merchant: from an instant until, not including, another. */
+/** From an instant until, not including, another. `days` are the merchant's days that it touches. */
 export interface ReportRange {
   from: Date;
   until: Date;
@@ -53,8 +62,8 @@ const KEPT_MONTHS = 12;
 
 /**
  * The instants that a report covers: the days of a preset, or both given days, or the last 7 days when neither is
- * given. Undefined when one end is missing, the end lies before the start, the range is longer than 92 days, or it
- * starts more than 12 months ago.
+ * given. Undefined when one end is missing, the end lies before the start, the range is longer than 92 days, it starts
+ * more than 12 months ago, or a time comes without days.
  */
 export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TIME_ZONE): ReportRange | undefined {
   const today = dayOf(now, timeZone);
@@ -64,8 +73,47 @@ export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TI
   const length = first.until(last).days + 1;
   const oldest = today.subtract({ months: KEPT_MONTHS });
   if (length < 1 || length > MAX_DAYS || Temporal.PlainDate.compare(first, oldest) < 0) return undefined;
-  return instantsOf(first, last, timeZone);
+  return cut(instantsOf(first, last, timeZone), query, timeZone);
 }
+
+/** A range that begins and ends at times of its first and last day. */
+function cut(range: ReportRange, { startDate, startTime, endTime }: RangeQuery, timeZone: string) {
+  if (!startTime && !endTime) return range;
+  if (!startDate) return undefined;
+  const at = (day: string, plainTime: string) => Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime });
+  const { first, last } = range.days;
+  const from = startTime ? new Date(at(first, startTime).epochMilliseconds) : range.from;
+  const until = endTime ? new Date(at(last, endTime).add({ minutes: 1 }).epochMilliseconds) : range.until;
+  return from < until ? { ...range, from, until } : undefined;
+}
+
+/**
+ * The whole days of a range, which sums by day know, and the parts of days at its ends, which only single rows know.
+ */
+export function splitRange(range: ReportRange): { whole: DayRange | undefined; parts: ReportRange[] } {
+  const { first, last } = range.days;
+  const isCut = (day: string) => {
+    const { from, until } = rangeOfDays({ first: day, last: day });
+    return range.from > from || range.until < until;
+  };
+  const cutDays = [...new Set([first, last])].filter(isCut);
+  const inner = (day: string, days: number) => Temporal.PlainDate.from(day).add({ days }).toString();
+  const whole = {
+    first: cutDays.includes(first) ? inner(first, 1) : first,
+    last: cutDays.includes(last) ? inner(last, -1) : last,
+  };
+  return {
+    whole: whole.first <= whole.last ? whole : undefined,
+    parts: cutDays.map((day) => within(rangeOfDays({ first: day, last: day }), range)),
+  };
+}
+
+/** The part of some days that lies in a range. */
+export const within = (days: ReportRange, range: ReportRange): ReportRange => ({
+  from: days.from > range.from ? days.from : range.from,
+  until: days.until < range.until ? days.until : range.until,
+  days: days.days,
+});
 
 /** All days that a platform can have. */
 export const allDays: DayRange = { first: "2000-01-01", last: "9999-12-31" };
@@ -80,6 +128,12 @@ export const rangeUntil = (now: Date): ReportRange => ({
 /** The instants that the merchant's days cover. */
 export const rangeOfDays = ({ first, last }: DayRange): ReportRange =>
   instantsOf(Temporal.PlainDate.from(first), Temporal.PlainDate.from(last), MERCHANT_TIME_ZONE);
+
+/** The merchant's day of a moment. */
+export function merchantDayOf(at: Date): ReportRange {
+  const day = dayOf(at, MERCHANT_TIME_ZONE);
+  return instantsOf(day, day, MERCHANT_TIME_ZONE);
+}
 
 const instantsOf = (first: Temporal.PlainDate, last: Temporal.PlainDate, timeZone: string): ReportRange => ({
   from: startOf(first, timeZone),

@@ -1,34 +1,47 @@
-import { and, between, eq } from "drizzle-orm";
+import { and, between, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import type { TransactionKind } from "../ledger/posting.ts";
-import { isUnder, type SumFilter, type SumsOf } from "./betSums.ts";
+import { isOneOf, isUnder, ownerId, ownersOf, type SumFilter, type SumsOf } from "./betSums.ts";
 import { bigSum } from "./bigSum.ts";
 import { agentMoneyDays, memberMoneyDays, moneyChanges } from "./rollups.tables.ts";
 
-/**
- * Movements of money by day and kind, as a table for `from`; negative when members paid. It can have several rows for
- * each of them, because the latest changes are not folded yet.
- */
-export function moneySums(db: Database, of: SumsOf, filter: SumFilter) {
-  const changed = db.select(columnsOf(moneyChanges)).from(moneyChanges);
-  if ("memberId" in of) {
-    const folded = db
-      .select(columnsOf(memberMoneyDays))
-      .from(memberMoneyDays)
-      .where(and(eq(memberMoneyDays.memberId, of.memberId), meets(memberMoneyDays, filter)));
-    const open = changed.where(and(eq(moneyChanges.memberId, of.memberId), meets(moneyChanges, filter)));
-    return unionAll(folded, open).as("sums");
-  }
-  const folded = db
-    .select(columnsOf(agentMoneyDays))
-    .from(agentMoneyDays)
-    .where(and(eq(agentMoneyDays.agentId, of.agentId), meets(agentMoneyDays, filter)));
-  const open = changed.where(and(meets(moneyChanges, filter), isUnder(moneyChanges.memberId, of.agentId)));
-  return unionAll(folded, open).as("sums");
+interface MoneySumFilter extends SumFilter {
+  kinds?: readonly TransactionKind[] | undefined;
 }
 
-/** Movements of money in a range of days, by kind; 0 for a kind without any. */
+/**
+ * Movements of money by day and kind, as a table for `from`; negative when members paid. It can have several rows for
+ * each of them, because the latest changes are not folded yet. `owner` is as in `betSums`.
+ */
+export function moneySums(db: Database, of: SumsOf, filter: MoneySumFilter) {
+  const ofMember = db.select(columnsOf(memberMoneyDays, memberMoneyDays.memberId)).from(memberMoneyDays);
+  const below = db.select(columnsOf(agentMoneyDays, agentMoneyDays.agentId)).from(agentMoneyDays);
+  if ("teams" in of) {
+    const changed = db.select(columnsOf(moneyChanges, ownerId)).from(moneyChanges);
+    return unionAll(
+      below.where(and(isOneOf(agentMoneyDays.agentId, of.teams), meets(agentMoneyDays, filter))),
+      ofMember.where(and(isOneOf(memberMoneyDays.memberId, of.teams), meets(memberMoneyDays, filter))),
+      changed
+        .crossJoinLateral(ownersOf(moneyChanges.memberId))
+        .where(and(meets(moneyChanges, filter), isOneOf(ownerId, of.teams))),
+    ).as("sums");
+  }
+  if ("memberId" in of) {
+    const changed = db.select(columnsOf(moneyChanges, moneyChanges.memberId)).from(moneyChanges);
+    return unionAll(
+      ofMember.where(and(eq(memberMoneyDays.memberId, of.memberId), meets(memberMoneyDays, filter))),
+      changed.where(and(eq(moneyChanges.memberId, of.memberId), meets(moneyChanges, filter))),
+    ).as("sums");
+  }
+  const changed = db.select(columnsOf(moneyChanges, sql`${of.agentId}::integer`)).from(moneyChanges);
+  return unionAll(
+    below.where(and(eq(agentMoneyDays.agentId, of.agentId), meets(agentMoneyDays, filter))),
+    changed.where(and(meets(moneyChanges, filter), isUnder(moneyChanges.memberId, of.agentId))),
+  ).as("sums");
+}
+
+/** Movements of money in a range of days, as the sum of the kinds that are asked for. */
 export async function movedByKind(db: Database, of: SumsOf, filter: SumFilter) {
   const sums = moneySums(db, of, filter);
   const rows = await db
@@ -36,12 +49,34 @@ export async function movedByKind(db: Database, of: SumsOf, filter: SumFilter) {
     .from(sums)
     .groupBy(sums.kind);
   const byKind = new Map(rows.map(({ kind, amount }) => [kind, amount]));
-  return (kind: TransactionKind): bigint => byKind.get(kind) ?? 0n;
+  return (...kinds: TransactionKind[]): bigint => kinds.reduce((sum, kind) => sum + (byKind.get(kind) ?? 0n), 0n);
+}
+
+/** Movements of money by day and kind; days and kinds without any are left out. */
+export function movedByDay(db: Database, of: SumsOf, filter: SumFilter) {
+  const sums = moneySums(db, of, filter);
+  return db
+    .select({ day: sums.day, kind: sums.kind, amount: bigSum(sums.amount) })
+    .from(sums)
+    .groupBy(sums.day, sums.kind);
 }
 
 type MoneySumTable = typeof agentMoneyDays | typeof memberMoneyDays | typeof moneyChanges;
 
-const columnsOf = ({ day, kind, amount }: MoneySumTable) => ({ day, kind, amount });
+const columnsOf = ({ day, kind, amount, inflows, outflows, incoming, outgoing }: MoneySumTable, owner: SQLWrapper) => ({
+  owner: sql<number>`${owner}`.as("owner"),
+  day,
+  kind,
+  amount,
+  inflows,
+  outflows,
+  incoming,
+  outgoing,
+});
 
-const meets = (table: MoneySumTable, { days, currency }: SumFilter) =>
-  and(between(table.day, days.first, days.last), eq(table.currency, currency));
+const meets = (table: MoneySumTable, { days, currency, kinds }: MoneySumFilter) =>
+  and(
+    between(table.day, days.first, days.last),
+    eq(table.currency, currency),
+    kinds && inArray(table.kind, [...kinds]),
+  );

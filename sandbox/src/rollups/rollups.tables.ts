@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /*
@@ -29,6 +30,11 @@ const moneySums = {
   currency: text("currency").notNull(),
   kind: text("kind").notNull(),
   amount: money("amount"),
+  /** Of the main accounts alone: number and sums of what came in and went out. */
+  inflows: integer("inflows").notNull().default(0),
+  outflows: integer("outflows").notNull().default(0),
+  incoming: money("incoming").default(sql`0`),
+  outgoing: money("outgoing").default(sql`0`),
 };
 
 const id = () => bigint("id", { mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity();

@@ -1,44 +1,16 @@
 import { and, between, count, countDistinct, eq, gt, gte, lt, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
+import { type Downline, isBelow } from "../agent/downline.ts";
+import { isOnlineAt } from "../agent/online.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
-import { betDays, totalsOf } from "../records/betList.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
-import { activeByDay } from "../rollups/betSums.ts";
-import { movedByKind } from "../rollups/moneySums.ts";
+import { activeByDay, type SumFilter } from "../rollups/betSums.ts";
 import { betChanges, memberBetDays } from "../rollups/rollups.tables.ts";
 import { sessions } from "../session/session.tables.ts";
-import { type Downline, isBelow } from "./downline.ts";
-import { isOnlineAt } from "./online.ts";
-import { teamBetsOf } from "./teamBets.ts";
 
-/** Totals of a downline in a range of days. Amounts are minor units of the downline's currency. */
-export async function downlineOverview(db: Database, downline: Downline, range: ReportRange, now: Date) {
-  const { agentId, currency } = downline;
-  const filter = { days: range.days, currency };
-  const [people, activeMembers, online, moved, own, days, active] = await Promise.all([
-    countPeople(db, downline, range),
-    countActive(db, downline, range),
-    countOnline(db, downline, now),
-    movedByKind(db, { agentId }, filter),
-    movedByKind(db, { memberId: agentId }, filter),
-    betDays(db, await teamBetsOf(db, downline, undefined, { range })),
-    activeMembersByDay(db, agentId, filter),
-  ]);
-  return {
-    ...people,
-    activeMembers,
-    online,
-    /** Movements on the accounts of the downline, and on the agent's own. */
-    moved,
-    own,
-    totals: totalsOf(days),
-    /** By the merchant's day; days without bets are left out. */
-    series: days.map((day) => ({ ...day, activeMembers: active.get(day.day) ?? 0 })),
-  };
-}
-
-async function countPeople(db: Database, downline: Downline, { from, until }: ReportRange) {
+/** Number of members of a downline, and of those who registered in a range. */
+export async function countPeople(db: Database, downline: Downline, { from, until }: ReportRange) {
   const isNew = and(gte(members.registeredAt, from), lt(members.registeredAt, until));
   const [counted] = await db
     .select({ members: count(), newMembers: sql`count(*) filter (where ${isNew})`.mapWith(Number) })
@@ -48,8 +20,10 @@ async function countPeople(db: Database, downline: Downline, { from, until }: Re
 }
 
 /** Number of members with a bet in the range. */
-async function countActive(db: Database, downline: Downline, { days }: ReportRange): Promise<number> {
-  const { currency } = downline;
+export async function countActive(db: Database, downline: Downline, { days }: ReportRange): Promise<number> {
+  const { agentId, currency } = downline;
+  // Members of one day are counted already; those of several days cannot be added up.
+  if (days.first === days.last) return (await activeMembersByDay(db, agentId, { days, currency })).get(days.first) ?? 0;
   const folded = db
     .select({ day: memberBetDays.day })
     .from(memberBetDays)
@@ -81,7 +55,8 @@ async function countActive(db: Database, downline: Downline, { days }: ReportRan
   return counted?.active ?? 0;
 }
 
-async function countOnline(db: Database, downline: Downline, now: Date): Promise<number> {
+/** Number of members who are online. */
+export async function countOnline(db: Database, downline: Downline, now: Date): Promise<number> {
   const [row] = await db
     .select({ online: countDistinct(sessions.memberId) })
     .from(sessions)
@@ -90,7 +65,12 @@ async function countOnline(db: Database, downline: Downline, now: Date): Promise
   return row?.online ?? 0;
 }
 
-async function activeMembersByDay(db: Database, agentId: number, filter: Parameters<typeof activeByDay>[2]) {
+/** Number of members with a bet, by day. */
+export async function activeMembersByDay(
+  db: Database,
+  agentId: number,
+  filter: SumFilter,
+): Promise<Map<string, number>> {
   const active = activeByDay(db, agentId, filter);
   const rows = await db
     .select({ day: active.day, members: sql`sum(${active.members})`.mapWith(Number) })

@@ -1,0 +1,40 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../../member/member.tables.ts";
+
+/** What an agent can do to the downline. */
+export const agentActionKinds = [
+  "ACCOUNT_CREATED",
+  "ACCOUNT_CHANGED",
+  "RESET_LINK_SENT",
+  "LINK_CREATED",
+  "LINK_DELETED",
+] as const;
+export type AgentActionKind = (typeof agentActionKinds)[number];
+
+/** A value before and after an action. */
+export interface Change {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What agents did: a row is never changed. */
+export const agentActions = pgTable(
+  "agent_actions",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    agentId: integer("agent_id")
+      .notNull()
+      .references(() => members.id),
+    kind: text("kind", { enum: agentActionKinds }).notNull(),
+    /** The account that it was done to; null for what concerns the agent's links. */
+    memberId: integer("member_id").references(() => members.id),
+    changes: jsonb("changes").$type<Change[]>().notNull(),
+    reason: text("reason"),
+    at: timestamp("at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("agent_actions_agent").on(table.agentId, table.id),
+    index("agent_actions_member").on(table.memberId, table.id),
+  ],
+);

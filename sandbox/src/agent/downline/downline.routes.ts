@@ -1,0 +1,125 @@
+import { and, count, eq, gt, like, not } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { requireAgent } from "../../http/guard.ts";
+import { idempotent } from "../../http/idempotency/idempotency.ts";
+import { readJson, readQuery, text } from "../../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
+import { members } from "../../member/member.tables.ts";
+import { maskEmail, maskMobile } from "../../member/members.ts";
+import { csvHeaders, csvRows, csvStream, partsOf } from "../../reports/csv.ts";
+import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { type Downline, downlineOf, isBelow, memberIdIn } from "../downline.ts";
+import { breadcrumbs, type DownlineRow, downlineRows, downlineSorts, isOnline, toDownline } from "./downlineRows.ts";
+import { rebateText, toRebate } from "./rebate.ts";
+import { sendDownlineLink } from "./sendDownlineLink.ts";
+import { updateDownline } from "./updateDownline.ts";
+
+const LINKS_A_DAY = 3;
+const DAY_MS = 86_400_000;
+
+const account = text(64, 1);
+
+const DownlineQuery = pageQuery().extend({
+  /** Lists the accounts directly below this one; by default those directly below the caller. */
+  parent: text(32, 1).optional(),
+  /** Part of the name of an account anywhere below the caller. */
+  keyword: z
+    .string()
+    .regex(/^[a-z0-9]{2,16}$/i)
+    .optional(),
+  online: z.enum(["true", "false"]).optional(),
+  sort: z.enum(downlineSorts).default("account"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+  export: z.literal("csv").optional(),
+});
+
+const UpdateBody = z.object({
+  account,
+  status: z.enum(["ACTIVE", "LOCKED"]).optional(),
+  canBet: z.boolean().optional(),
+  canTransfer: z.boolean().optional(),
+  canWithdraw: z.boolean().optional(),
+  rebate: rebateText.optional(),
+  reason: text(200).default(""),
+});
+
+const COLUMNS = [
+  "account",
+  "type",
+  "level",
+  "children",
+  "balance",
+  "currency",
+  "registeredAt",
+  "lastLoginAt",
+  "status",
+  "rebate",
+] as const;
+
+/** The caller's downline: one level a call, one account, and what an agent may change of it. */
+export function downlineRoutes(platform: SessionPlatform) {
+  const { db, reportDb, clock } = platform;
+
+  const detailOf = async (downline: Downline, name: string) => {
+    const memberId = await memberIdIn(db, downline, name);
+    const [row] = await downlineRows(db, eq(members.id, memberId), clock.now(), { limit: 1 });
+    if (!row) throw new Error(`no account ${memberId}`);
+    return {
+      ...toDownline(row, downline),
+      maxRebate: toRebate(Math.max(row.uplineRebate, row.rebate)),
+      emailMasked: row.email && maskEmail(row.email),
+      mobileMasked: row.mobile && maskMobile(row.mobile),
+      path: await breadcrumbs(db, downline, memberId),
+    };
+  };
+
+  return new Hono<AppEnv>()
+    .get("/wps/relay/ACS_downlineList", requireAgent, async (c) => {
+      const query = readQuery(c, DownlineQuery);
+      const now = clock.now();
+      const downline = await downlineOf(reportDb, c.var.session.memberId);
+      const { parent, keyword, online } = query;
+      const parentId = parent === undefined ? downline.agentId : await memberIdIn(reportDb, downline, parent);
+      const whoIsOnline = isOnline(reportDb, now);
+      const condition = and(
+        keyword === undefined
+          ? eq(members.uplineId, parentId)
+          : and(isBelow(downline), like(members.username, `%${keyword.toLowerCase()}%`)),
+        online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
+      );
+      const [counted] = await reportDb.select({ total: count() }).from(members).where(condition);
+      const total = counted?.total ?? 0;
+      if (query.export) {
+        const parts = partsOf<DownlineRow>(csvRows(total), ({ last, limit }) =>
+          downlineRows(reportDb, and(condition, last && gt(members.username, last.account)), now, { limit }),
+        );
+        const file = csvStream(COLUMNS, parts, (row) => toDownline(row, downline));
+        return c.body(file, 200, csvHeaders("downline.csv"));
+      }
+      const { sort, order, pageSize: limit } = query;
+      const rows = await downlineRows(reportDb, condition, now, { sort, order, limit, offset: offsetOf(query) });
+      const list = rows.map((row) => toDownline(row, downline));
+      return ok(c, { ...toPage(list, total, query), path: await breadcrumbs(reportDb, downline, parentId) });
+    })
+    .get("/wps/relay/ACS_downlineDetail", requireAgent, async (c) => {
+      const query = readQuery(c, z.object({ account }));
+      return ok(c, await detailOf(await downlineOf(db, c.var.session.memberId), query.account));
+    })
+    .post("/wps/relay/ACS_downlineUpdate", requireAgent, idempotent(platform), async (c) => {
+      const body = await readJson(c, UpdateBody);
+      const downline = await downlineOf(db, c.var.session.memberId);
+      await updateDownline(platform, downline, body);
+      return ok(c, await detailOf(downline, body.account));
+    })
+    .post("/wps/relay/ACS_downlineResetLink", requireAgent, idempotent(platform), async (c) => {
+      const body = await readJson(c, z.object({ account }));
+      const downline = await downlineOf(db, c.var.session.memberId);
+      const memberId = await memberIdIn(db, downline, body.account);
+      await platform.limiter.take(`downline-link:${memberId}`, LINKS_A_DAY, DAY_MS);
+      await sendDownlineLink(platform, downline.agentId, memberId);
+      return ok(c, true);
+    });
+}

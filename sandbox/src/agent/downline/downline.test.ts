@@ -1,0 +1,298 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { catalogueOf } from "../../games/catalogue.ts";
+import { members, messages } from "../../member/member.tables.ts";
+import { listOutbox } from "../../outbox/outbox.ts";
+import type { Sandbox } from "../../server.ts";
+import { sessions } from "../../session/session.tables.ts";
+import { TERMS_VERSION } from "../../site/termsVersion.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+let agent: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+beforeEach(async () => {
+  await caller.post("/sandbox/reset");
+  agent = await tokenOf(sandbox, "agent");
+});
+afterAll(() => sandbox.close());
+
+interface Row {
+  account: string;
+  level: number;
+  upline: string;
+  children: number;
+  status: string;
+  rebate: string;
+  canBet: boolean;
+  online: boolean;
+  balance: string;
+}
+interface Page {
+  list: Row[];
+  totalCount: number;
+  path: string[];
+}
+type Made = Record<"account" | "password", string>;
+interface Action {
+  kind: string;
+  agent: string;
+  account: string | null;
+  changes: { field: string; before: string | null; after: string | null }[];
+  reason: string | null;
+}
+
+const list = (query: string, token = agent) =>
+  caller.get<Page>(`/wps/relay/ACS_downlineList?pageSize=100&${query}`, { token });
+const detail = (account: string, token = agent) =>
+  caller.get<Row & { maxRebate: string; emailMasked: string | null; path: string[] }>(
+    `/wps/relay/ACS_downlineDetail?account=${account}`,
+    { token },
+  );
+const change = (body: object, token = agent, key: string = randomUUID()) =>
+  caller.post<Row>("/wps/relay/ACS_downlineUpdate", { token, body, headers: { "Idempotency-Key": key } });
+const actions = async (query = "", token = agent) =>
+  (await caller.get<{ list: Action[] }>(`/wps/relay/ACS_actionList?${query}`, { token })).value.list;
+const sendLink = (account: string, token = agent) =>
+  caller.post("/wps/relay/ACS_downlineResetLink", {
+    token,
+    body: { account },
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+const logIn = (username: string, password = "Atrium!2026") =>
+  caller.post<{ token: string; passwordExpired: boolean }>("/wps/session/login", { sealed: { username, password } });
+
+test("lists one level a call, ten levels deep, with the way down to it", async () => {
+  const token = await tokenOf(sandbox, "agent");
+  const names = Array.from({ length: 10 }, (_, i) => `line${String(i + 1).padStart(2, "0")}`);
+  for (const [i, name] of names.slice(0, 9).entries()) {
+    const { value } = await list(`parent=${name}`, token);
+    expect(value.list).toMatchObject([{ account: names[i + 1], level: i + 2, upline: name }]);
+    expect(value.path).toEqual(["agent", ...names.slice(0, i + 1)]);
+  }
+  expect((await list("keyword=LINE1")).value.list.map(({ account }) => account)).toEqual(["line10"]);
+  expect((await detail("line10")).value).toMatchObject({ level: 10, path: ["agent", ...names] });
+});
+
+test("sorts, and finds those who are online", async () => {
+  const byBalance = (await list("sort=balance&order=desc")).value.list.map(({ balance }) => Number(balance));
+  expect(byBalance).toEqual(byBalance.toSorted((a, b) => b - a));
+  const names = (await list("")).value.list.map(({ account }) => account);
+  expect(names).toEqual(names.toSorted());
+  await tokenOf(sandbox, "demo");
+  const online = (await list("online=true")).value;
+  expect(online.list.map(({ account }) => account)).toEqual(["demo"]);
+  expect(online.list[0]?.online).toBe(true);
+  expect((await list("online=false")).value.totalCount).toBe(names.length - 1);
+});
+
+test("an account shows masked contacts only", async () => {
+  const { value } = await detail("demo");
+  expect(value).toMatchObject({ emailMasked: "d***@mail.example", mobileMasked: "+84 *** 567", status: "ACTIVE" });
+  const said = JSON.stringify([value, (await list("")).value]);
+  for (const secret of ["demo@mail", "4901234567", "Linh"]) expect(said).not.toContain(secret);
+});
+
+test("a lock ends the sessions and refuses logins until it is taken back", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  expect((await change({ account: "demo", status: "LOCKED" })).fields).toEqual([{ field: "reason", rule: "required" }]);
+  const key = randomUUID();
+  const lock = { account: "demo", status: "LOCKED", reason: "Asked for it" };
+  expect((await change(lock, agent, key)).value).toMatchObject({ status: "LOCKED" });
+  expect((await change(lock, agent, key)).value).toMatchObject({ status: "LOCKED" });
+  expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_REVOKED");
+  expect((await logIn("demo")).code).toBe("ACCOUNT_SUSPENDED");
+  // A token that a login made at the same moment is not good either.
+  const late = await tokenOf(sandbox, "demo");
+  expect((await caller.get("/wps/member/info", { token: late })).code).toBe("SESSION_REVOKED");
+
+  expect(await actions("account=demo")).toMatchObject([
+    {
+      kind: "ACCOUNT_CHANGED",
+      agent: "agent",
+      account: "demo",
+      changes: [{ field: "status", before: "ACTIVE", after: "LOCKED" }],
+      reason: "Asked for it",
+    },
+  ]);
+  await change({ account: "demo", status: "ACTIVE", reason: "Is back" });
+  const { value } = await logIn("demo");
+  const inbox = await sandbox.platform.db.select().from(messages).where(eq(messages.memberId, 3)).orderBy(messages.id);
+  expect(inbox.slice(-3).map(({ content }) => content.split("\n").at(-1))).toContain("Reason: Asked for it");
+  expect((await caller.get("/wps/member/info", { token: value.token })).code).toBe("OK");
+});
+
+test("forbids bets, transfers and withdrawals, each by itself", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const reason = "Under review";
+  const off = { account: "demo", canBet: false, canTransfer: false, canWithdraw: false, reason };
+  expect((await change(off)).value).toMatchObject({ canBet: false, canTransfer: false, canWithdraw: false });
+  const catalogue = await catalogueOf(sandbox.platform);
+  const nodeId = catalogue.all().find(({ status }) => status === "ACTIVE")?.nodeId;
+  const launch = () => caller.post("/wps/v2/game/launchGame", { token, body: { nodeId } });
+  expect((await launch()).code).toBe("BET_NOT_ALLOWED");
+  expect((await caller.get("/wps/relay/GCS_transferConfig", { token })).code).toBe("TRANSFER_NOT_ALLOWED");
+  await change({ account: "demo", canBet: true, canTransfer: true, reason });
+  expect((await launch()).code).not.toBe("BET_NOT_ALLOWED");
+  expect((await caller.get("/wps/relay/GCS_transferConfig", { token })).code).toBe("OK");
+});
+
+test("a rebate can only rise, up to that of the agent directly above", async () => {
+  const { rebate, maxRebate } = (await detail("line02")).value;
+  const above = (await detail("line01")).value.rebate;
+  expect([rebate, maxRebate]).toEqual(["0.0140", above]);
+  const set = (next: string) => change({ account: "line02", rebate: next });
+  const bounds = [{ field: "rebate", rule: "range", min: 0.014, max: 0.016 }];
+  for (const wrong of ["0.0139", "0.0161"]) expect((await set(wrong)).fields).toEqual(bounds);
+  expect((await set("0.02")).fields).toEqual(bounds);
+  expect((await set("nonsense")).code).toBe("VALIDATION_FAILED");
+  expect((await set("0.0150")).value.rebate).toBe("0.0150");
+});
+
+test("the link for a new password goes to the member, and never to the agent", async () => {
+  expect((await sendLink("demo")).value).toBe(true);
+  const [mail] = await listOutbox(sandbox.platform.db);
+  expect(mail).toMatchObject({ channel: "MAIL", recipient: "demo@mail.example" });
+  expect(mail?.body).toContain("/reset-password#token=");
+  const { db } = sandbox.platform;
+  await db.update(members).set({ email: null }).where(eq(members.username, "demo"));
+  await sendLink("demo");
+  expect((await listOutbox(db))[0]).toMatchObject({ channel: "SMS", recipient: "+84901234567" });
+  await db.update(members).set({ mobile: null }).where(eq(members.username, "demo"));
+  expect((await sendLink("demo")).code).toBe("CONTACT_MISSING");
+  expect((await actions("account=demo")).map(({ kind }) => kind)).toEqual(["RESET_LINK_SENT", "RESET_LINK_SENT"]);
+});
+
+const openAccount = (sealed: object, headers = { "Idempotency-Key": randomUUID() }) =>
+  caller.call<Made>("PUT", "/wps/relay/ACS_registerDownline", { token: agent, sealed, headers });
+
+test("a new account gets a password once, which must be changed before anything else", async () => {
+  const made = await openAccount({ account: "Recruit1", type: "agent", rebate: "0.0100" });
+  expect(made.value.account).toBe("recruit1");
+  expect((await openAccount({ account: "recruit1", type: "player", rebate: "0" })).code).toBe("USERNAME_TAKEN");
+  expect((await openAccount({ account: "recruit2", type: "player", rebate: "0.0181" })).fields).toEqual([
+    { field: "rebate", rule: "range", min: 0, max: 0.018 },
+  ]);
+  for (const account of ["1abc", "abc", "x".repeat(17), "white space"])
+    expect((await openAccount({ account, type: "player", rebate: "0" })).code).toBe("VALIDATION_FAILED");
+
+  expect((await detail("recruit1")).value).toMatchObject({ level: 1, rebate: "0.0100", balance: "0", type: 1 });
+  expect(JSON.stringify(await actions("account=recruit1"))).not.toContain(made.value.password);
+  // Whatever the operator's flag says.
+  await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: false } });
+  const { value } = await logIn("recruit1", made.value.password);
+  expect(value.passwordExpired).toBe(true);
+  const teamOf = async () => (await caller.get("/wps/relay/ACS_downlineList", { token: value.token })).code;
+  expect(await teamOf()).toBe("PASSWORD_CHANGE_REQUIRED");
+  const next = "teal harbour 9";
+  const sealed = { oldPassword: made.value.password, newPassword: next, confirmNewPassword: next };
+  expect((await caller.post("/wps/member/password", { token: value.token, sealed })).code).toBe("OK");
+  expect(await teamOf()).toBe("OK");
+  expect((await logIn("recruit1", next)).value.passwordExpired).toBe(false);
+});
+
+interface Link {
+  linkId: string;
+  code: string;
+  link: string;
+  clicks: number;
+  signUps: number;
+  firstDeposits: number;
+  expired: boolean;
+}
+const post = <Value = unknown>(call: string, body: object, token = agent) =>
+  caller.post<Value>(`/wps/relay/ACS_${call}`, { token, body });
+const links = async (token = agent) =>
+  (await caller.get<{ list: Link[]; maxRebate: string }>("/wps/relay/ACS_inviteLinkList", { token })).value;
+const click = (code: string, address: string) =>
+  caller.post("/wps/agent/inviteClick", { body: { code }, headers: { "X-Forwarded-For": address } });
+const register = (username: string, referralCode: string) => {
+  const password = "a good long one";
+  const sealed = { username, password, confirmPassword: password, termsVersion: TERMS_VERSION, referralCode };
+  return caller.call<{ token: string }>("PUT", "/wps/member/register", { sealed });
+};
+
+test("a link counts clicks, sign-ups and first deposits, and places the account", async () => {
+  const made = await post<Link>("inviteLinkCreate", { type: "agent", rebate: "0.0120", label: "Fair" });
+  expect(made.value).toMatchObject({ clicks: 0, signUps: 0, firstDeposits: 0, label: "Fair", expiresAt: null });
+  const { code } = made.value;
+  expect(code).toMatch(/^[A-Z2-9]{8}$/);
+  expect(made.value.link).toBe(`http://localhost:4000/register?referralCode=${code}`);
+  for (let i = 0; i < 3; i += 1) expect((await click(code.toLowerCase(), "127.0.0.1")).value).toBe(true);
+  expect((await click("NOBODY99", "127.0.0.1")).value).toBe(true);
+  const { value } = await register("bylink", code);
+  expect((await detail("bylink")).value).toMatchObject({ level: 1, rebate: "0.0120", type: 1 });
+  const own = async () => (await links()).list.find((link) => link.code === code);
+  expect(await own()).toMatchObject({ clicks: 1, signUps: 1, firstDeposits: 0 });
+  const created = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
+    token: value.token,
+    body: { channelId: "bank", amount: "100000" },
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+  const { depositId } = created.value;
+  await caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
+  expect(await own()).toMatchObject({ clicks: 1, signUps: 1, firstDeposits: 1 });
+});
+
+test("a link that is deleted or over leads nowhere; fifty are the most", async () => {
+  const before = (await links()).list.length;
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const make = (more: object = {}) => post<Link>("inviteLinkCreate", { type: "player", rebate: "0", ...more });
+  const ending = (await make({ expiresAt: soon })).value;
+  const deleted = (await make()).value;
+  expect((await make({ expiresAt: "2020-01-01T00:00:00Z" })).fields).toEqual([{ field: "expiresAt", rule: "past" }]);
+  expect((await make({ rebate: "0.5" })).fields).toMatchObject([{ field: "rebate", max: 0.018 }]);
+  expect((await make({ label: "x".repeat(31) })).code).toBe("VALIDATION_FAILED");
+  expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("OK");
+  expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("NOT_FOUND");
+  const uplineOf = async (username: string) =>
+    (await sandbox.platform.db.select().from(members).where(eq(members.username, username)))[0]?.uplineId;
+  await register("toolate", deleted.code);
+  expect(await uplineOf("toolate")).toBeNull();
+  await register("intime", ending.code);
+  expect(await uplineOf("intime")).toBe(2);
+  for (let held = before + 1; held < 50; held += 1) expect((await make()).code).toBe("OK");
+  expect((await make()).code).toBe("INVITE_LINK_LIMIT");
+  sandbox.platform.clock.shiftTo(2 * 3_600_000);
+  await register("overdue", ending.code);
+  expect(await uplineOf("overdue")).toBeNull();
+  sandbox.platform.clock.shiftTo(0);
+});
+
+test("nobody reaches accounts, links and actions of another line, nor those above", async () => {
+  const [senior, affiliate, sibling] = await Promise.all(
+    ["senior", "affiliate", "line01"].map((name) => tokenOf(sandbox, name)),
+  );
+  const own = (await links()).list[0];
+  const reason = "Not mine";
+  for (const token of [affiliate, sibling] as string[]) {
+    for (const account of ["demo", "agent", "senior", "nobody"]) {
+      expect((await detail(account, token)).code).toBe("DOWNLINE_NOT_FOUND");
+      expect((await list(`parent=${account}`, token)).code).toBe("DOWNLINE_NOT_FOUND");
+      expect((await change({ account, status: "LOCKED", reason }, token)).code).toBe("DOWNLINE_NOT_FOUND");
+      expect((await actionsCode(account, token)).code).toBe("DOWNLINE_NOT_FOUND");
+      expect((await sendLink(account, token)).code).toBe("DOWNLINE_NOT_FOUND");
+    }
+    expect((await list("keyword=demo", token)).value.totalCount).toBe(0);
+    expect((await links(token)).list).toEqual([]);
+    expect((await post("inviteLinkDelete", { linkId: own?.linkId }, token)).code).toBe("NOT_FOUND");
+    expect(await actions("", token)).toEqual([]);
+  }
+  // The agent's own account and those above are not below the agent either.
+  for (const account of ["agent", "senior"]) expect((await detail(account)).code).toBe("DOWNLINE_NOT_FOUND");
+  // The upline sees the line and what its agents did, but not their links.
+  expect((await detail("demo", senior)).value.level).toBe(2);
+  expect((await actions("", senior)).map((action) => action.agent)).toContain("agent");
+  expect((await links(senior)).list).toEqual([]);
+  expect(await sandbox.platform.db.select().from(sessions).where(eq(sessions.endReason, "REVOKED"))).toEqual([]);
+});
+
+const actionsCode = (account: string, token: string) =>
+  caller.get(`/wps/relay/ACS_actionList?account=${account}`, { token });

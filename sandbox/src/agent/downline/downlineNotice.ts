@@ -1,0 +1,60 @@
+import path from "node:path";
+import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { z } from "zod";
+import type { Tx } from "../../db/openDatabase.ts";
+import { LANGUAGES, toLanguage } from "../../http/languages.ts";
+import type { members } from "../../member/member.tables.ts";
+import { notify } from "../../member/notify.ts";
+import type { Change } from "../audit/agentActions.tables.ts";
+
+/** The message to a member about an agent's changes. */
+const TEXTS = readTexts(
+  path.join(import.meta.dirname, "texts"),
+  LANGUAGES,
+  z.strictObject({
+    title: someText,
+    /** `{changes}` has a line for each change. */
+    text: someText,
+    reason: someText,
+    locked: someText,
+    unlocked: someText,
+    betOff: someText,
+    betOn: someText,
+    transferOff: someText,
+    transferOn: someText,
+    withdrawOff: someText,
+    withdrawOn: someText,
+    rebate: someText,
+  }),
+);
+
+type Texts = (typeof TEXTS)["EN"];
+
+/** The text of a change, by its field and the value after it. */
+const LINES: Readonly<Record<string, keyof Texts>> = {
+  "status LOCKED": "locked",
+  "status ACTIVE": "unlocked",
+  "canBet false": "betOff",
+  "canBet true": "betOn",
+  "canTransfer false": "transferOff",
+  "canTransfer true": "transferOn",
+  "canWithdraw false": "withdrawOff",
+  "canWithdraw true": "withdrawOn",
+};
+
+/** Informs a member of what an agent changed, and why. */
+export async function noticeOfChanges(
+  tx: Tx,
+  member: typeof members.$inferSelect,
+  { changes, reason, at }: { changes: readonly Change[]; reason: string; at: Date },
+): Promise<void> {
+  const texts = TEXTS[toLanguage(member.language)];
+  const lines = changes.map(({ field, after }) => {
+    const line = LINES[`${field} ${after}`];
+    return line === undefined ? fill(texts.rebate, { rebate: percent(after) }) : texts[line];
+  });
+  if (reason !== "") lines.push("", fill(texts.reason, { reason }));
+  await notify(tx, member, { title: texts.title, content: fill(texts.text, { changes: lines.join("\n") }) }, at);
+}
+
+const percent = (part: string | null) => `${Number((Number(part) * 100).toFixed(2))} %`;

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { PlatformError } from "../../http/errors.ts";
+import { members } from "../../member/member.tables.ts";
+import { issuePasswordLink } from "../../session/password/passwordLink.ts";
+import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { recordAction } from "../audit/agentActions.ts";
+
+/**
+ * Sends an account of the downline a link for a new password, which the agent never sees. Throws ACCOUNT_CLOSED and
+ * CONTACT_MISSING.
+ */
+export async function sendDownlineLink(platform: SessionPlatform, agentId: number, memberId: number): Promise<void> {
+  await platform.db.transaction(async (tx) => {
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    if (!member || member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
+    const at = platform.clock.now();
+    await issuePasswordLink(platform, tx, member, at);
+    await recordAction(tx, { agentId, kind: "RESET_LINK_SENT", memberId, changes: [], at });
+  });
+}

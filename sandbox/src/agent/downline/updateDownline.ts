@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { PlatformError } from "../../http/errors.ts";
+import { members } from "../../member/member.tables.ts";
+import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { endSessions } from "../../session/sessions.ts";
+import type { Change } from "../audit/agentActions.tables.ts";
+import { recordAction } from "../audit/agentActions.ts";
+import { type Downline, memberIdIn } from "../downline.ts";
+import { noticeOfChanges } from "./downlineNotice.ts";
+import { requireRebate, toRebate } from "./rebate.ts";
+
+type Member = typeof members.$inferSelect;
+
+const SHORTEST_REASON = 3;
+
+/** What an agent wants to change; what is left out stays as it is. */
+interface DownlineUpdate {
+  account: string;
+  status?: "ACTIVE" | "LOCKED" | undefined;
+  canBet?: boolean | undefined;
+  canTransfer?: boolean | undefined;
+  canWithdraw?: boolean | undefined;
+  /** In parts of 10,000; at least the present one, and at most the one of the agent directly above the account. */
+  rebate?: number | undefined;
+  /** Needed for everything but the rebate. */
+  reason: string;
+}
+
+/**
+ * Changes an account below an agent, records the action, and informs the member. A lock ends the member's sessions.
+ * Throws DOWNLINE_NOT_FOUND, ACCOUNT_CLOSED, and VALIDATION_FAILED for a rebate outside its bounds or a missing reason.
+ */
+export async function updateDownline(
+  { db, clock, events }: SessionPlatform,
+  downline: Downline,
+  { account, reason: typed, ...wanted }: DownlineUpdate,
+): Promise<void> {
+  const memberId = await memberIdIn(db, downline, account);
+  const reason = typed.trim();
+  await events.transaction(async (tx) => {
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    if (!member || member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
+    const changes = changesOf(member, wanted);
+    if (changes.length === 0) return;
+    if (changes.some(({ field }) => field !== "rebate") && reason.length < SHORTEST_REASON) {
+      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "reason", rule: "required" }] });
+    }
+    if (wanted.rebate !== undefined && wanted.rebate !== member.rebate) {
+      const [above] = await tx
+        .select({ rebate: members.rebate })
+        .from(members)
+        .where(eq(members.id, member.uplineId ?? downline.agentId));
+      requireRebate(wanted.rebate, { least: member.rebate, most: Math.max(above?.rebate ?? 0, member.rebate) });
+    }
+    const at = clock.now();
+    const { status, canBet, canTransfer, canWithdraw, rebate } = wanted;
+    const lockedAt = status === undefined ? member.lockedAt : status === "LOCKED" ? (member.lockedAt ?? at) : null;
+    await tx
+      .update(members)
+      .set({
+        lockedAt,
+        rebate: rebate ?? member.rebate,
+        canBet: canBet ?? member.canBet,
+        canTransfer: canTransfer ?? member.canTransfer,
+        canWithdraw: canWithdraw ?? member.canWithdraw,
+      })
+      .where(eq(members.id, memberId));
+    const customerId = String(memberId);
+    if (lockedAt && !member.lockedAt) {
+      await endSessions(tx, memberId, "REVOKED", at);
+      await events.record(tx, { topic: "session", customerId });
+    }
+    await recordAction(tx, {
+      agentId: downline.agentId,
+      kind: "ACCOUNT_CHANGED",
+      memberId,
+      changes,
+      reason: reason || null,
+      at,
+    });
+    await noticeOfChanges(tx, member, { changes, reason, at });
+    await events.record(tx, { topic: "message", customerId });
+  });
+}
+
+/** What is different from before. */
+function changesOf(
+  member: Member,
+  { status, rebate, ...rights }: Omit<DownlineUpdate, "account" | "reason">,
+): Change[] {
+  const before = {
+    status: member.lockedAt ? "LOCKED" : "ACTIVE",
+    canBet: String(member.canBet),
+    canTransfer: String(member.canTransfer),
+    canWithdraw: String(member.canWithdraw),
+    rebate: toRebate(member.rebate),
+  };
+  const after = {
+    status,
+    canBet: rights.canBet?.toString(),
+    canTransfer: rights.canTransfer?.toString(),
+    canWithdraw: rights.canWithdraw?.toString(),
+    rebate: rebate === undefined ? undefined : toRebate(rebate),
+  };
+  return (Object.keys(before) as (keyof typeof before)[]).flatMap((field) => {
+    const next = after[field];
+    return next === undefined || next === before[field] ? [] : [{ field, before: before[field], after: next }];
+  });
+}

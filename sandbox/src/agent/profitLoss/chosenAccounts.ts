@@ -1,0 +1,67 @@
+import { and, eq, like, type SQL } from "drizzle-orm";
+import type { Database } from "../../db/openDatabase.ts";
+import { members } from "../../member/member.tables.ts";
+import { isOneOf, type SumsOf } from "../../rollups/betSums.ts";
+import { type Downline, isBelow, memberIdIn } from "../downline.ts";
+import { teamSizes } from "./teamSizes.ts";
+
+/** What the report lists: the accounts directly below one, those with a part of a name, or one account. */
+export interface AccountFilter {
+  parent?: string | undefined;
+  keyword?: string | undefined;
+  account?: string | undefined;
+}
+
+/** The accounts that a report lists, and what its totals add up. */
+export interface ChosenAccounts {
+  /** The account that the listed ones are directly below; the agent for a search. */
+  parentId: number;
+  /** The condition on `members` that holds for the listed accounts. */
+  isListed: SQL | undefined;
+  /** The listed accounts with everyone below them, each member once. */
+  everybody: SumsOf;
+  /** Number of these members. */
+  size: () => Promise<number>;
+}
+
+/** Throws DOWNLINE_NOT_FOUND for a name of `parent` or `account` that is not below the agent. */
+export async function chosenAccounts(db: Database, downline: Downline, filter: AccountFilter): Promise<ChosenAccounts> {
+  const { parent, keyword, account } = filter;
+  const { agentId } = downline;
+  if (account !== undefined) {
+    const memberId = await memberIdIn(db, downline, account);
+    return { parentId: agentId, isListed: eq(members.id, memberId), ...teamsOf(db, [memberId]) };
+  }
+  if (keyword !== undefined) {
+    const part = `%${keyword.toLowerCase()}%`;
+    const isFound = and(isBelow(downline), like(members.username, part));
+    const found = await db.select({ id: members.id, path: members.path }).from(members).where(isFound);
+    return { parentId: agentId, isListed: isFound, ...teamsOf(db, topmostOf(found)) };
+  }
+  const parentId = parent === undefined ? agentId : await memberIdIn(db, downline, parent);
+  return {
+    parentId,
+    isListed: eq(members.uplineId, parentId),
+    everybody: { agentId: parentId },
+    size: async () => (await sizeOf(db, eq(members.id, parentId))) - 1,
+  };
+}
+
+/** Accounts that are not below each other, with everyone below them. */
+const teamsOf = (db: Database, teams: readonly number[]) => ({
+  everybody: { teams },
+  size: () => sizeOf(db, isOneOf(members.id, teams)),
+});
+
+/** Leaves out an account when an account above it is found, too: the row above already contains its sums. */
+function topmostOf(found: readonly { id: number; path: string }[]): number[] {
+  const names = new Set(found.map(({ id }) => `${id}`));
+  return found
+    .filter(({ id, path }) => !path.split("/").some((above) => above !== `${id}` && names.has(above)))
+    .map(({ id }) => id);
+}
+
+async function sizeOf(db: Database, condition: SQL | undefined): Promise<number> {
+  const sizes = await teamSizes(db, condition);
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}

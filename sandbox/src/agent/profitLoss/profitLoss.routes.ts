@@ -1,0 +1,116 @@
+import { and, gt } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { CorePlatform } from "../../corePlatform.ts";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { requireAgent } from "../../http/guard.ts";
+import { readQuery, text } from "../../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
+import { members } from "../../member/member.tables.ts";
+import { toDecimal } from "../../money.ts";
+import { type DayResult, dayResults, totalOf } from "../../records/dayResults.ts";
+import { csvHeaders, csvRows, csvStream, partsOf } from "../../reports/csv.ts";
+import { takeReport } from "../../reports/reportLimit.ts";
+import { rangeQuery, reportRange } from "../../reports/reportRange.ts";
+import { breadcrumbs, levelOf } from "../downline/downlineRows.ts";
+import { downlineOf } from "../downline.ts";
+import { chosenAccounts } from "./chosenAccounts.ts";
+import { type ProfitLossRow, profitLossRows, profitLossSorts } from "./profitLossRows.ts";
+
+const ProfitLossQuery = pageQuery().extend({
+  ...rangeQuery,
+  /** Lists the accounts directly below this one; by default those directly below the caller. */
+  parent: text(32, 1).optional(),
+  /** Part of the name of an account anywhere below the caller. */
+  keyword: z
+    .string()
+    .regex(/^[a-z0-9]{2,16}$/i)
+    .optional(),
+  /** The whole name of one account anywhere below the caller. */
+  account: text(32, 1).optional(),
+  sort: z.enum(profitLossSorts).default("account"),
+  order: z.enum(["asc", "desc"]).default("asc"),
+  export: z.literal("csv").optional(),
+});
+
+const COLUMNS = [
+  "account",
+  "type",
+  "level",
+  "accounts",
+  "deposit",
+  "withdraw",
+  "bet",
+  "validBet",
+  "win",
+  "rebate",
+  "bonus",
+  "profit",
+  "currency",
+] as const;
+
+/** What the accounts of the caller's downline gained and lost, each with everyone below it. */
+export const profitLossRoutes = (platform: CorePlatform) =>
+  new Hono<AppEnv>().get("/wps/relay/ACS_userProfitLoss", requireAgent, async (c) => {
+    const { reportDb: db, clock } = platform;
+    const { memberId } = c.var.session;
+    const query = readQuery(c, ProfitLossQuery);
+    await takeReport(platform, memberId);
+    const range = reportRange(query, clock.now());
+    if (!range) throw new PlatformError("REPORT_RANGE");
+    const downline = await downlineOf(db, memberId);
+    const { currency } = downline;
+    const filter = { days: range.days, currency };
+    const { parentId, isListed, everybody, size } = await chosenAccounts(db, downline, query);
+    const totalCount = await db.$count(members, isListed);
+
+    const sumsOf = (row: Omit<ProfitLossRow, "id" | "account" | "type" | "path" | "accounts">) => ({
+      deposit: toDecimal(row.deposit, currency),
+      withdraw: toDecimal(row.withdraw, currency),
+      bet: toDecimal(row.bet, currency),
+      validBet: toDecimal(row.validBet, currency),
+      win: toDecimal(row.win, currency),
+      rebate: toDecimal(row.rebate, currency),
+      bonus: toDecimal(row.bonus, currency),
+      profit: toDecimal(row.profit, currency),
+      currency,
+    });
+    const withProfit = <Row extends Omit<DayResult, "day">>(row: Row) => ({
+      ...row,
+      profit: row.result + row.rebate + row.bonus,
+    });
+    const rowView = (row: ProfitLossRow) => ({
+      account: row.account,
+      type: row.type,
+      level: levelOf(row.path, downline),
+      accounts: row.accounts,
+      ...sumsOf(row),
+    });
+
+    if (query.export) {
+      const parts = partsOf<ProfitLossRow>(csvRows(totalCount), ({ last, limit }) =>
+        profitLossRows(db, and(isListed, last && gt(members.username, last.account)), filter, {
+          sort: "account",
+          order: "asc",
+          limit,
+          offset: 0,
+        }),
+      );
+      return c.body(csvStream(COLUMNS, parts, rowView), 200, csvHeaders("user-profit-and-loss.csv"));
+    }
+    const page = { ...query, limit: query.pageSize, offset: offsetOf(query) };
+    const [days, rows, accounts, path] = await Promise.all([
+      dayResults(db, everybody, filter),
+      profitLossRows(db, isListed, filter, page),
+      size(),
+      breadcrumbs(db, downline, parentId),
+    ]);
+    return ok(c, {
+      ...toPage(rows.map(rowView), totalCount, query),
+      totals: { accounts, ...sumsOf(withProfit(totalOf(days))) },
+      series: days.map((day) => ({ date: day.day, ...sumsOf(withProfit(day)) })),
+      path,
+    });
+  });

@@ -1,0 +1,204 @@
+import { and, between, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "../../app.ts";
+import { bets } from "../../games/bets.tables.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
+import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { transact } from "../../ledger/transact.ts";
+import { members } from "../../member/member.tables.ts";
+import type { Platform } from "../../platform.ts";
+import { visit } from "../../play/crowd.ts";
+import { reportRange } from "../../reports/reportRange.ts";
+import { routes } from "../../routes.ts";
+import { openTestPlatform } from "../../testing/openTestPlatform.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+
+const AMOUNTS = ["deposit", "withdraw", "bet", "validBet", "win", "rebate", "bonus", "profit"] as const;
+type Amounts = Record<(typeof AMOUNTS)[number], string>;
+interface Row extends Amounts {
+  account: string;
+  level: number;
+  accounts: number;
+  currency: string;
+}
+interface Page {
+  list: Row[];
+  totalCount: number;
+  path: string[];
+  totals: Amounts & { accounts: number };
+  series: (Amounts & { date: string })[];
+}
+
+let platform: Platform;
+let close: () => Promise<void>;
+let app: ReturnType<typeof createApp>;
+let agent: string;
+beforeAll(async () => {
+  ({ platform, close } = await openTestPlatform());
+  app = createApp(platform, routes);
+  agent = await tokenOf({ platform }, "agent");
+});
+afterAll(() => close());
+
+const ask = (query: string, token = agent) =>
+  app.request(`/wps/relay/ACS_userProfitLoss?${query}`, { headers: { authorization: `Bearer ${token}` } });
+
+async function report(query = "", token = agent): Promise<Page> {
+  const answer = await ask(query, token);
+  expect(answer.status).toBe(200);
+  const { value }: { value: Page } = JSON.parse(await answer.text());
+  return value;
+}
+
+/** The report with the rows of all its pages. */
+async function whole(query = ""): Promise<Page> {
+  const first = await report(`${query}&pageSize=100`);
+  const list = [...first.list];
+  for (let pageNo = 2; list.length < first.totalCount; pageNo += 1)
+    list.push(...(await report(`${query}&pageSize=100&pageNo=${pageNo}`)).list);
+  return { ...first, list };
+}
+
+async function codeOf(query: string, token = agent): Promise<string> {
+  const { code }: { code: string } = JSON.parse(await (await ask(query, token)).text());
+  return code;
+}
+
+interface Team {
+  path: string;
+  sums: Record<(typeof AMOUNTS)[number], bigint>;
+  accounts: number;
+}
+
+/** The sums of each account with everyone below it, from every bet and every entry of the last 7 days. */
+async function recomputed(): Promise<Map<string, Team>> {
+  const { db } = platform;
+  const range = reportRange({}, platform.clock.now()) ?? expect.fail();
+  const inRange = [range.from, new Date(range.until.getTime() - 1)] as const;
+  const people = await db.select().from(members);
+  const none = { deposit: 0n, withdraw: 0n, bet: 0n, validBet: 0n, win: 0n, rebate: 0n, bonus: 0n, profit: 0n };
+  const teams = new Map(people.map(({ id, path }) => [id, { path, sums: { ...none }, accounts: 0 }]));
+  const owners = new Map(
+    people.map(({ id, path }) => [id, path.split("/").flatMap((part) => teams.get(Number(part)) ?? [])]),
+  );
+  for (const { id } of people) for (const team of owners.get(id) ?? []) team.accounts += 1;
+  const add = (memberId: number | null, changes: Partial<Team["sums"]>) => {
+    for (const { sums } of owners.get(memberId ?? 0) ?? [])
+      for (const name of AMOUNTS) sums[name] += changes[name] ?? 0n;
+  };
+  const isBet = and(between(bets.placedAt, ...inRange), eq(bets.playMoney, false), eq(bets.currency, "VND"));
+  for (const { memberId, betAmount: bet, validBet, winAmount: win, status } of await db
+    .select()
+    .from(bets)
+    .where(isBet))
+    add(memberId, { bet, validBet, win, profit: status === "UNSETTLED" ? 0n : win - bet });
+  const entries = await db
+    .select({ memberId: ledgerAccounts.memberId, amount: ledgerEntries.amount, kind: ledgerTransactions.kind })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(and(between(ledgerTransactions.at, ...inRange), eq(ledgerAccounts.currency, "VND")));
+  for (const { memberId, amount, kind } of entries) {
+    if (kind === "DEPOSIT") add(memberId, { deposit: amount });
+    if (kind === "WITHDRAW") add(memberId, { withdraw: -amount });
+    if (kind === "REBATE") add(memberId, { rebate: amount, profit: amount });
+    if (kind === "BONUS") add(memberId, { bonus: amount, profit: amount });
+  }
+  return new Map(people.map(({ id, username }) => [username, teams.get(id) ?? expect.fail()]));
+}
+
+const amountsOf = (row: Amounts) => Object.fromEntries(AMOUNTS.map((name) => [name, row[name]]));
+const textsOf = ({ sums }: Team) => Object.fromEntries(AMOUNTS.map((name) => [name, String(sums[name])]));
+const sumOf = (rows: readonly Amounts[]) =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, String(rows.reduce((sum, row) => sum + BigInt(row[name]), 0n))]));
+
+test("each account is summed with everyone below it, at every level, also before the changes are folded", async () => {
+  await visit(platform);
+  await transact(platform, (tx) =>
+    post(tx, {
+      key: "test:rebate",
+      kind: "REBATE",
+      at: platform.clock.now(),
+      entries: [
+        { accountId: memberAccountId(3, "main", "VND"), amount: 700n },
+        { accountId: platformAccountId("promotions", "VND"), amount: -700n },
+      ],
+    }),
+  );
+  const teams = await recomputed();
+  const level = async (name: string, path: string[]): Promise<void> => {
+    const page = await whole(name === "agent" ? "" : `parent=${name}`);
+    expect(page.path).toEqual(path);
+    for (const row of page.list) {
+      const team = teams.get(row.account) ?? expect.fail(row.account);
+      expect(amountsOf(row)).toEqual(textsOf(team));
+      expect(row).toMatchObject({ accounts: team.accounts, level: path.length, currency: "VND" });
+      if (row.accounts > 1) await level(row.account, [...path, row.account]);
+    }
+    expect(amountsOf(page.totals)).toEqual(sumOf(page.list));
+    expect(sumOf(page.series)).toEqual(sumOf(page.list));
+    expect(page.totals.accounts).toBe((teams.get(name)?.accounts ?? 0) - 1);
+  };
+  await level("agent", ["agent"]);
+  const { totals } = await report();
+  for (const name of AMOUNTS) expect(totals[name]).not.toBe("0");
+});
+
+test("a search finds accounts at any depth, and its totals count each member once", async () => {
+  const teams = await recomputed();
+  const found = await report("keyword=LINE");
+  expect(found.list.map(({ account, level }) => [account, level])).toEqual(
+    Array.from({ length: 10 }, (_, i) => [`line${String(i + 1).padStart(2, "0")}`, i + 1]),
+  );
+  for (const row of found.list) expect(amountsOf(row)).toEqual(textsOf(teams.get(row.account) ?? expect.fail()));
+  const [top] = found.list;
+  expect(found.totals).toMatchObject({ ...amountsOf(top ?? expect.fail()), accounts: top?.accounts });
+  expect(found.path).toEqual(["agent"]);
+  const one = await report("account=LINE09");
+  expect(one.list).toEqual(found.list.filter(({ account }) => account === "line09"));
+});
+
+test.each([...AMOUNTS, "account"] as const)("sorts by %s, page by page", async (sort) => {
+  const all = await whole();
+  const compare = (a: Row, b: Row) =>
+    sort === "account" ? 0 : Number(BigInt(a[sort]) > BigInt(b[sort])) - Number(BigInt(a[sort]) < BigInt(b[sort]));
+  const byName = (a: Row, b: Row) => (a.account < b.account ? -1 : 1);
+  for (const [order, sign] of [
+    ["asc", 1],
+    ["desc", -1],
+  ] as const) {
+    const nameSign = sort === "account" ? sign : 1;
+    const expected = all.list.toSorted((a, b) => sign * compare(a, b) || nameSign * byName(a, b));
+    const pages = await Promise.all(
+      [1, 2].map((pageNo) => report(`sort=${sort}&order=${order}&pageSize=7&pageNo=${pageNo}`)),
+    );
+    expect(pages.flatMap(({ list }) => list)).toEqual(expected.slice(0, 14));
+    expect(pages[1]?.totals).toEqual(all.totals);
+  }
+});
+
+test("the file has the rows of the list, and no names of people", async () => {
+  const { list, totalCount } = await whole();
+  const text = await (await ask("export=csv")).text();
+  const [head = "", ...lines] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
+  expect(head).toBe(`account,type,level,accounts,${AMOUNTS.join(",")},currency`);
+  expect(lines).toHaveLength(totalCount);
+  const names = list.map(({ account, level, accounts, currency, ...row }) =>
+    [account, level, accounts, ...AMOUNTS.map((name) => row[name]), currency].join(),
+  );
+  expect(lines.map((line) => line.split(",").toSpliced(1, 1).join())).toEqual(names);
+});
+
+test("hides all accounts outside the downline, and bounds the range", async () => {
+  for (const name of ["senior", "agent", "affiliatesub", "nobody"]) {
+    expect(await codeOf(`parent=${name}`)).toBe("DOWNLINE_NOT_FOUND");
+    expect(await codeOf(`account=${name}`)).toBe("DOWNLINE_NOT_FOUND");
+  }
+  expect((await report("keyword=senior")).totalCount).toBe(0);
+  const empty = await report("keyword=senior");
+  expect(empty).toMatchObject({ list: [], series: [], totals: { accounts: 0, bet: "0", profit: "0" } });
+  expect(await codeOf("keyword=a%25")).toBe("VALIDATION_FAILED");
+  expect(await codeOf("sort=balance")).toBe("VALIDATION_FAILED");
+  expect(await codeOf("startDate=2026-01-01&endDate=2026-12-31")).toBe("REPORT_RANGE");
+  expect(await codeOf("", await tokenOf({ platform }, "demo"))).toBe("FORBIDDEN");
+});

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "../../http/env.ts";
+import { ok } from "../../http/envelope.ts";
+import { requireAgent } from "../../http/guard.ts";
+import { readJson, text, written } from "../../http/input.ts";
+import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { AGENT_REPORTS } from "./savedFilters.tables.ts";
+import { deleteFilter, filtersOf, renameFilter, saveFilter } from "./savedFilters.ts";
+
+const name = written(30, 1);
+const filterId = z.coerce.number().int().min(1).max(2_147_483_647);
+const SaveBody = z.object({ report: z.enum(AGENT_REPORTS), name, query: text(500) });
+const RenameBody = z.object({ filterId, name });
+const DeleteBody = z.object({ filterId });
+
+/** The caller's saved filters of reports. Every answer has all of them. */
+export function savedFilterRoutes(platform: SessionPlatform) {
+  const listOf = async (agentId: number) => {
+    const rows = await filtersOf(platform.db, agentId);
+    return { list: rows.map(({ id, report, name, query }) => ({ filterId: String(id), report, name, query })) };
+  };
+
+  return new Hono<AppEnv>()
+    .get("/wps/relay/ACS_savedFilterList", requireAgent, async (c) => ok(c, await listOf(c.var.session.memberId)))
+    .post("/wps/relay/ACS_savedFilterSave", requireAgent, async (c) => {
+      const { memberId: agentId } = c.var.session;
+      await saveFilter(platform, { agentId, ...(await readJson(c, SaveBody)) });
+      return ok(c, await listOf(agentId));
+    })
+    .post("/wps/relay/ACS_savedFilterRename", requireAgent, async (c) => {
+      const { memberId: agentId } = c.var.session;
+      const body = await readJson(c, RenameBody);
+      await renameFilter(platform, agentId, body.filterId, body.name);
+      return ok(c, await listOf(agentId));
+    })
+    .post("/wps/relay/ACS_savedFilterDelete", requireAgent, async (c) => {
+      const { memberId: agentId } = c.var.session;
+      await deleteFilter(platform, agentId, (await readJson(c, DeleteBody)).filterId);
+      return ok(c, await listOf(agentId));
+    });
+}

@@ -1,0 +1,70 @@
+import { and, asc, count, eq } from "drizzle-orm";
+import type { Tx } from "../../db/openDatabase.ts";
+import { PlatformError } from "../../http/errors.ts";
+import { members } from "../../member/member.tables.ts";
+import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { type AgentReport, savedFilters } from "./savedFilters.tables.ts";
+
+/** Number of filters that an agent can save for each report. */
+const MOST_FILTERS = 10;
+
+/** An agent's saved filters, by report and name. */
+export const filtersOf = (db: Tx, agentId: number) =>
+  db
+    .select()
+    .from(savedFilters)
+    .where(eq(savedFilters.agentId, agentId))
+    .orderBy(asc(savedFilters.report), asc(savedFilters.name));
+
+interface NewFilter {
+  agentId: number;
+  report: AgentReport;
+  name: string;
+  query: string;
+}
+
+/** Saves a filter under a name, in place of the one that has the name. Throws FILTER_LIMIT. */
+export async function saveFilter({ db, clock }: SessionPlatform, filter: NewFilter): Promise<void> {
+  const { agentId, report, name, query } = filter;
+  await db.transaction(async (tx) => {
+    await lockAgent(tx, agentId);
+    const savedAt = clock.now();
+    const ofReport = and(eq(savedFilters.agentId, agentId), eq(savedFilters.report, report));
+    const replaced = await tx
+      .update(savedFilters)
+      .set({ query, savedAt })
+      .where(and(ofReport, eq(savedFilters.name, name)))
+      .returning({ id: savedFilters.id });
+    if (replaced.length > 0) return;
+    const [held] = await tx.select({ filters: count() }).from(savedFilters).where(ofReport);
+    if ((held?.filters ?? 0) >= MOST_FILTERS) throw new PlatformError("FILTER_LIMIT");
+    await tx.insert(savedFilters).values({ ...filter, savedAt });
+  });
+}
+
+/** Gives a filter of the agent another name. Throws NOT_FOUND, and VALIDATION_FAILED for a name that another one has. */
+export async function renameFilter({ db }: SessionPlatform, agentId: number, filterId: number, name: string) {
+  await db.transaction(async (tx) => {
+    await lockAgent(tx, agentId);
+    const own = await filtersOf(tx, agentId);
+    const filter = own.find(({ id }) => id === filterId);
+    if (!filter) throw new PlatformError("NOT_FOUND");
+    if (own.some((other) => other.id !== filterId && other.report === filter.report && other.name === name)) {
+      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "name", rule: "taken" }] });
+    }
+    await tx.update(savedFilters).set({ name }).where(eq(savedFilters.id, filterId));
+  });
+}
+
+/** Deletes a filter of the agent. Throws NOT_FOUND. */
+export async function deleteFilter({ db }: SessionPlatform, agentId: number, filterId: number): Promise<void> {
+  const deleted = await db
+    .delete(savedFilters)
+    .where(and(eq(savedFilters.id, filterId), eq(savedFilters.agentId, agentId)))
+    .returning({ id: savedFilters.id });
+  if (deleted.length === 0) throw new PlatformError("NOT_FOUND");
+}
+
+/** One change of an agent's filters at a time: simultaneous requests would each pass the limit. */
+const lockAgent = (tx: Tx, agentId: number) =>
+  tx.select({ id: members.id }).from(members).where(eq(members.id, agentId)).for("no key update");

@@ -1,0 +1,194 @@
+import { and, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { z } from "zod";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireAgent } from "../http/guard.ts";
+import { idempotent } from "../http/idempotency/idempotency.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
+import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { members } from "../member/member.tables.ts";
+import type { ModId } from "../site/modules.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
+import { acceptContract, rejectContract, terminateContract } from "./answers.ts";
+import { type ContractKind, contractKinds, contractPeriods, contractStates, hasPeriod } from "./contractKinds.ts";
+import { type Contract, contracts } from "./contracts.tables.ts";
+import { type Offered, offerContract, offerEnd } from "./offers.ts";
+import { endingView } from "./refusals.ts";
+import { parseTerms, readTerms, termsInput, termsView } from "./terms.ts";
+
+const contractId = z.coerce.number().int().min(1).max(2_147_483_647);
+const ListQuery = pageQuery().extend({
+  direction: z.enum(["RECEIVED", "OFFERED"]).default("RECEIVED"),
+  status: z.enum(contractStates).optional(),
+  /** One contract, whatever the direction. */
+  contractId: contractId.optional(),
+});
+const RequestsQuery = pageQuery();
+const OfferBody = z.intersection(
+  z.object({
+    account: text(32, 1),
+    action: z.enum(["NEW", "TERMINATE"]),
+    period: z.enum(contractPeriods).optional(),
+    dryRun: z.boolean().default(false),
+    confirmAutoTerminate: z.boolean().default(false),
+  }),
+  z.object({ terms: termsInput.optional() }),
+);
+const AnswerBody = z.object({
+  contractId,
+  confirmAutoTerminate: z.boolean().default(false),
+});
+
+/** The switch of the operator for each kind of contract. */
+const SWITCHES: Readonly<Record<ContractKind, ModId>> = {
+  dividend: "DIVIDEND",
+  dailySalary: "DAILY_SALARY",
+  hourlySalary: "HOURLY_SALARY",
+  realtimeSalary: "REALTIME_SALARY",
+};
+
+/** Refuses calls about a kind of contract that the operator has switched off. */
+export const requireKind = ({ site }: SitePlatform, kind: ContractKind) =>
+  createMiddleware<AppEnv>(async (_, next) => {
+    if (!site.isEnabled(SWITCHES[kind])) throw new PlatformError("FEATURE_DISABLED");
+    await next();
+  });
+
+/** The contracts that agents offer to those right below them, a group of calls for each kind. */
+export function contractRoutes(platform: SitePlatform) {
+  const app = new Hono<AppEnv>().get("/wps/relay/ACS_contractRequests", requireAgent, async (c) => {
+    const query = readQuery(c, RequestsQuery);
+    const isOpen = and(
+      eq(contracts.holderId, c.var.session.memberId),
+      inArray(contracts.state, ["PENDING_NEW", "PENDING_TERMINATION"]),
+      inArray(
+        contracts.kind,
+        contractKinds.filter((kind) => platform.site.isEnabled(SWITCHES[kind])),
+      ),
+    );
+    return ok(c, await contractPage(platform, isOpen, query));
+  });
+  for (const kind of contractKinds) app.route("/", routesOf(platform, kind));
+  return app;
+}
+
+const routesOf = (platform: SitePlatform, kind: ContractKind) =>
+  new Hono<AppEnv>()
+    .get(`/wps/relay/ACS_${kind}List`, requireAgent, requireKind(platform, kind), async (c) => {
+      const query = readQuery(c, ListQuery);
+      const { memberId } = c.var.session;
+      const [received, offered] = [eq(contracts.holderId, memberId), eq(contracts.offererId, memberId)];
+      const condition = and(
+        query.contractId === undefined
+          ? query.direction === "RECEIVED"
+            ? received
+            : offered
+          : and(eq(contracts.id, query.contractId), or(received, offered)),
+        eq(contracts.kind, kind),
+        query.status && eq(contracts.state, query.status),
+      );
+      return ok(c, await contractPage(platform, condition, query));
+    })
+    .post(`/wps/relay/ACS_${kind}Offer`, requireAgent, requireKind(platform, kind), idempotent(platform), async (c) => {
+      const { action, terms: input, period, ...asked } = await readJson(c, OfferBody);
+      const offer = { kind, ...asked };
+      if (action === "TERMINATE") {
+        return ok(c, await offeredView(platform, await offerEnd(platform, c.var.session.memberId, offer)));
+      }
+      const terms = input && readTerms(kind, input, c.var.session.currency);
+      if (!terms) throw invalid("terms");
+      if (hasPeriod(kind) !== (period !== undefined)) throw invalid("period");
+      const offered = await offerContract(platform, c.var.session.memberId, {
+        ...offer,
+        terms,
+        period: period ?? null,
+      });
+      return ok(c, await offeredView(platform, offered));
+    })
+    .post(
+      `/wps/relay/ACS_${kind}Accept`,
+      requireAgent,
+      requireKind(platform, kind),
+      idempotent(platform),
+      async (c) => {
+        const answer = { kind, holderId: c.var.session.memberId, ...(await readJson(c, AnswerBody)) };
+        return ok(c, await withNames(platform, await acceptContract(platform, answer)));
+      },
+    )
+    .post(
+      `/wps/relay/ACS_${kind}Reject`,
+      requireAgent,
+      requireKind(platform, kind),
+      idempotent(platform),
+      async (c) => {
+        const answer = { kind, holderId: c.var.session.memberId, ...(await readJson(c, AnswerBody)) };
+        return ok(c, await withNames(platform, await rejectContract(platform, answer)));
+      },
+    )
+    .post(
+      `/wps/relay/ACS_${kind}Terminate`,
+      requireAgent,
+      requireKind(platform, kind),
+      idempotent(platform),
+      async (c) => {
+        const answer = { kind, holderId: c.var.session.memberId, ...(await readJson(c, AnswerBody)) };
+        return ok(c, await withNames(platform, await terminateContract(platform, answer)));
+      },
+    );
+
+const invalid = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "contract" }] });
+
+const offerers = alias(members, "offerers");
+
+/** Contracts with the names of both sides. */
+const namedContracts = ({ db }: SitePlatform, condition: SQL | undefined) =>
+  db
+    .select({ contract: contracts, holder: members.username, offerer: offerers.username })
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.holderId))
+    .leftJoin(offerers, eq(offerers.id, contracts.offererId))
+    .where(condition)
+    .orderBy(desc(contracts.offeredAt), desc(contracts.id));
+
+async function contractPage(platform: SitePlatform, condition: SQL | undefined, query: z.output<typeof RequestsQuery>) {
+  const [counted] = await platform.db.select({ total: count() }).from(contracts).where(condition);
+  const rows = await namedContracts(platform, condition).limit(query.pageSize).offset(offsetOf(query));
+  return toPage(rows.map(contractView), counted?.total ?? 0, query);
+}
+
+async function withNames(platform: SitePlatform, { id }: Contract) {
+  const [row] = await namedContracts(platform, eq(contracts.id, id));
+  if (!row) throw new Error(`no contract ${id}`);
+  return contractView(row);
+}
+
+const offeredView = async (platform: SitePlatform, { contract, ending }: Offered) => ({
+  contract: contract && (await withNames(platform, contract)),
+  ending: ending.map(endingView),
+});
+
+/** A contract in the contract's form. `offerer` is null for one that the operator made. */
+function contractView({ contract, ...names }: Awaited<ReturnType<typeof namedContracts>>[number]) {
+  const { id, kind, version, period, currency, state } = contract;
+  const time = (at: Date | null) => at?.toISOString() ?? null;
+  return {
+    contractId: String(id),
+    kind,
+    version,
+    ...names,
+    period,
+    ...termsView(parseTerms(contract.terms), currency),
+    currency,
+    state,
+    offeredAt: contract.offeredAt.toISOString(),
+    answerBefore: time(contract.answerBefore),
+    acceptedAt: time(contract.acceptedAt),
+    endedAt: time(contract.endedAt),
+    paysFrom: time(contract.paysFrom),
+    paysUntil: time(contract.paysUntil),
+  };
+}

@@ -1,0 +1,137 @@
+import { and, asc, eq, gte, inArray, like, sql } from "drizzle-orm";
+import { AGENT_TYPE } from "../accountTypes.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import type { SeedContext } from "../db/seedContext.ts";
+import { bets } from "../games/bets.tables.ts";
+import { withoutEvents } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { startOfToday } from "../reports/reportRange.ts";
+import { endOffer } from "./closing.ts";
+import { type Contract, contracts } from "./contracts.tables.ts";
+import { nextVersion } from "./findContracts.ts";
+import { ANSWER_MS } from "./offers.ts";
+import { PAST_CONTRACTS, type PastContract } from "./pastContracts.ts";
+import { countsDays, dueAfter, paysFromAt, periodAt } from "./periods.ts";
+import { settlePeriod } from "./settlement.ts";
+import { storeTerms } from "./terms.ts";
+
+const HOUR_MS = 3_600_000;
+
+type Holder = Pick<typeof members.$inferSelect, "id" | "path" | "currency">;
+
+/**
+ * Contracts of the named agents, and what they paid since: settled by the platform's own settlement, period by period.
+ * It needs the sums by day.
+ */
+export async function seedContracts(tx: Tx, { now }: SeedContext): Promise<void> {
+  // Without statistics the database reads all bets for each period.
+  await tx.execute(sql`analyze`);
+  const holders = await findHolders(tx);
+  const added: Contract[] = [];
+  for (const past of PAST_CONTRACTS) added.push(await addContract(tx, past, holders, now));
+  for (const contract of added) await settleUntil(tx, contract, now);
+}
+
+async function findHolders(tx: Tx): Promise<ReadonlyMap<string, Holder>> {
+  const named = await tx
+    .select()
+    .from(members)
+    .where(inArray(members.username, ["senior", "agent", "affiliate", "affiliatesub"]));
+  const agent = named.find(({ username }) => username === "agent");
+  const below = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.uplineId, agent?.id ?? 0), eq(members.type, AGENT_TYPE)))
+    .orderBy(asc(members.id))
+    .limit(3);
+  return new Map([
+    ...named.map((member) => [member.username, member] as const),
+    ...below.map((member, index) => [`below ${index + 1}`, member] as const),
+  ]);
+}
+
+async function addContract(tx: Tx, past: PastContract, holders: ReadonlyMap<string, Holder>, now: Date) {
+  const { kind, period, terms, state } = past;
+  const holder = find(holders, past.holder);
+  const last = past.accepted === null ? now : startOfToday(now);
+  const at = (hours: number, until = last) => new Date(until.getTime() - hours * HOUR_MS);
+  const accepted = past.accepted === null ? null : at(past.accepted);
+  const ended = past.ended === undefined ? null : at(past.ended);
+  const endOfferedAt = past.endOffered === undefined ? null : at(past.endOffered, now);
+  const isOpen = state === "PENDING_NEW" || state === "PENDING_TERMINATION";
+  const offeredAt = at(past.offered);
+  const paysFrom = accepted && paysFromAt(kind, accepted);
+  const [contract] = await tx
+    .insert(contracts)
+    .values({
+      kind,
+      period,
+      state,
+      offererId: past.offerer === null ? null : find(holders, past.offerer).id,
+      holderId: holder.id,
+      version: await nextVersion(tx, kind, holder.id),
+      terms: storeTerms(terms),
+      currency: holder.currency,
+      offeredAt,
+      answerBefore: isOpen ? new Date((endOfferedAt ?? offeredAt).getTime() + ANSWER_MS) : null,
+      acceptedAt: accepted,
+      endedAt: ended,
+      paysFrom,
+      // A newer contract took its place.
+      paysUntil: accepted && ended && paysFromAt(kind, ended),
+      openFrom: paysFrom,
+      dueAt: paysFrom && dueAfter(kind, periodAt({ kind, period }, paysFrom).end),
+    })
+    .returning();
+  if (!contract) throw new Error("the contract was not added");
+  const { id, answerBefore } = contract;
+  if (answerBefore) {
+    const data = { id, answerBefore: answerBefore.toISOString() };
+    await endOffer.enqueue(tx, { key: `${id}:${data.answerBefore}`, at: answerBefore, data });
+  }
+  return contract;
+}
+
+/** Settles the periods of a contract that are due, each at the time at which it was due. */
+async function settleUntil(tx: Tx, contract: Contract, now: Date): Promise<void> {
+  const ledger = withoutEvents(tx);
+  let waiting = contract;
+  const busy = countsDays(contract.kind) ? null : await busyTimes(tx, contract);
+  while (waiting.openFrom && waiting.dueAt && waiting.dueAt <= now) {
+    const { openFrom, dueAt } = waiting;
+    const { end } = periodAt(waiting, openFrom);
+    // An hour or five minutes without bets have no payout: most are passed over here.
+    const next = busy?.find((at) => at >= openFrom.getTime()) ?? now.getTime();
+    if (busy !== null && next >= end.getTime()) {
+      waiting = await skipTo(tx, waiting, new Date(Math.min(next, now.getTime())));
+    } else {
+      waiting = await settlePeriod(ledger, waiting, openFrom, dueAt);
+    }
+  }
+}
+
+async function skipTo(tx: Tx, contract: Contract, at: Date): Promise<Contract> {
+  const { start, end } = periodAt(contract, at);
+  const open = { openFrom: start, dueAt: dueAfter(contract.kind, end) };
+  await tx.update(contracts).set(open).where(eq(contracts.id, contract.id));
+  return { ...contract, ...open };
+}
+
+/** The times at which bets below a contract's holder were settled while it paid, in order. */
+async function busyTimes(tx: Tx, { holderId, paysFrom }: Contract): Promise<number[]> {
+  const [holder] = await tx.select({ path: members.path }).from(members).where(eq(members.id, holderId));
+  if (!holder || !paysFrom) return [];
+  const rows = await tx
+    .select({ at: sql`extract(epoch from ${bets.settledAt}) * 1000`.mapWith(Number) })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(and(gte(bets.settledAt, paysFrom), like(members.path, `${holder.path}%`)))
+    .orderBy(bets.settledAt);
+  return rows.map(({ at }) => at);
+}
+
+function find(holders: ReadonlyMap<string, Holder>, name: string): Holder {
+  const holder = holders.get(name);
+  if (!holder) throw new Error(`the seed has no ${name}`);
+  return holder;
+}

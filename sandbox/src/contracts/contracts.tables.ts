@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+import { contractKinds, contractPeriods, contractStates } from "./contractKinds.ts";
+import type { BetOutcome } from "./formulas.ts";
+import type { StoredTerms } from "./terms.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
+
+/**
+ * Contracts between an agent and an account right below: each row is one version. A member has at most one contract of
+ * each kind that pays, and at most one offer. Amounts in the terms are minor units of `currency`.
+ */
+export const contracts = pgTable(
+  "contracts",
+  {
+    // "By default": the seed chooses the ids of its contracts.
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    kind: text("kind", { enum: contractKinds }).notNull(),
+    /** The agent who offered it. Null for a contract that the operator has made with an agent at the top. */
+    offererId: integer("offerer_id").references(() => members.id),
+    /** The account that is paid. */
+    holderId: integer("holder_id")
+      .notNull()
+      .references(() => members.id),
+    /** 1 for the first offer of its kind to the holder, then 2 … */
+    version: integer("version").notNull(),
+    period: text("period", { enum: contractPeriods }),
+    terms: jsonb("terms").$type<StoredTerms>().notNull(),
+    currency: text("currency").notNull(),
+    state: text("state", { enum: contractStates }).notNull(),
+    /** Whether the agent who offered it has agreed that contracts below, which pay more, end. */
+    endsOthers: boolean("ends_others").notNull().default(false),
+    offeredAt: instant("offered_at").notNull(),
+    /** End of an offer of a new contract, or of its end, that nobody has answered. Null when there is no open offer. */
+    answerBefore: instant("answer_before"),
+    acceptedAt: instant("accepted_at"),
+    endedAt: instant("ended_at"),
+    /** The time for which it pays. Null before it was accepted. */
+    paysFrom: instant("pays_from"),
+    /** Not included; null as long as it goes on. When its holder has ended it, this is the close of the period. */
+    paysUntil: instant("pays_until"),
+    /** From when on nothing has been settled yet; null when there is nothing to settle. */
+    openFrom: instant("open_from"),
+    /** When the next settlement is due. */
+    dueAt: instant("due_at"),
+  },
+  (contract) => [
+    index("contracts_of_holder").on(contract.holderId, contract.kind, contract.version),
+    index("contracts_of_offerer").on(contract.offererId, contract.kind, contract.offeredAt),
+    uniqueIndex("contracts_one_offer")
+      .on(contract.holderId, contract.kind)
+      .where(sql`${contract.state} = 'PENDING_NEW'`),
+    uniqueIndex("contracts_one_paying")
+      .on(contract.holderId, contract.kind)
+      .where(sql`${contract.state} in ('ACTIVE', 'PENDING_TERMINATION')`),
+    uniqueIndex("contracts_version").on(contract.holderId, contract.kind, contract.version),
+    check(
+      "contracts_period",
+      sql`(${contract.period} is not null) = (${contract.kind} in ('dividend', 'dailySalary'))`,
+    ),
+    check(
+      "contracts_answer",
+      sql`(${contract.answerBefore} is not null) = (${contract.state} in ('PENDING_NEW', 'PENDING_TERMINATION'))`,
+    ),
+    index("contracts_due").on(contract.dueAt).where(sql`${contract.dueAt} is not null`),
+    check(
+      "contracts_pays",
+      sql`(${contract.paysFrom} is null) = (${contract.acceptedAt} is null)
+        and (${contract.paysUntil} is null or ${contract.paysFrom} is not null)
+        and (${contract.openFrom} is null) = (${contract.dueAt} is null)`,
+    ),
+    check(
+      "contracts_ended",
+      sql`(${contract.endedAt} is null) = (${contract.state} in ('PENDING_NEW', 'ACTIVE', 'PENDING_TERMINATION'))`,
+    ),
+  ],
+);
+
+export type Contract = typeof contracts.$inferSelect;
+
+/** The states of a payout. A SKIPPED payout has the amount 0, so nothing was posted. */
+export const payoutStates = ["PAID", "SKIPPED"] as const;
+
+/** What a payout was worked out from, as text: amounts are minor units, rates parts of 1. */
+export interface Explanation {
+  validBet: string;
+  /** What the team lost, without bonuses; negative when it won. */
+  loss: string;
+  bonus: string;
+  activeMembers: number;
+  /** The loss that the period before has left, 0 or less. */
+  broughtForward: string;
+  /** Volume without a contract in between, then what came through each account below with a contract. */
+  shares: { account: string | null; outcome?: BetOutcome; base: string; rate: string; rateBelow: string }[];
+}
+
+/**
+ * What a contract paid for a period. Its posting has the key `payout:<id>`. Amounts are minor units of the contract's
+ * currency.
+ */
+export const contractPayouts = pgTable(
+  "contract_payouts",
+  {
+    id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+    contractId: integer("contract_id")
+      .notNull()
+      .references(() => contracts.id),
+    periodStart: instant("period_start").notNull(),
+    /** Not included. */
+    periodEnd: instant("period_end").notNull(),
+    /** Number of the step that counted, from 1; null when none did, or for a contract without steps. */
+    tier: integer("tier"),
+    /** Null when no step counted. */
+    rate: text("rate"),
+    /** What the rate applies to. */
+    base: money("base"),
+    /** A loss that is left for the next period, 0 or less. */
+    carryOver: money("carry_over"),
+    amount: money("amount"),
+    state: text("state", { enum: payoutStates }).notNull(),
+    explanation: jsonb("explanation").$type<Explanation>().notNull(),
+    settledAt: instant("settled_at").notNull(),
+  },
+  (payout) => [
+    uniqueIndex("contract_payouts_once").on(payout.contractId, payout.periodStart),
+    index("contract_payouts_by_time").on(payout.contractId, payout.settledAt, payout.id),
+    check("contract_payouts_amount", sql`${payout.amount} >= 0 and ${payout.carryOver} <= 0`),
+    check("contract_payouts_paid", sql`(${payout.state} = 'PAID') = (${payout.amount} > 0)`),
+  ],
+);
+
+export type Payout = typeof contractPayouts.$inferSelect;

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { members, messages } from "../member/member.tables.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { contractPayouts, contracts } from "./contracts.tables.ts";
+import { grantContract } from "./grantContract.ts";
+import { toRate } from "./rate.ts";
+
+interface Contract {
+  contractId: string;
+  holder: string;
+  offerer: string | null;
+  state: string;
+  version: number;
+  answerBefore: string | null;
+  paysUntil: string | null;
+  tiers: { rate: string }[];
+}
+
+let sandbox: Sandbox;
+let caller: Caller;
+/** An agent right below `agent`, and one right below that one, if there is any. */
+let below: string;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+  const { db, clock } = sandbox.platform;
+  // Without the contracts of the seed.
+  await db.delete(contractPayouts);
+  await db.delete(contracts);
+  const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
+  const [agent] = await db.select().from(members).where(eq(members.username, "agent"));
+  if (!senior || !agent) throw new Error("the seed has these agents");
+  const [sub] = await db
+    .select()
+    .from(members)
+    .where(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
+  below = sub?.username ?? "";
+  for (const name of ["senior", "agent", "affiliate", below]) tokens.set(name, await tokenOf(sandbox, name));
+  await sandbox.platform.site.set({ HOURLY_SALARY: false });
+  const none = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
+  const terms = { tiers: [{ ...none, rate: toRate("0.01") }] };
+  await db.transaction((tx) =>
+    grantContract(tx, { kind: "dailySalary", period: "DAILY", terms, holder: senior, at: clock.now() }),
+  );
+});
+afterAll(() => sandbox.close());
+
+const send = <Value>(as: string, call: string, body: object) =>
+  caller.post<Value>(`/wps/relay/ACS_${call}`, {
+    token: tokens.get(as) ?? "",
+    body,
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+const offer = (as: string, account: string, rate: string, more: object = {}) =>
+  send<{ contract: Contract | null; ending: { account: string }[]; contracts?: { account: string }[] }>(
+    as,
+    "dailySalaryOffer",
+    { account, action: "NEW", period: "DAILY", terms: { tiers: [{ rate }] }, ...more },
+  );
+const end = (as: string, account: string, more: object = {}) =>
+  send<{ contract: Contract | null }>(as, "dailySalaryOffer", { account, action: "TERMINATE", ...more });
+const answer = (as: string, action: string, contractId: string | undefined, more: object = {}) =>
+  send<Contract>(as, `dailySalary${action}`, { contractId, ...more });
+const list = async (as: string, query = "") =>
+  (await caller.get<{ list: Contract[] }>(`/wps/relay/ACS_dailySalaryList${query}`, { token: tokens.get(as) ?? "" }))
+    .value.list;
+const agree = async (as: string, account: string, rate: string) => {
+  const { value } = await offer(as, account, rate);
+  return (await answer(account, "Accept", value.contract?.contractId)).value;
+};
+
+test("an offer is bounded by the agent's own contract, and only for an agent right below", async () => {
+  expect((await offer("senior", "agent", "0.02")).code).toBe("CONTRACT_RATE_TOO_HIGH");
+  expect((await offer("agent", below, "0.001")).code).toBe("CONTRACT_RATE_TOO_HIGH");
+  for (const account of [below, "demo", "affiliate", "senior", "nobody"]) {
+    expect((await offer("senior", account, "0.001")).code).toBe("DOWNLINE_NOT_FOUND");
+  }
+  const falling = { terms: { tiers: [{ rate: "0.002" }, { rate: "0.001" }] } };
+  for (const wrong of [falling, { terms: { tiers: [] } }, { period: undefined }, { terms: { realtime: {} } }]) {
+    expect((await offer("senior", "agent", "0.001", wrong)).code).toBe("VALIDATION_FAILED");
+  }
+  const dry = await offer("senior", "agent", "0.008", { dryRun: true });
+  expect(dry.value).toEqual({ contract: null, ending: [] });
+  expect(await list("agent")).toEqual([]);
+  expect((await caller.get("/wps/relay/ACS_hourlySalaryList", { token: tokens.get("agent") ?? "" })).code).toBe(
+    "FEATURE_DISABLED",
+  );
+});
+
+test("the account below accepts once, and sees the contract among its own", async () => {
+  const { value } = await offer("senior", "agent", "0.008");
+  const contractId = value.contract?.contractId;
+  expect(value.contract).toMatchObject({ state: "PENDING_NEW", holder: "agent", offerer: "senior", version: 1 });
+  expect((await offer("senior", "agent", "0.007")).code).toBe("CONTRACT_EXISTS");
+  const requests = await caller.get<{ list: Contract[] }>("/wps/relay/ACS_contractRequests", {
+    token: tokens.get("agent") ?? "",
+  });
+  expect(requests.value.list).toMatchObject([{ contractId }]);
+  for (const other of ["senior", "affiliate", below]) {
+    expect((await answer(other, "Accept", contractId)).code).toBe("NOT_FOUND");
+  }
+  expect((await answer("agent", "Accept", contractId)).value).toMatchObject({ state: "ACTIVE" });
+  expect((await answer("agent", "Accept", contractId)).code).toBe("CONTRACT_STATE");
+  expect((await answer("agent", "Reject", contractId)).code).toBe("CONTRACT_STATE");
+  const info = await caller.get("/wps/member/info/funds/consolidated", { token: tokens.get("agent") ?? "" });
+  expect(info.value).toMatchObject({ dailySalary: { tiers: [{ rate: "0.008" }] }, dividend: null });
+});
+
+test("a lower rate ends the contracts below that pay more, after both have confirmed it", async () => {
+  await agree("agent", below, "0.005");
+  const refused = await offer("senior", "agent", "0.004");
+  expect(refused).toMatchObject({ status: 409, code: "CONTRACT_LOWER_THAN_DOWNLINE" });
+  expect(refused.value.contracts).toMatchObject([{ account: below }]);
+  const { value } = await offer("senior", "agent", "0.004", { confirmAutoTerminate: true });
+  const contractId = value.contract?.contractId;
+  expect((await answer("agent", "Accept", contractId)).code).toBe("CONTRACT_LOWER_THAN_DOWNLINE");
+  expect(await list(below)).toMatchObject([{ state: "ACTIVE" }]);
+  expect((await answer("agent", "Accept", contractId, { confirmAutoTerminate: true })).value.state).toBe("ACTIVE");
+  expect(await list(below)).toMatchObject([{ state: "AUTO_TERMINATED" }]);
+  expect((await list("agent")).map(({ state, version }) => [version, state])).toEqual([
+    [2, "ACTIVE"],
+    [1, "TERMINATED"],
+  ]);
+  const told = await sandbox.platform.db
+    .select({ title: messages.title })
+    .from(messages)
+    .innerJoin(members, eq(members.id, messages.memberId))
+    .where(and(eq(members.username, below), eq(messages.title, "A contract has ended")));
+  expect(told).toHaveLength(1);
+});
+
+test("an offered end is accepted or rejected; a rejected one lets the contract go on", async () => {
+  expect((await end("agent", below)).code).toBe("CONTRACT_STATE");
+  const [contract] = await list("agent", "?status=ACTIVE");
+  expect((await end("senior", "agent")).value.contract).toMatchObject({ state: "PENDING_TERMINATION" });
+  expect((await end("senior", "agent")).code).toBe("CONTRACT_STATE");
+  expect((await answer("agent", "Reject", contract?.contractId)).value.state).toBe("ACTIVE");
+  await end("senior", "agent");
+  expect((await answer("agent", "Accept", contract?.contractId)).value.state).toBe("TERMINATED");
+  expect(await list("agent", "?status=ACTIVE")).toEqual([]);
+});
+
+test("an offer that nobody answers expires after 72 hours", async () => {
+  const { value } = await offer("senior", "agent", "0.003");
+  const { contractId, answerBefore } = value.contract ?? {};
+  await caller.post(`/sandbox/jobs/run/end-contract-offer:${contractId}:${answerBefore}`, {});
+  expect((await list("agent"))[0]).toMatchObject({ contractId, state: "EXPIRED" });
+  expect((await answer("agent", "Accept", contractId)).code).toBe("CONTRACT_STATE");
+});
+
+test("the holder ends its contract at the close of the period", async () => {
+  const { contractId } = await agree("senior", "agent", "0.003");
+  const ended = await answer("agent", "Terminate", contractId);
+  expect(ended.value).toMatchObject({ state: "ACTIVE", paysUntil: expect.stringMatching(/T17:00:00.000Z$/) });
+  expect((await answer("agent", "Terminate", contractId)).code).toBe("CONTRACT_STATE");
+  await caller.post(`/sandbox/jobs/run/end-contract:${contractId}`, {});
+  expect((await list("agent"))[0]).toMatchObject({ contractId, state: "TERMINATED", paysUntil: ended.value.paysUntil });
+});
+
+test("simultaneous answers change a contract once", async () => {
+  const { value } = await offer("senior", "agent", "0.002");
+  const contractId = value.contract?.contractId;
+  const answers = await Promise.all(
+    ["Accept", "Reject", "Accept", "Reject"].map((it) => answer("agent", it, contractId)),
+  );
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  const paying = and(eq(contracts.state, "ACTIVE"), eq(contracts.kind, "dailySalary"));
+  expect(await sandbox.platform.db.$count(contracts, paying)).toBeLessThanOrEqual(2);
+});

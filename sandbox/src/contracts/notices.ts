@@ -1,0 +1,51 @@
+import path from "node:path";
+import { fill, readTexts, someText } from "@atrium/arcade/texts";
+import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { LANGUAGES, toLanguage } from "../http/languages.ts";
+import { findMember } from "../member/members.ts";
+import { notify } from "../member/notify.ts";
+import type { ContractKind } from "./contractKinds.ts";
+
+const notice = z.strictObject({ title: someText, text: someText });
+
+/** The messages about contracts. `{kind}` is the kind of contract, `{account}` the other side. */
+export const CONTRACT_TEXTS = readTexts(
+  path.join(import.meta.dirname, "texts"),
+  LANGUAGES,
+  z.strictObject({
+    kinds: z.strictObject({
+      dividend: someText,
+      dailySalary: someText,
+      hourlySalary: someText,
+      realtimeSalary: someText,
+    }),
+    offered: notice,
+    endOffered: notice,
+    accepted: notice,
+    rejected: notice,
+    endAccepted: notice,
+    endRejected: notice,
+    endedByHolder: notice,
+    endedByLower: notice,
+    unanswered: notice,
+  }),
+);
+
+type NoticeName = Exclude<keyof (typeof CONTRACT_TEXTS)["EN"], "kinds">;
+
+/** Tells a member about a contract, in the inbox and by e-mail. */
+export async function tellAbout(
+  tx: Tx,
+  { events, clock }: Pick<CorePlatform, "events" | "clock">,
+  { to, name, kind, account = "" }: { to: number | null; name: NoticeName; kind: ContractKind; account?: string },
+): Promise<void> {
+  // The operator reads no messages.
+  if (to === null) return;
+  const member = await findMember(tx, to);
+  const texts = CONTRACT_TEXTS[toLanguage(member.language)];
+  const { title, text } = texts[name];
+  await notify(tx, member, { title, content: fill(text, { kind: texts.kinds[kind], account }) }, clock.now());
+  await events.record(tx, { topic: "message", customerId: String(to) });
+}

@@ -1,0 +1,128 @@
+import { and, eq } from "drizzle-orm";
+import { AGENT_TYPES } from "../accountTypes.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { endOffer } from "./closing.ts";
+import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
+import { type Contract, contracts } from "./contracts.tables.ts";
+import { endsBelow, type HeldContract, lockLine, nextVersion, payingContract } from "./findContracts.ts";
+import { tellAbout } from "./notices.ts";
+import { lowerThanBelow } from "./refusals.ts";
+import { parseTerms, paysMore, storeTerms, type Terms } from "./terms.ts";
+
+/** Nobody has answered in time: the offer ends. */
+export const ANSWER_MS = 72 * 3_600_000;
+
+interface Offer {
+  kind: ContractKind;
+  /** Name of an agent right below. */
+  account: string;
+  /** Makes no offer, and only returns which contracts below would end. */
+  dryRun: boolean;
+  /** Whether contracts below that pay more may end. */
+  confirmAutoTerminate: boolean;
+}
+
+interface NewOffer extends Offer {
+  period: ContractPeriod | null;
+  terms: Terms;
+}
+
+/** What an offer leads to. */
+export interface Offered {
+  /** Null after a dry run. */
+  contract: Contract | null;
+  /** Contracts below the account that end when it accepts. */
+  ending: HeldContract[];
+}
+
+/**
+ * Offers a contract to an agent right below. Throws DOWNLINE_NOT_FOUND, CONTRACT_RATE_TOO_HIGH when it pays more than the
+ * caller gets, CONTRACT_EXISTS while another offer is open, and CONTRACT_LOWER_THAN_DOWNLINE with the contracts below
+ * that would end, unless the caller has confirmed it.
+ */
+export const offerContract = (platform: CorePlatform, offererId: number, offer: NewOffer): Promise<Offered> =>
+  transact(platform, async (tx) => {
+    const { kind, terms, period, confirmAutoTerminate } = offer;
+    const holder = await agentBelow(tx, offererId, offer.account);
+    await lockLine(tx, kind, holder.path);
+    await requireWithin(tx, kind, offererId, terms);
+    const ending = await endsBelow(tx, kind, holder, terms);
+    if (offer.dryRun) return { contract: null, ending };
+    if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
+    const isWaiting = and(
+      eq(contracts.holderId, holder.id),
+      eq(contracts.kind, kind),
+      eq(contracts.state, "PENDING_NEW"),
+    );
+    if ((await tx.$count(contracts, isWaiting)) > 0) throw new PlatformError("CONTRACT_EXISTS");
+    const at = platform.clock.now();
+    const [contract] = await tx
+      .insert(contracts)
+      .values({
+        kind,
+        offererId,
+        holderId: holder.id,
+        version: await nextVersion(tx, kind, holder.id),
+        period,
+        terms: storeTerms(terms),
+        currency: holder.currency,
+        state: "PENDING_NEW",
+        endsOthers: ending.length > 0,
+        offeredAt: at,
+        answerBefore: new Date(at.getTime() + ANSWER_MS),
+      })
+      .returning();
+    if (!contract) throw new Error("the offer was not stored");
+    await announce(tx, platform, contract, "offered");
+    return { contract, ending };
+  });
+
+/**
+ * Offers the end of the contract that pays an agent right below. Throws DOWNLINE_NOT_FOUND, CONTRACT_STATE when there is
+ * none or its end is offered already, and CONTRACT_LOWER_THAN_DOWNLINE as a new offer does.
+ */
+export const offerEnd = (platform: CorePlatform, offererId: number, offer: Offer): Promise<Offered> =>
+  transact(platform, async (tx) => {
+    const { kind, confirmAutoTerminate } = offer;
+    const holder = await agentBelow(tx, offererId, offer.account);
+    await lockLine(tx, kind, holder.path);
+    const paying = await payingContract(tx, kind, holder.id);
+    if (paying?.state !== "ACTIVE" || paying.offererId !== offererId) throw new PlatformError("CONTRACT_STATE");
+    const ending = await endsBelow(tx, kind, holder, undefined);
+    if (offer.dryRun) return { contract: null, ending };
+    if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
+    const answerBefore = new Date(platform.clock.now().getTime() + ANSWER_MS);
+    const change = { state: "PENDING_TERMINATION", endsOthers: ending.length > 0, answerBefore } as const;
+    await tx.update(contracts).set(change).where(eq(contracts.id, paying.id));
+    const contract = { ...paying, ...change };
+    await announce(tx, platform, contract, "endOffered");
+    return { contract, ending };
+  });
+
+/** Refuses terms that pay more than the account which offers them gets itself. The operator has no bound. */
+export async function requireWithin(tx: Tx, kind: ContractKind, offererId: number | null, terms: Terms): Promise<void> {
+  if (offererId === null) return;
+  const own = await payingContract(tx, kind, offererId);
+  if (paysMore(terms, own && parseTerms(own.terms))) throw new PlatformError("CONTRACT_RATE_TOO_HIGH");
+}
+
+async function agentBelow(tx: Tx, offererId: number, account: string) {
+  const [found] = await tx
+    .select()
+    .from(members)
+    .where(and(eq(members.username, account.toLowerCase()), eq(members.uplineId, offererId)));
+  if (!found || !AGENT_TYPES.has(found.type)) throw new PlatformError("DOWNLINE_NOT_FOUND");
+  return found;
+}
+
+async function announce(tx: Tx, platform: CorePlatform, contract: Contract, name: "offered" | "endOffered") {
+  const { id, kind, holderId, answerBefore } = contract;
+  if (answerBefore === null) throw new Error(`the offer of contract ${id} has no end`);
+  const data = { id, answerBefore: answerBefore.toISOString() };
+  await endOffer.enqueue(tx, { key: `${id}:${data.answerBefore}`, at: answerBefore, data });
+  await tellAbout(tx, platform, { to: holderId, name, kind });
+}

@@ -1,0 +1,227 @@
+import { randomUUID } from "node:crypto";
+import { shareOf } from "@atrium/arcade/shares";
+import { eq, isNull, lte } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { contracts } from "../contracts/contracts.tables.ts";
+import { grantContract } from "../contracts/grantContract.ts";
+import { toRate } from "../contracts/rate.ts";
+import { settleContracts } from "../contracts/settlement.ts";
+import { deposits } from "../deposits/deposits.tables.ts";
+import { bets } from "../games/bets.tables.ts";
+import { members } from "../member/member.tables.ts";
+import { findMember } from "../member/members.ts";
+import { dailyRebates } from "../rebates/dailyRebates.ts";
+import { rebateDays, rebates } from "../rebates/rebates.tables.ts";
+import { merchantDayOf } from "../reports/reportRange.ts";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { shiftClock } from "../testing/shiftClock.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { groupsOf } from "./revenueGroups.ts";
+
+const sums = ["gross", "bonus", "fees", "commission", "salary", "dividend", "total"] as const;
+type Sums = Record<(typeof sums)[number] | "carryOver" | "net" | "balanceForward", string>;
+interface Report {
+  list: (Sums & { startDate: string; endDate: string })[];
+  totals: Sums;
+}
+
+let sandbox: Sandbox;
+/** An agent, and a player below. Nobody in this line has played before the test. */
+let agentId: number;
+let player: typeof members.$inferSelect;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  const idOf = async (username: string) => {
+    const [row] = await sandbox.platform.db.select().from(members).where(eq(members.username, username));
+    return row?.id ?? expect.fail(username);
+  };
+  agentId = await idOf("line02");
+  player = await findMember(sandbox.platform.db, await idOf("line10"));
+  await settleUntilTomorrow();
+  await sandbox.platform.db.transaction(async (tx) => {
+    const none = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
+    const own = { period: "DAILY", holder: { id: agentId, currency: "VND" }, at: now() } as const;
+    await grantContract(tx, { ...own, kind: "dividend", terms: { tiers: [{ ...none, rate: toRate("0.1") }] } });
+    await grantContract(tx, { ...own, kind: "dailySalary", terms: { tiers: [{ ...none, rate: toRate("0.01") }] } });
+  });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const now = () => sandbox.platform.clock.now();
+const today = () => merchantDayOf(now()).days.first;
+
+/** Moves the time to 03:00 of the next day, and waits until everything is paid. */
+async function settleUntilTomorrow() {
+  const { platform } = sandbox;
+  const { db } = platform;
+  const day = today();
+  await shiftClock(platform, merchantDayOf(now()).until.getTime() + 3 * 3_600_000 - Date.now());
+  const open = async () => {
+    for (const job of [settleContracts, dailyRebates]) await job.sweep(platform, new AbortController().signal);
+    const due = await db.$count(contracts, lte(contracts.dueAt, now()));
+    const isReckoned = (await db.$count(rebateDays, eq(rebateDays.day, day))) === 1;
+    return due + (await db.$count(rebates, isNull(rebates.paidAt))) + (isReckoned ? 0 : 1);
+  };
+  await vi.waitFor(async () => expect(await open()).toBe(0), { timeout: 20_000 });
+}
+
+const play = (stake: bigint, payout: bigint) =>
+  sandbox.platform.db.insert(bets).values({
+    betId: randomUUID(),
+    memberId: player.id,
+    nodeId: 1,
+    vassalage: "ATR",
+    gameCategory: "RNG",
+    gameName: "Test",
+    placedAt: now(),
+    settledAt: now(),
+    betAmount: stake,
+    validBet: stake,
+    winAmount: payout,
+    status: payout > 0n ? "WON" : "LOST",
+    currency: "VND",
+    playMoney: false,
+  });
+
+const payIn = (fee: bigint) =>
+  sandbox.platform.db.insert(deposits).values({
+    depositId: randomUUID(),
+    memberId: player.id,
+    requestKey: randomUUID(),
+    channelId: "qr",
+    amount: 100_000n,
+    fee,
+    currency: "VND",
+    state: "SUCCESS",
+    payToken: randomUUID(),
+    createdAt: now(),
+    expiresAt: now(),
+    endedAt: now(),
+  });
+
+/** The time that passes ends sessions, so each test logs in. */
+async function get<Value>(path: string, token: string): Promise<Value> {
+  return (await new Caller(sandbox).get<Value>(`/wps/relay/${path}`, { token })).value;
+}
+
+test("the revenue is what bets, rebates, fees and payouts say, by any span", async () => {
+  const lucky = today();
+  await play(40_000n, 100_000n);
+  await settleUntilTomorrow();
+  const unlucky = today();
+  await play(200_000n, 0n);
+  await payIn(1_500n);
+  await settleUntilTomorrow();
+
+  const token = await tokenOf(sandbox, "line02");
+  const byDay = await get<Report>("ACS_revenueReport?preset=LAST_7", token);
+  expect(byDay.list).toHaveLength(7);
+  const rowOf = (day: string) => byDay.list.find(({ startDate }) => startDate === day);
+  expect(rowOf(lucky)).toMatchObject({
+    gross: "-60000",
+    carryOver: "0",
+    net: "-60000",
+    total: "0",
+    balanceForward: "-60000",
+  });
+  // The rebates of the line: differences of 0.2 % for five agents, of 0.1 % for one, and 0.1 % for the player.
+  const rebate = 5n * 80n + 2n * 40n;
+  expect(rowOf(unlucky)).toMatchObject({
+    gross: "200000",
+    bonus: String(rebate),
+    fees: "1500",
+    carryOver: "-60000",
+    net: String(200_000n - rebate - 1_500n - 60_000n),
+    commission: "80",
+    salary: "400",
+    dividend: "0",
+    total: "480",
+    balanceForward: "0",
+  });
+  const dividend = shareOf(200_000n - rebate - 60_000n, 1n, 10n);
+  expect(rowOf(today())).toMatchObject({
+    gross: "0",
+    commission: "400",
+    salary: "2000",
+    dividend: String(dividend),
+    total: String(2_400n + dividend),
+  });
+
+  for (const group of ["DAY", "WEEK", "MONTH"]) {
+    const { list, totals } = await get<Report>(`ACS_revenueReport?preset=LAST_7&group=${group}`, token);
+    for (const name of sums) {
+      expect(totals[name]).toBe(String(list.reduce((sum, row) => sum + BigInt(row[name]), 0n)));
+    }
+    expect(totals).toMatchObject({
+      carryOver: "0",
+      balanceForward: "0",
+      net: String(140_000n - BigInt(totals.bonus) - 1_500n),
+    });
+    expect([list.at(-1)?.startDate, list[0]?.endDate]).toEqual([byDay.list.at(-1)?.startDate, today()]);
+  }
+  const payouts = await get<{ list: { kind: string; amount: string }[]; totals: { amount: string } }>(
+    "ACS_contractPayouts?preset=LAST_7",
+    token,
+  );
+  expect(new Set(payouts.list.map(({ kind }) => kind))).toEqual(new Set(["dividend", "dailySalary"]));
+  expect(payouts.totals.amount).toBe(String(BigInt(byDay.totals.salary) + BigInt(byDay.totals.dividend)));
+});
+
+test("the overview compares with the days before, and lists the newest and those online", async () => {
+  const [token] = await Promise.all(["line02", "line10"].map((name) => tokenOf(sandbox, name)));
+  interface Overview {
+    members: number;
+    income: string;
+    previous: { income: string; bet: string };
+    series: { date: string; income: string; bet: string }[];
+    newest: { account: string }[];
+    onlineNow: { account: string }[];
+  }
+  const overview = await get<Overview>("ACS_overview?preset=TODAY", token ?? "");
+  const { list } = await get<Report>("ACS_revenueReport?preset=LAST_7", token ?? "");
+  expect(overview).toMatchObject({
+    members: 8,
+    online: 1,
+    income: list[0]?.total,
+    previous: { income: list[1]?.total, bet: "200000", activeMembers: 1 },
+    series: [{ date: today(), income: list[0]?.total, bet: "0" }],
+    onlineNow: [{ account: "line10", level: 8 }],
+  });
+  expect(overview.newest).toHaveLength(5);
+  const week = await get<Overview>("ACS_overview?preset=LAST_7", token ?? "");
+  expect(week.series).toHaveLength(7);
+  expect(week.income).toBe(String(week.series.reduce((sum, day) => sum + BigInt(day.income), 0n)));
+});
+
+test("the file has the rows of the report, and ranges that are too long are refused", async () => {
+  const token = await tokenOf(sandbox, "line02");
+  const answer = await fetch(`${sandbox.origin}/wps/relay/ACS_revenueReport?preset=LAST_7&export=csv`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const [heading, ...lines] = (await answer.text()).trim().split("\r\n");
+  expect(heading).toContain("startDate,endDate,gross,bonus,fees,carryOver,net,commission,salary,dividend,total");
+  expect(lines).toHaveLength(7);
+  const caller = new Caller(sandbox);
+  const long = "startDate=2026-01-01&endDate=2026-06-01";
+  expect((await caller.get(`/wps/relay/ACS_revenueReport?${long}`, { token })).code).toBe("REPORT_RANGE");
+  expect((await caller.get("/wps/relay/ACS_revenueReport?group=YEAR", { token })).code).toBe("VALIDATION_FAILED");
+});
+
+test("spans are cut to the range and end today", () => {
+  const now = new Date("2026-11-18T05:00:00Z");
+  const of = (by: "DAY" | "WEEK" | "MONTH") => groupsOf({ first: "2026-10-29", last: "2026-11-30" }, by, now);
+  expect(of("DAY")).toHaveLength(21);
+  expect(of("WEEK")).toEqual([
+    { first: "2026-11-16", last: "2026-11-18" },
+    { first: "2026-11-09", last: "2026-11-15" },
+    { first: "2026-11-02", last: "2026-11-08" },
+    { first: "2026-10-29", last: "2026-11-01" },
+  ]);
+  expect(of("MONTH")).toEqual([
+    { first: "2026-11-01", last: "2026-11-18" },
+    { first: "2026-10-29", last: "2026-10-31" },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { and } from "drizzle-orm";
+import { Hono } from "hono";
+import { z } from "zod";
+import { downlineRows, isOnline, toDownline } from "../agent/downline/downlineRows.ts";
+import { type Downline, downlineOf, isBelow } from "../agent/downline.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireAgent } from "../http/guard.ts";
+import { readQuery } from "../http/input.ts";
+import { bonusKinds } from "../ledger/posting.ts";
+import { toDecimal } from "../money.ts";
+import { takeReport } from "../reports/reportLimit.ts";
+import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { totalIncome } from "./income.ts";
+import { type Figures, figuresByDay, figuresOf, rangeBefore } from "./overview.ts";
+import { countOnline } from "./people.ts";
+
+/** Members that the lists of the overview show. */
+const LISTED = 5;
+
+/** Totals of the caller's downline, beside those of the days before, with its newest members and those online. */
+export const overviewRoutes = (platform: CorePlatform) =>
+  new Hono<AppEnv>().get("/wps/relay/ACS_overview", requireAgent, async (c) => {
+    const { reportDb: db, clock } = platform;
+    const query = readQuery(c, z.object(rangeQuery));
+    await takeReport(platform, c.var.session.memberId);
+    const now = clock.now();
+    const range = reportRange(query, now);
+    if (!range) throw new PlatformError("REPORT_RANGE");
+    const downline = await downlineOf(db, c.var.session.memberId);
+    const [figures, before, online, newest, onlineNow] = await Promise.all([
+      figuresOf(db, downline, range),
+      figuresOf(db, downline, rangeBefore(range)),
+      countOnline(db, downline, now),
+      downlineRows(db, isBelow(downline), now, { sort: "registeredAt", order: "desc", limit: LISTED }),
+      downlineRows(db, and(isBelow(downline), isOnline(db, now)), now, {
+        sort: "lastLoginAt",
+        order: "desc",
+        limit: LISTED,
+      }),
+    ]);
+    const series = await figuresByDay(db, downline, range, figures, now);
+    const money = (minor: bigint) => toDecimal(minor, downline.currency);
+    return ok(c, {
+      members: figures.members,
+      online,
+      currency: downline.currency,
+      ...figuresView(figures, downline),
+      previous: figuresView(before, downline),
+      series: series.map(({ day, activeMembers, totals, deposit, withdraw, paid }) => ({
+        date: day,
+        activeMembers,
+        deposit: money(deposit),
+        withdraw: money(withdraw),
+        bet: money(totals.betAmount),
+        validBet: money(totals.validBet),
+        win: money(totals.winAmount),
+        profit: money(-totals.profit),
+        income: money(totalIncome(paid)),
+      })),
+      newest: newest.map((row) => toDownline(row, downline)),
+      onlineNow: onlineNow.map((row) => toDownline(row, downline)),
+    });
+  });
+
+/** The figures of a range in the contract's form. */
+function figuresView({ newMembers, activeMembers, moved, totals, paid }: Figures, { currency }: Downline) {
+  const money = (minor: bigint) => toDecimal(minor, currency);
+  return {
+    newMembers,
+    activeMembers,
+    deposit: money(moved("DEPOSIT")),
+    withdraw: money(-moved("WITHDRAW")),
+    bet: money(totals.betAmount),
+    validBet: money(totals.validBet),
+    win: money(totals.winAmount),
+    profit: money(-totals.profit),
+    bonus: money(bonusKinds.reduce((sum, kind) => sum + moved(kind), 0n)),
+    rebate: money(moved("REBATE")),
+    commission: money(paid.commission),
+    salary: money(paid.salary),
+    dividend: money(paid.dividend),
+    income: money(totalIncome(paid)),
+  };
+}

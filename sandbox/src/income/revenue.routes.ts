@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import { z } from "zod";
+import { downlineOf } from "../agent/downline.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireAgent } from "../http/guard.ts";
+import { readQuery } from "../http/input.ts";
+import { toDecimal } from "../money.ts";
+import { csvHeaders, csvStream } from "../reports/csv.ts";
+import { takeReport } from "../reports/reportLimit.ts";
+import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { type Revenue, revenueOf } from "./revenue.ts";
+import { revenueGroups } from "./revenueGroups.ts";
+
+const RevenueQuery = z.object({
+  ...rangeQuery,
+  group: z.enum(revenueGroups).default("DAY"),
+  export: z.literal("csv").optional(),
+});
+
+const AMOUNTS = [
+  "gross",
+  "bonus",
+  "fees",
+  "carryOver",
+  "net",
+  "commission",
+  "salary",
+  "dividend",
+  "total",
+  "balanceForward",
+] as const satisfies (keyof Revenue)[];
+
+/** What the caller's downline brought, and what the caller was paid. */
+export const revenueRoutes = (platform: CorePlatform) =>
+  new Hono<AppEnv>().get("/wps/relay/ACS_revenueReport", requireAgent, async (c) => {
+    const { reportDb: db, clock } = platform;
+    const { memberId } = c.var.session;
+    const query = readQuery(c, RevenueQuery);
+    await takeReport(platform, memberId);
+    const now = clock.now();
+    const range = reportRange(query, now);
+    if (!range) throw new PlatformError("REPORT_RANGE");
+    const downline = await downlineOf(db, memberId);
+    const { currency } = downline;
+    const { rows, totals } = await revenueOf(db, downline, range, query.group, now);
+    const list = rows.map(({ days, revenue }) => ({
+      startDate: days.first,
+      endDate: days.last,
+      ...amountsOf(revenue, currency),
+    }));
+    if (query.export) {
+      const columns = ["startDate", "endDate", ...AMOUNTS, "currency"] as const;
+      return c.body(
+        csvStream(columns, [list], (row) => ({ ...row, currency })),
+        200,
+        csvHeaders("revenue.csv"),
+      );
+    }
+    return ok(c, { list, totalCount: list.length, totals: amountsOf(totals, currency), currency });
+  });
+
+/** The amounts in the contract's form. */
+function amountsOf(revenue: Revenue, currency: string): Record<(typeof AMOUNTS)[number], string> {
+  const money = (name: (typeof AMOUNTS)[number]) => toDecimal(revenue[name], currency);
+  return {
+    gross: money("gross"),
+    bonus: money("bonus"),
+    fees: money("fees"),
+    carryOver: money("carryOver"),
+    net: money("net"),
+    commission: money("commission"),
+    salary: money("salary"),
+    dividend: money("dividend"),
+    total: money("total"),
+    balanceForward: money("balanceForward"),
+  };
+}

@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { shareOf } from "@atrium/arcade/shares";
+import { and, eq, gte, inArray, isNotNull, isNull, like, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { bets } from "../games/bets.tables.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { members } from "../member/member.tables.ts";
+import { merchantDayOf } from "../reports/reportRange.ts";
+import type { Sandbox } from "../server.ts";
+import { listUnsettled } from "../settling/settleDue.ts";
+import { settlementRetries } from "../settling/settling.tables.ts";
+import { Caller } from "../testing/caller.ts";
+import { shiftClock } from "../testing/shiftClock.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+import { dailyRebates } from "./dailyRebates.ts";
+import { rebates } from "./rebates.tables.ts";
+
+const DAY_MS = 86_400_000;
+const DAYS = 4;
+
+type Member = typeof members.$inferSelect;
+let sandbox: Sandbox;
+let line: Member[];
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  const { db } = sandbox.platform;
+  const [senior] = await db.select().from(members).where(eq(members.username, "senior"));
+  line = await db
+    .select()
+    .from(members)
+    .where(and(like(members.path, `${senior?.path}%`), inArray(members.type, [0, 1, 2]), eq(members.currency, "VND")));
+});
+afterAll(() => sandbox.close());
+
+const now = () => sandbox.platform.clock.now();
+const run = () => dailyRebates.sweep(sandbox.platform, new AbortController().signal);
+
+/** Moves the platform's time to 03:00 of the merchant's next day. */
+function waitForTomorrow() {
+  const { until } = merchantDayOf(now());
+  return shiftClock(sandbox.platform, until.getTime() + 3 * 3_600_000 - Date.now());
+}
+
+async function bet({ id, currency }: Member, stake: bigint, changes: Partial<typeof bets.$inferInsert> = {}) {
+  const at = now();
+  await sandbox.platform.db.insert(bets).values({
+    betId: randomUUID(),
+    memberId: id,
+    nodeId: 1,
+    vassalage: "ATR",
+    gameCategory: "RNG",
+    gameName: "Test",
+    placedAt: at,
+    settledAt: at,
+    betAmount: stake,
+    validBet: stake,
+    winAmount: 0n,
+    status: "LOST",
+    currency,
+    playMoney: false,
+    ...changes,
+  });
+}
+
+/** What the ledger says was paid, and to which member, by the key of the posting. */
+async function paidByKey() {
+  const rows = await sandbox.platform.db
+    .select({ key: ledgerTransactions.key, memberId: ledgerAccounts.memberId, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(eq(ledgerTransactions.kind, "REBATE"), isNotNull(ledgerAccounts.memberId)));
+  return new Map(rows.map(({ key, memberId, amount }) => [key, [memberId, amount]]));
+}
+
+test("pays each account its rate of its bets, and the agents above the differences, once for each day", async () => {
+  const { platform } = sandbox;
+  const random = new SeededRandom("rebates", "line");
+  await waitForTomorrow();
+  await run();
+  const first = merchantDayOf(now()).from;
+  for (let day = 0; day < DAYS; day += 1) {
+    for (let count = 0; count < 30; count += 1) {
+      await bet(random.pick(line), BigInt(random.int(1, 3_000_000)));
+    }
+    await bet(random.pick(line), 50_000n, { playMoney: true });
+    await bet(random.pick(line), 50_000n, { status: "CANCELLED", winAmount: 50_000n, validBet: 0n });
+    await bet(random.pick(line), 50_000n, { status: "UNSETTLED", settledAt: null, validBet: 0n });
+    await waitForTomorrow();
+    if (random.chance(0.5)) await Promise.all([run(), run()]);
+  }
+  await run();
+
+  const played = (await platform.db.select().from(bets).where(gte(bets.settledAt, first))).flatMap((one) => {
+    const player = line.find(({ id }) => id === one.memberId);
+    if (!player || !one.settledAt || one.playMoney || one.currency !== "VND") return [];
+    return [{ day: merchantDayOf(one.settledAt).days.first, player, stake: one.validBet }];
+  });
+  const days = [...new Set(played.map(({ day }) => day))].filter((day) => day < merchantDayOf(now()).days.first);
+  expect(days).toHaveLength(DAYS);
+  const rows = await platform.db.select().from(rebates).where(inArray(rebates.day, days));
+  const paid = await paidByKey();
+  let checked = 0;
+  for (const member of line) {
+    for (const day of days) {
+      const sum = (rateOf: (player: Member) => number) =>
+        played
+          .filter((one) => one.day === day)
+          .reduce((total, { player, stake }) => total + stake * BigInt(rateOf(player)), 0n);
+      const own = sum(({ id }) => (id === member.id ? member.rebate : 0));
+      // The account right below, through which a bet came, has its own rate.
+      const through = sum(({ id, path }) => {
+        if (id === member.id || !path.startsWith(member.path)) return 0;
+        const below = line.find((one) => one.uplineId === member.id && path.startsWith(one.path));
+        return Math.max(0, member.rebate - (below?.rebate ?? 0));
+      });
+      const [ownAmount, commission] = [shareOf(own, 1n, 10_000n), shareOf(through, 1n, 10_000n)];
+      const found = rows.filter((one) => one.memberId === member.id && one.day === day);
+      if (ownAmount + commission === 0n) expect(found).toEqual([]);
+      else {
+        expect(found).toMatchObject([{ ownAmount, commission }]);
+        expect(paid.get(`rebate:${found[0]?.id}`)).toEqual([member.id, ownAmount + commission]);
+        checked += 1;
+      }
+    }
+  }
+  expect(checked).toBeGreaterThan(60);
+  expect(paid.size).toBe(await platform.db.$count(rebates));
+}, 120_000);
+
+test("a day is worked out after 02:00, and days without a process one by one", async () => {
+  const { platform } = sandbox;
+  await waitForTomorrow();
+  await run();
+  const [player] = line.filter(({ username }) => username === "demo");
+  if (!player) throw new Error("the seed has demo");
+  await bet(player, 1_000_000n);
+  const { until, days } = merchantDayOf(now());
+  const of = () =>
+    platform.db
+      .select()
+      .from(rebates)
+      .where(and(eq(rebates.memberId, player.id), eq(rebates.day, days.first)));
+  await shiftClock(platform, until.getTime() + 3_600_000 - Date.now());
+  await run();
+  expect(await of()).toEqual([]);
+  await shiftClock(platform, until.getTime() + 5 * DAY_MS - Date.now());
+  await run();
+  expect(await of()).toMatchObject([{ ownBase: 1_000_000n, ownAmount: 1_000n, commission: 0n, rate: 10 }]);
+});
+
+test("a member reads the own rebates, and finds the one that a movement names", async () => {
+  const caller = new Caller(sandbox);
+  const token = await tokenOf(sandbox, "demo");
+  interface Row {
+    rebateId: string;
+    amount: string;
+  }
+  const read = async (query: string) =>
+    (await caller.get<{ list: Row[]; totals: { amount: string } }>(`/wps/relay/MCSFE_rebates?${query}`, { token }))
+      .value;
+  const { list, totals } = await read("preset=LAST_30&pageSize=100");
+  expect(list[0]).toMatchObject({ rate: "0.0010", validBet: "1000000", amount: "1000", commission: "0", shares: [] });
+  expect(totals.amount).toBe(String(list.reduce((sum, { amount }) => sum + BigInt(amount), 0n)));
+  const records = await caller.get<{ list: { referenceId: string; remark: string; amount: string }[] }>(
+    "/wps/relay/MCSFE_transactionRecords?preset=LAST_30&type=REBATE",
+    { token },
+  );
+  const [movement] = records.value.list;
+  const one = await read(`rebateId=${movement?.referenceId.split(":")[1]}`);
+  expect(one.list).toMatchObject([{ amount: movement?.amount, date: movement?.remark }]);
+  const agentToken = await tokenOf(sandbox, "agent");
+  const foreign = await caller.get<{ list: Row[] }>(`/wps/relay/MCSFE_rebates?rebateId=${list[0]?.rebateId}`, {
+    token: agentToken,
+  });
+  expect(foreign.value.list).toEqual([]);
+});
+
+test("a rebate that cannot be paid holds up no other, and is paid when it is mended", async () => {
+  const { db } = sandbox.platform;
+  await run();
+  const day = "2020-01-01";
+  const row = { day, rate: 10, ownBase: 1_000n, ownAmount: 1n, shares: [], commission: 0n };
+  const due = line.slice(0, 6).map(({ id, currency }) => ({ ...row, memberId: id, currency }));
+  // There is no account in such a currency.
+  const [broken] = due;
+  if (broken) broken.currency = "XXX";
+  await db.insert(rebates).values(due);
+  // The sandbox runs the job, too.
+  await run();
+  const unpaid = () => db.select().from(rebates).where(isNull(rebates.paidAt));
+  await vi.waitFor(async () => expect(await unpaid()).toMatchObject([{ currency: "XXX" }]), 10_000);
+  const [left] = await unpaid();
+  await vi.waitFor(async () => expect(await listUnsettled(db)).toMatchObject([{ key: String(left?.id) }]), 10_000);
+  expect(await dailyRebates.hasWork?.(sandbox.platform)).toBe(false);
+
+  await db.update(rebates).set({ currency: "VND" }).where(isNull(rebates.paidAt));
+  await db.update(settlementRetries).set({ retryAt: sql`now()` });
+  await run();
+  await vi.waitFor(async () => expect(await unpaid()).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await listUnsettled(db)).toEqual([]), 10_000);
+});

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { bets } from "../games/bets.tables.ts";
+import { type LedgerTx, recordWin } from "../ledger/transact.ts";
+import { countBet } from "./countBet.ts";
+
+interface PlayedBet {
+  betId: string;
+  bet: bigint;
+  win: bigint;
+  currency: string;
+  at: Date;
+}
+
+/**
+ * How a bet that was played stands in the betting record. A stake that comes back unchanged is a draw, not a win.
+ * `contribution` is the part of the bet that its member pays into a jackpot: it is no turnover.
+ */
+export function outcomeOfBet(bet: bigint, win: bigint, contribution = 0n) {
+  const stake = bet - contribution;
+  const status = win === 0n ? "LOST" : win === bet ? "DRAW" : "WON";
+  return { status, winAmount: win, validBet: win === bet || win === stake ? 0n : stake } as const;
+}
+
+/** Closes a played bet in the betting record, and counts it. Call it after its win was paid. */
+export async function settleBet(tx: LedgerTx, { betId, bet, win, currency, at }: PlayedBet): Promise<void> {
+  const outcome = outcomeOfBet(bet, win);
+  if (outcome.status === "WON") recordWin(tx, { amount: win, currency });
+  const [settled] = await tx
+    .update(bets)
+    .set({ ...outcome, settledAt: at })
+    .where(eq(bets.betId, betId))
+    .returning();
+  if (settled) await countBet(tx, settled, at);
+}
