@@ -5,11 +5,13 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotent } from "../http/idempotency.ts";
+import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
+import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
+import { takeReport } from "../reports/reportLimit.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { type Bonus, bonuses, bonusStatuses } from "./bonuses.tables.ts";
 import { forfeitBonus } from "./bonuses.ts";
@@ -19,14 +21,32 @@ const ListQuery = pageQuery().extend({
   status: z.enum(bonusStatuses).optional(),
   /** One bonus. */
   bonusId: bonusId.optional(),
+  export: z.literal("csv").optional(),
 });
 const ForfeitBody = z.object({ bonusId });
+
+const COLUMNS = [
+  "bonusId",
+  "title",
+  "amount",
+  "turnoverRequired",
+  "turnoverDone",
+  "currency",
+  "status",
+  "issuedAt",
+  "expiresAt",
+  "endedAt",
+] as const;
+
+/** The condition for the bonuses that the list has after one. */
+const olderThan = ({ issuedAt, id }: Bonus) =>
+  sql`(${bonuses.issuedAt}, ${bonuses.id}) < (${issuedAt.toISOString()}::timestamptz, ${id})`;
 
 /** A member's bonuses. */
 export const bonusRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/relay/MCSFE_bonusDetails", requireRealAccount, async (c) => {
-      const { db } = platform;
+      const { db, reportDb } = platform;
       const { memberId, currency } = c.var.session;
       const query = readQuery(c, ListQuery);
       const condition = and(
@@ -34,6 +54,20 @@ export const bonusRoutes = (platform: CorePlatform) =>
         query.status && eq(bonuses.status, query.status),
         query.bonusId === undefined ? undefined : eq(bonuses.id, query.bonusId),
       );
+      if (query.export) {
+        await takeReport(platform, memberId);
+        const most = csvRows(await reportDb.$count(bonuses, condition));
+        const parts = partsOf<Bonus>(most, ({ last, limit }) =>
+          reportDb
+            .select()
+            .from(bonuses)
+            .where(and(condition, last && olderThan(last)))
+            .orderBy(desc(bonuses.issuedAt), desc(bonuses.id))
+            .limit(limit),
+        );
+        const file = csvStream(COLUMNS, parts, (bonus) => bonusView(bonus, c.var.language));
+        return c.body(file, 200, csvHeaders("bonuses.csv"));
+      }
       const inCurrency = (amount: SQLWrapper) =>
         bigSum(sql`case when ${bonuses.currency} = ${currency} then ${amount} end`);
       const [totals] = await db

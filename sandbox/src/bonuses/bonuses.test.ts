@@ -62,7 +62,7 @@ const give = (amount: bigint, turnoverRequired: bigint, categories: string[] = [
 };
 const bet = (validBet: bigint, gameCategory = "RNG") =>
   transact(sandbox.platform, (tx) => {
-    const settled = { memberId: VIPCLUB, gameCategory, currency: "VND", validBet, playMoney: false };
+    const settled = { memberId: VIPCLUB, gameCategory, currency: "VND", validBet };
     return countTurnover(tx, settled, sandbox.platform.clock.now());
   });
 const statusOf = async (bonusId: number | undefined) =>

@@ -7,6 +7,7 @@ import { deferredJob } from "../jobs/job.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { openMemberAccounts } from "../member/members.ts";
 import { type Bonus, type BonusStatus, bonuses } from "./bonuses.tables.ts";
 
 /** A bonus that is given. Amounts are minor units. */
@@ -21,6 +22,8 @@ export interface NewBonus {
   /** Only bets on games of these categories count; all bets by default. */
   categories?: readonly string[];
   holdsWithdrawals?: boolean;
+  /** The kind of its first posting. */
+  kind?: "BONUS" | "FREE_SPINS";
   issuedAt: Date;
   expiresAt: Date;
 }
@@ -37,7 +40,7 @@ export const expireBonus = deferredJob<CorePlatform, { id: number }>({
 
 /** Gives a bonus, once for its cause: null when that has given one already. */
 export async function issueBonus(tx: LedgerTx, given: NewBonus): Promise<Bonus | null> {
-  const { categories = [], holdsWithdrawals = false, ...row } = given;
+  const { categories = [], holdsWithdrawals = false, kind = "BONUS", ...row } = given;
   const [bonus] = await tx
     .insert(bonuses)
     .values({ ...row, categories: [...categories], holdsWithdrawals })
@@ -45,9 +48,11 @@ export async function issueBonus(tx: LedgerTx, given: NewBonus): Promise<Bonus |
     .returning();
   if (!bonus) return null;
   const { id, memberId, amount, currency, issuedAt, expiresAt } = bonus;
+  // The member may have only wallets in other currencies.
+  await openMemberAccounts(tx, [{ id: memberId, currency }], issuedAt);
   await post(tx, {
     key: `bonus:${id}`,
-    kind: "BONUS",
+    kind,
     at: issuedAt,
     reference: `bonus:${id}`,
     remark: bonus.titles.EN,

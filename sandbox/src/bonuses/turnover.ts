@@ -1,30 +1,24 @@
 import { and, arrayContains, asc, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { type SettledBet, settledBet } from "../games/settledBet.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { bonuses } from "./bonuses.tables.ts";
 import { endBonus, lockMainAccount } from "./bonuses.ts";
 
-/** A bet that was settled just now. Amounts are minor units. */
-export interface SettledBet {
-  memberId: number;
-  gameCategory: string;
-  currency: string;
-  /** The part that counts as turnover. */
-  validBet: bigint;
-  playMoney: boolean;
-}
+/** A settled bet, as far as turnover needs it. */
+type TurnoverBet = Pick<SettledBet, "memberId" | "gameCategory" | "currency" | "validBet">;
+
+/** The part of `countBet`'s statement that says whether `countTurnover` has something to do. Most members have no bonus. */
+export const hasActiveBonus = sql<boolean>`exists (
+  select from bonuses where member_id = ${settledBet.memberId} and status = 'ACTIVE')`;
 
 /**
  * Counts a settled bet towards the member's oldest active bonus that its category counts for. A bonus that is played
  * through becomes cash at once. Call it once for each bet, in the transaction that settles it, after the money.
  */
-export async function countTurnover(tx: LedgerTx, bet: SettledBet, at: Date): Promise<void> {
-  const { memberId, gameCategory, currency, validBet, playMoney } = bet;
-  if (validBet === 0n || playMoney) return;
-  // Most members have no bonus: one prepared read says so.
-  const [any] = await activeBonus(tx).execute({ memberId });
-  if (!any) return;
+export async function countTurnover(tx: LedgerTx, bet: TurnoverBet, at: Date): Promise<void> {
+  const { memberId, gameCategory, currency, validBet } = bet;
   await lockMainAccount(tx, bet);
   const [bonus] = await tx
     .select()
@@ -46,8 +40,8 @@ export async function countTurnover(tx: LedgerTx, bet: SettledBet, at: Date): Pr
 }
 
 /**
- * What a member must bet before a withdrawal in a currency, and what of it is done, in minor units: the bonuses that were given for
- * deposits and are active. Both are 0 when nothing holds withdrawals.
+ * The turnover that a member needs before a withdrawal in a currency, and how much of it is done, in minor units. It is
+ * that of the active bonuses that were given for deposits. Both are 0 when there are none.
  */
 export async function turnoverOf(
   tx: Tx,
@@ -61,11 +55,3 @@ export async function turnoverOf(
 }
 
 const isActiveOf = (memberId: number) => and(eq(bonuses.memberId, memberId), eq(bonuses.status, "ACTIVE"));
-
-const activeBonus = (tx: Tx) =>
-  tx
-    .select({ id: bonuses.id })
-    .from(bonuses)
-    .where(and(eq(bonuses.memberId, sql.placeholder("memberId")), sql`${bonuses.status} = 'ACTIVE'`))
-    .limit(1)
-    .prepare("active_bonus");

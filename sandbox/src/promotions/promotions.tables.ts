@@ -17,3 +17,5 @@ export const promotions = pgTable(
   },
   (table) => [index("promotions_latest").on(table.category, table.publishedAt)],
 );
+
+export type Promotion = typeof promotions.$inferSelect;

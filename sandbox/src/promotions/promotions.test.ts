@@ -20,10 +20,16 @@ interface Row {
   summary: string;
   imageUrl: string;
   endAt: string | null;
+  status: string;
+}
+interface List {
+  list: Row[];
+  totalCount: number;
+  categories: { category: string; count: number }[];
 }
 const list = async (query = "", language = "EN") =>
   (
-    await caller.get<{ list: Row[]; totalCount: number }>(`/wps/relay/PRM_list${query}`, {
+    await caller.get<List>(`/wps/relay/PRM_list${query}`, {
       headers: { Language: language },
     })
   ).value;
@@ -35,6 +41,7 @@ test("every category has promotions, each with its picture, in every language", 
   for (const category of CATEGORIES) {
     const some = await list(`?category=${category}`);
     expect(some.totalCount).toBeGreaterThan(0);
+    expect(all.categories).toContainEqual({ category, count: some.totalCount });
     expect(some.list.every((row) => row.category === category)).toBe(true);
   }
   for (const { imageUrl } of all.list) {
@@ -48,22 +55,67 @@ test("every category has promotions, each with its picture, in every language", 
 
 test("pages cover the list without gaps", async () => {
   const all = (await list("?pageSize=100")).list.map(({ id }) => id);
-  const pages = await Promise.all([1, 2, 3].map(async (page) => (await list(`?pageSize=5&pageNo=${page}`)).list));
+  const pages = await Promise.all([1, 2, 3, 4, 5].map(async (page) => (await list(`?pageSize=5&pageNo=${page}`)).list));
   expect(pages.flat().map(({ id }) => id)).toEqual(all);
 });
 
-test("a detail has the rules; an ended or unknown promotion is not found", async () => {
-  const detail = await caller.get<{ contentHtml: string }>("/wps/relay/PRM_detail?id=4", {
-    headers: { Language: "VI" },
-  });
+test("a detail has rules, terms and steps; an unknown promotion, or one that is over for long, is not found", async () => {
+  const detail = await caller.get<{ contentHtml: string; terms: string; steps: string[]; applyForm: unknown }>(
+    "/wps/relay/PRM_detail?id=4",
+    {
+      headers: { Language: "VI" },
+    },
+  );
   expect(detail.value.contentHtml).toMatch(/<li>Tối đa 3\.000\.000/);
+  expect(detail.value).toMatchObject({ terms: expect.stringMatching(/^<ul><li>/), applyForm: null });
+  expect(detail.value.steps[1]).toMatch(/100\.000/);
+  const form = await caller.get<{ applyForm: unknown }>("/wps/relay/PRM_detail?id=14");
+  expect(form.value.applyForm).toEqual({ remark: 140, images: 3 });
   for (const id of ["999", "0", "x", "99999999999"]) {
     expect((await caller.get(`/wps/relay/PRM_detail?id=${id}`)).success).toBe(false);
   }
   sandbox.platform.clock.shiftTo(61 * 86_400_000);
+  expect((await list("?pageSize=100")).list.at(-1)).toMatchObject({ status: "CLOSE" });
+  expect((await caller.get<Row>("/wps/relay/PRM_detail?id=8")).value.status).toBe("CLOSE");
+  sandbox.platform.clock.shiftTo(75 * 86_400_000);
   expect((await caller.get("/wps/relay/PRM_detail?id=8")).code).toBe("NOT_FOUND");
   expect((await list("?pageSize=100")).list.some(({ id }) => id === 8)).toBe(false);
   sandbox.platform.clock.shiftTo(0);
+});
+
+test("a leaderboard's promotion leads to the leaderboard that is on, also after that one has ended", async () => {
+  const target = async () => {
+    const { value } = await caller.get<{ action: object }>("/wps/relay/PRM_detail?id=7");
+    return value.action;
+  };
+  const onNow = async () => {
+    const open = "/wps/relay/PRM_leaderboardList?open=true&pageSize=100";
+    const { value } = await caller.get<{ list: { id: string; title: string }[] }>(open);
+    return value.list.find(({ title }) => title === "The great fishing week")?.id;
+  };
+  const first = await onNow();
+  expect(await target()).toEqual({ linkageType: "ROUTE", linkage: `/leaderboards/${first}` });
+  await caller.post("/sandbox/leaderboard/end", { body: { leaderboardId: first } });
+  const next = await onNow();
+  expect(next).not.toBe(first);
+  expect(await target()).toEqual({ linkageType: "ROUTE", linkage: `/leaderboards/${next}` });
+});
+
+test("the rules say once for a gift that is played through once", async () => {
+  const rulesOf = async (id: number, language: string) => {
+    const headers = { Language: language };
+    const { value } = await caller.get<{ contentHtml: string }>(`/wps/relay/PRM_detail?id=${id}`, { headers });
+    return value.contentHtml;
+  };
+  expect(await rulesOf(7, "EN")).toContain("played through once before");
+  expect(await rulesOf(7, "PT")).toContain("apostado uma vez antes");
+  expect(await rulesOf(6, "PT")).toContain("apostado 3 vezes antes");
+});
+
+test("guests see what is on first, then what begins later, then what is over", async () => {
+  const statuses = (await list("?pageSize=100")).list.map(({ status }) => status);
+  expect(new Set(statuses.slice(0, -2))).toEqual(new Set(["JOIN"]));
+  expect(statuses.slice(-2)).toEqual(["COMING_SOON", "CLOSE"]);
 });
 
 test("caches may keep a guest's list for 30 seconds, a member's not at all", async () => {

@@ -1,30 +1,68 @@
 import { fill } from "@atrium/arcade/texts";
 import { inEveryLanguage, type Language, type Translated } from "../http/languages.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
-import type { PromotionFacts } from "./promotions.data.ts";
+import { ELSEWHERE, freeSpinsOf, type Gift, isJoinable, type PromotionFacts } from "./promotions.data.ts";
 import { PROMOTION_TEXTS } from "./promotions.texts.ts";
 
 /** A promotion's rules in every language, as HTML, as an operator's editor would write them. */
 export const rulesOf = (facts: PromotionFacts): Translated => inEveryLanguage((language) => rulesIn(language, facts));
 
-function rulesIn(language: Language, { who, how, percent, least, most, turnover }: PromotionFacts): string {
+function rulesIn(language: Language, facts: PromotionFacts): string {
+  const { who, gives, how, percent, least, most, turnover } = facts;
   const { rules } = PROMOTION_TEXTS[language];
-  const { tag } = LANGUAGE_NAMES[language];
-  const money = new Intl.NumberFormat(tag, { style: "currency", currency: "VND", maximumFractionDigits: 0 });
-  const share = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 1 });
+  const terms = freeSpinsOf(facts);
+  const share = new Intl.NumberFormat(LANGUAGE_NAMES[language].tag, { style: "percent", maximumFractionDigits: 1 });
+  const money = moneyIn(language);
+  const isCounted = isJoinable(facts) && gives !== "DEPOSIT";
   return [
     `<h3>${rules.headings.who}</h3><p>${rules.who[who]}</p>`,
     `<h3>${rules.headings.how}</h3>`,
     list([
       ...(percent ? [fill(rules.percent, { n: share.format(percent / 100) })] : []),
-      ...(least ? [fill(rules.least, { n: money.format(least) })] : []),
-      fill(rules.most, { n: money.format(most) }),
-      fill(rules.turnover, { n: String(turnover) }),
-      rules.how[how],
+      ...(least ? [fill(rules.least, { n: money(least) })] : []),
+      ...(terms
+        ? [
+            fill(rules.freeSpins.spins, { n: String(terms.spins), stake: money(terms.stake) }),
+            fill(rules.freeSpins.winnings, { n: String(terms.turnover) }),
+            fill(rules.freeSpins.time, { n: String(terms.hours) }),
+          ]
+        : [fill(rules.most, { n: money(most) })]),
+      ...(turnover > 0 && !terms
+        ? [fill(rules.turnover[turnover === 1 ? "once" : "times"], { n: String(turnover) })]
+        : []),
+      ...(ELSEWHERE.has(gives) ? [] : [isCounted ? rules.how[how] : rules.often[how]]),
+      ...(isCounted ? [rules.fromJoining] : []),
     ]),
-    `<h3>${rules.headings.rules}</h3>`,
-    list(rules.notes),
   ].join("");
+}
+
+/** The terms of all promotions, as HTML. */
+export const termsOf = (language: Language): string => list(PROMOTION_TEXTS[language].rules.notes);
+
+/** What a member does, step by step. */
+export function stepsOf({ gives, least = 0, freeSpins }: PromotionFacts, language: Language): string[] {
+  const steps = PROMOTION_TEXTS[language].steps[freeSpins ? "freeSpins" : STEPS[gives]];
+  return steps.map((step) => fill(step, { n: moneyIn(language)(least) }));
+}
+
+const STEPS = {
+  REGISTRATION: "registration",
+  DEPOSIT: "deposit",
+  BETS: "counted",
+  LOSSES: "counted",
+  WINS: "counted",
+  LEVEL: "level",
+  APPLICATION: "application",
+  SIGN_IN: "elsewhere",
+  LEADERBOARD: "elsewhere",
+  RAFFLE: "elsewhere",
+  RED_ENVELOPE: "elsewhere",
+  REFERRAL: "elsewhere",
+} as const satisfies Record<Gift, string>;
+
+function moneyIn(language: Language) {
+  const { tag } = LANGUAGE_NAMES[language];
+  return new Intl.NumberFormat(tag, { style: "currency", currency: "VND", maximumFractionDigits: 0 }).format;
 }
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;

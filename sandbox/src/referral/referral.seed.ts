@@ -5,7 +5,7 @@ import type { SeedContext } from "../db/seedContext.ts";
 import { members } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
-import { writeRewards } from "../rewards/rewards.seed.ts";
+import { writeRewards } from "../rewards/writeRewards.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { REWARD_TITLE, rewardOf } from "./tiers.ts";
 

@@ -1,13 +1,18 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
+import { grantReward } from "../rewards/rewards.ts";
 import type { Sandbox } from "../server.ts";
+import { listUnsettled } from "../settling/settleDue.ts";
+import { settlementRetries } from "../settling/settling.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { qualifyReferrals } from "./referral.ts";
+import { REWARD_TITLE } from "./tiers.ts";
 
 const DEMO = 3;
 
@@ -106,7 +111,45 @@ test("a friend counts once, when verified, paid in and played", async () => {
   ]);
 });
 
-test("is away while the brand has no such promotion", async () => {
+test("a friend who cannot be counted holds up no other, and counts when that is mended", async () => {
+  const { platform } = sandbox;
+  const { db } = platform;
+  const waiting = (await friends()).list.filter(({ qualifiedAt }) => qualifiedAt === null);
+  const [broken = 0, good = 0] = waiting.map(({ friendId }) => Number(friendId)).sort((a, b) => a - b);
+  const before = (await summary()).qualified;
+  // The reward for the first of them was given to somebody else.
+  const claimBefore = new Date(platform.clock.now().getTime() + 60_000);
+  const given = { memberId: broken, cause: `referral:${broken}`, kind: "REFERRAL" as const, titles: REWARD_TITLE };
+  const amounts = { currency: "VND", amount: 1n, turnoverRequired: 0n, grantedAt: platform.clock.now(), claimBefore };
+  await transact(platform, (tx) => grantReward(tx, { ...given, ...amounts }));
+  const areTwo = inArray(memberProfiles.memberId, [broken, good]);
+  await db.update(memberProfiles).set({ mobileVerified: true }).where(areTwo);
+  await count(platform);
+  expect((await summary()).qualified).toBe(before + 1);
+  expect(await listUnsettled(db)).toMatchObject([{ kind: "referral", key: String(broken) }]);
+  expect(await qualifyReferrals.hasWork?.(platform)).toBe(false);
+
+  await db.delete(rewards).where(eq(rewards.cause, given.cause));
+  await db.update(settlementRetries).set({ retryAt: sql`now()` });
+  await count(platform);
+  expect((await summary()).qualified).toBe(before + 2);
+  // The sandbox runs the job, too: it may have counted the friend.
+  await vi.waitFor(async () => expect(await listUnsettled(db)).toEqual([]), 10_000);
+});
+
+test("friends of a member in a currency without referral are not counted", async () => {
+  const { db } = sandbox.platform;
+  const isWaiting = and(eq(memberProfiles.referrerId, DEMO), eq(memberProfiles.mobileVerified, false));
+  const [friend] = await db.select().from(memberProfiles).where(isWaiting);
+  const own = eq(memberProfiles.memberId, friend?.memberId ?? 0);
+  await db.update(members).set({ currency: "EUR" }).where(eq(members.id, DEMO));
+  await db.update(memberProfiles).set({ mobileVerified: true }).where(own);
+  expect(await qualifyReferrals.hasWork?.(sandbox.platform)).toBe(false);
+  await db.update(members).set({ currency: "VND" }).where(eq(members.id, DEMO));
+  expect(await qualifyReferrals.hasWork?.(sandbox.platform)).toBe(true);
+});
+
+test("is not found while the brand has no such promotion", async () => {
   await caller.post("/sandbox/flags", { body: { REFERRAL_PROMOTION: false } });
   for (const call of ["MCSFE_referralSummary", "MCSFE_referralList"]) {
     expect((await caller.get(`/wps/relay/${call}`, { token })).code).toBe("FEATURE_DISABLED");

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { sweep } from "../jobs/job.ts";
@@ -10,6 +11,7 @@ import type { ReportRange } from "../reports/reportRange.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 import { grantReward } from "../rewards/rewards.ts";
 import { identityChecks } from "../security/identityCheck/identityCheck.tables.ts";
+import { attemptsOf, isNotPostponed, settleDue } from "../settling/settleDue.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { QUALIFYING_AMOUNT, REWARD_TITLE, rewardOf } from "./tiers.ts";
 
@@ -95,65 +97,70 @@ const isFriend = ({ referrerId, range, friendId }: FriendsFilter) =>
     range && lt(memberProfiles.registeredAt, range.until),
   );
 
-/** Members who have done everything and do not count yet. */
+const referrers = alias(members, "referrers");
+
+/** Members who have done everything and do not count yet. Those of a referrer in a currency without referral never do. */
 const dueFriends = (db: Tx, count: number, memberId?: number) =>
   db
-    .select({ memberId: memberProfiles.memberId, referrerId: memberProfiles.referrerId })
+    .select({ key: sql<string>`${members.id}::text`, memberId: members.id, referrerId: referrers.id })
     .from(memberProfiles)
     .innerJoin(members, eq(members.id, memberProfiles.memberId))
+    .innerJoin(referrers, eq(referrers.id, memberProfiles.referrerId))
     .leftJoin(identityChecks, eq(identityChecks.memberId, memberProfiles.memberId))
     .leftJoin(qualifiedReferrals, eq(qualifiedReferrals.memberId, memberProfiles.memberId))
     .where(
       and(
-        isNotNull(memberProfiles.referrerId),
-        memberId === undefined ? undefined : eq(memberProfiles.memberId, memberId),
+        inArray(referrers.currency, Object.keys(QUALIFYING_AMOUNT)),
+        memberId === undefined ? isNotPostponed("referral", members.id) : eq(members.id, memberId),
         isNull(qualifiedReferrals.memberId),
         or(eq(memberProfiles.mobileVerified, true), eq(identityChecks.status, "APPROVED")),
         hasDeposited,
         hasPlayed,
       ),
     )
-    .orderBy(asc(memberProfiles.memberId))
+    .orderBy(attemptsOf("referral", members.id), asc(members.id))
     .limit(count);
 
 /** Counts friends who have done everything since the last run, and grants a reward for each of them. */
 export const qualifyReferrals = sweep<CorePlatform>({
   name: "qualify-referrals",
   schedule: every(30_000),
+  setsAside: ["referral"],
   hasWork: async ({ db }) => (await dueFriends(db, 1)).length > 0,
-  async sweep(platform, signal) {
-    let counted = 0;
-    for (const { memberId } of await dueFriends(platform.db, AT_ONCE)) {
-      if (signal.aborted) break;
-      if (await transact(platform, (tx) => qualify(tx, memberId, platform.clock.now()))) counted += 1;
-    }
-    return counted;
-  },
+  sweep: (platform, signal) =>
+    settleDue(platform.db, {
+      kind: "referral",
+      due: () => dueFriends(platform.db, AT_ONCE),
+      settle: ([friend]) => transact(platform, (tx) => qualify(tx, friend, platform.clock.now())),
+      signal,
+    }),
 });
 
-/** Counts a friend once; false when another process has done it, or there is nothing to count. */
-async function qualify(tx: LedgerTx, memberId: number, at: Date): Promise<boolean> {
-  const [due] = await dueFriends(tx, 1, memberId);
-  if (!due?.referrerId) return false;
+/** Counts a friend once. Returns 0 when another process has done it. */
+async function qualify(
+  tx: LedgerTx,
+  { memberId, referrerId }: { memberId: number; referrerId: number },
+  at: Date,
+): Promise<number> {
   // One friend of a member at a time: the place among them decides the reward.
-  const [referrer] = await tx.select().from(members).where(eq(members.id, due.referrerId)).for("update");
-  if (!referrer) return false;
-  const { id: referrerId, currency } = referrer;
+  const [referrer] = await tx.select().from(members).where(eq(members.id, referrerId)).for("update");
+  if (!referrer) throw new Error(`no member ${referrerId}`);
+  const { currency } = referrer;
+  const [due] = await dueFriends(tx, 1, memberId);
+  if (!due) return 0;
   const before = await tx.$count(qualifiedReferrals, eq(qualifiedReferrals.referrerId, referrerId));
-  const amount = rewardOf(before + 1, currency);
-  if (amount === 0n) return false;
   const reward = await grantReward(tx, {
     memberId: referrerId,
     currency,
     cause: `referral:${memberId}`,
     kind: "REFERRAL",
     titles: REWARD_TITLE,
-    amount,
+    amount: rewardOf(before + 1, currency),
     turnoverRequired: 0n,
     grantedAt: at,
     claimBefore: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
   });
-  if (!reward) return false;
+  if (!reward) throw new Error(`the reward for friend ${memberId} was given before`);
   await tx.insert(qualifiedReferrals).values({ memberId, referrerId, rewardId: reward.id, qualifiedAt: at });
-  return true;
+  return 1;
 }

@@ -16,10 +16,12 @@ import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { rewardView } from "./rewards.routes.ts";
 import { type RewardKind, rewardKinds, rewards } from "./rewards.tables.ts";
-import { grantReward } from "./rewards.ts";
+import { freeSpinsReward, grantReward } from "./rewards.ts";
 
 const SHOWN = 50;
 const MINUTE_MS = 60_000;
+/** Hours in which free spins can be used. */
+const SPIN_HOURS = 72;
 /** A week. */
 const MINUTES = 10_080;
 
@@ -30,6 +32,13 @@ const Gift = z.strictObject({
   kind: z.enum([...rewardKinds, "BONUS"]).default("PROMOTION"),
   /** How often the amount is to be played through; 0 for a reward in cash. */
   turnover: z.coerce.number().int().min(0).max(100).default(1),
+  /** Free spins in place of money: their number, and the slots for them. The amount is their stake. */
+  spins: z.coerce.number().int().min(0).max(500).default(0),
+  games: z
+    .string()
+    .regex(/^(\d{1,9}(,\d{1,9})*)?$/)
+    .default("")
+    .transform((list) => list.split(",").filter(Boolean).map(Number)),
   /** Until it expires. */
   minutes: z.coerce.number().int().min(1).max(525_600).default(MINUTES),
 });
@@ -38,7 +47,7 @@ const Gift = z.strictObject({
 export function rewardControlRoutes(platform: CorePlatform) {
   const { db, clock } = platform;
 
-  async function give({ username, kind, title, turnover, minutes, ...typed }: z.output<typeof Gift>) {
+  async function give({ username, kind, title, turnover, minutes, spins, games, ...typed }: z.output<typeof Gift>) {
     const [member] = await db.select().from(members).where(eq(members.username, username));
     if (!member) throw new PlatformError("NOT_FOUND");
     const { id: memberId, currency } = member;
@@ -49,6 +58,8 @@ export function rewardControlRoutes(platform: CorePlatform) {
     const cause = `operator:${randomUUID()}`;
     const titles = inEveryLanguage(() => title);
     const gift = { memberId, currency, cause, titles, amount, turnoverRequired: amount * BigInt(turnover) };
+    if (spins > 0 && (games.length === 0 || kind === "BONUS"))
+      throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "games", rule: "required" }] });
     if (kind === "BONUS") {
       // A bonus without turnover is cash, which only a reward can be.
       if (turnover === 0)
@@ -56,7 +67,14 @@ export function rewardControlRoutes(platform: CorePlatform) {
       const bonus = await transact(platform, (tx) => issueBonus(tx, { ...gift, issuedAt: at, expiresAt: until }));
       return { bonusId: String(bonus?.id) };
     }
-    const given = { ...gift, kind: kind satisfies RewardKind, grantedAt: at, claimBefore: until };
+    const terms = { spins, stake: Number(amount), games, turnover, hours: SPIN_HOURS };
+    const given = {
+      ...gift,
+      ...(spins > 0 && freeSpinsReward(terms)),
+      kind: kind satisfies RewardKind,
+      grantedAt: at,
+      claimBefore: until,
+    };
     const reward = await transact(platform, (tx) => grantReward(tx, given));
     return reward && rewardView(reward, "EN");
   }
@@ -80,9 +98,12 @@ export function rewardControlRoutes(platform: CorePlatform) {
 <label>Amount <input name="amount" value="50000" required></label>
 <label>Kind <select name="kind">${[...rewardKinds, "BONUS"].map((kind) => html`<option>${kind}</option>`)}</select></label>
 <label>Turnover <input name="turnover" value="1" size="3"></label>
+<label>Free spins <input name="spins" value="0" size="3"></label>
+<label>Games <input name="games" value="11125,10956,10115"></label>
 <label>Minutes <input name="minutes" value="${MINUTES}" size="6"></label><button>Give</button></form>
 <p class="muted">BONUS is given at once; the other kinds wait until the member claims them. Turnover is how often the
-amount is to be played through; 0 is cash.</p>`;
+amount is to be played through; 0 is cash. With free spins, the amount is their stake, and turnover is that of what they
+win; games are the numbers of slots.</p>`;
       return c.html(page("Rewards", [form, ...list]), 200, {
         ...PAGE_HEADERS,
         "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,

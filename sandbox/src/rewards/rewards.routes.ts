@@ -2,14 +2,17 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
+import { termsView } from "../freeSpins/terms.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotent } from "../http/idempotency.ts";
+import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
+import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
+import { takeReport } from "../reports/reportLimit.ts";
 import { type Reward, rewardKinds, rewardStatuses, rewards } from "./rewards.tables.ts";
 import { claimReward } from "./rewards.ts";
 
@@ -19,22 +22,55 @@ const ListQuery = pageQuery().extend({
   status: z.enum(rewardStatuses).optional(),
   /** One reward. */
   rewardId: rewardId.optional(),
+  export: z.literal("csv").optional(),
 });
 const ClaimBody = z.object({ rewardId });
+
+const COLUMNS = [
+  "rewardId",
+  "kind",
+  "title",
+  "amount",
+  "turnoverRequired",
+  "currency",
+  "status",
+  "grantedAt",
+  "claimBefore",
+  "endedAt",
+] as const;
+
+/** The condition for the rewards that a file has after one. */
+const olderThan = ({ grantedAt, id }: Reward) =>
+  sql`(${rewards.grantedAt}, ${rewards.id}) < (${grantedAt.toISOString()}::timestamptz, ${id})`;
 
 /** A member's rewards. */
 export const rewardRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/relay/MCSFE_rewardList", requireRealAccount, async (c) => {
-      const { db } = platform;
+      const { db, reportDb } = platform;
       const query = readQuery(c, ListQuery);
-      const own = eq(rewards.memberId, c.var.session.memberId);
+      const { memberId } = c.var.session;
+      const own = eq(rewards.memberId, memberId);
       const condition = and(
         own,
         query.kind && eq(rewards.kind, query.kind),
         query.status && eq(rewards.status, query.status),
         query.rewardId === undefined ? undefined : eq(rewards.id, query.rewardId),
       );
+      if (query.export) {
+        await takeReport(platform, memberId);
+        const most = csvRows(await reportDb.$count(rewards, condition));
+        const parts = partsOf<Reward>(most, ({ last, limit }) =>
+          reportDb
+            .select()
+            .from(rewards)
+            .where(and(condition, last && olderThan(last)))
+            .orderBy(desc(rewards.grantedAt), desc(rewards.id))
+            .limit(limit),
+        );
+        const file = csvStream(COLUMNS, parts, (reward) => rewardView(reward, c.var.language));
+        return c.body(file, 200, csvHeaders("rewards.csv"));
+      }
       const totalCount = await db.$count(rewards, condition);
       const claimable = await db.$count(rewards, and(own, inArray(rewards.status, ["AVAILABLE"])));
       const rows = await db
@@ -65,6 +101,7 @@ export const rewardView = (reward: Reward, language: Language) => ({
   amount: toDecimal(reward.amount, reward.currency),
   currency: reward.currency,
   turnoverRequired: toDecimal(reward.turnoverRequired, reward.currency),
+  freeSpins: reward.freeSpins && termsView(reward.freeSpins, reward.currency),
   status: reward.status,
   grantedAt: reward.grantedAt.toISOString(),
   claimBefore: reward.claimBefore.toISOString(),

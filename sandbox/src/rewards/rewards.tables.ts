@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { FreeSpinTerms } from "../freeSpins/terms.ts";
 import type { Translated } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 
@@ -7,7 +8,16 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /** What a reward is given for, as the wire spells it. */
-export const rewardKinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL"] as const;
+export const rewardKinds = [
+  "PROMOTION",
+  "MISSION",
+  "SIGN_IN",
+  "RED_ENVELOPE",
+  "RAFFLE",
+  "VIP",
+  "REFERRAL",
+  "POINTS",
+] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
 /** The states of a reward, as the wire spells them. All but the first are final. */
@@ -15,7 +25,7 @@ export const rewardStatuses = ["AVAILABLE", "CLAIMED", "EXPIRED"] as const;
 
 /**
  * Rewards that wait until their members claim them. A claimed one has a posting with the key `reward:<id>`, or a bonus
- * with the cause `reward:<id>`. Amounts are minor units of `currency`.
+ * or free spins with the cause `reward:<id>`. Amounts are minor units of `currency`.
  */
 export const rewards = pgTable(
   "rewards",
@@ -29,10 +39,13 @@ export const rewards = pgTable(
     cause: text("cause").notNull().unique(),
     kind: text("kind", { enum: rewardKinds }).notNull(),
     titles: jsonb("titles").$type<Translated>().notNull(),
+    /** Of free spins: their stakes together. */
     amount: money("amount"),
     currency: text("currency").notNull(),
-    /** Turnover of the bonus that a claim gives; 0 for a reward in cash. */
+    /** Turnover of the bonus that a claim gives; 0 for a reward in cash, and for free spins. */
     turnoverRequired: money("turnover_required"),
+    /** The free spins that a claim gives; null for a reward in money. */
+    freeSpins: jsonb("free_spins").$type<FreeSpinTerms>(),
     status: text("status", { enum: rewardStatuses }).notNull().default("AVAILABLE"),
     grantedAt: instant("granted_at").notNull(),
     claimBefore: instant("claim_before").notNull(),
@@ -42,6 +55,7 @@ export const rewards = pgTable(
   (reward) => [
     index("rewards_of_member").on(reward.memberId, reward.grantedAt, reward.id),
     check("rewards_amounts", sql`${reward.amount} > 0 and ${reward.turnoverRequired} >= 0`),
+    check("rewards_free_spins", sql`${reward.freeSpins} is null or ${reward.turnoverRequired} = 0`),
     check("rewards_ended", sql`(${reward.endedAt} is null) = (${reward.status} = 'AVAILABLE')`),
   ],
 );

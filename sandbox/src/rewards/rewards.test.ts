@@ -56,11 +56,12 @@ test("lists demo's rewards, those to claim first, and each by its kind", async (
     "VIP AVAILABLE",
     "RED_ENVELOPE AVAILABLE",
     "REFERRAL AVAILABLE",
+    "PROMOTION AVAILABLE",
     "SIGN_IN EXPIRED",
     "PROMOTION CLAIMED",
     "REFERRAL EXPIRED",
   ]);
-  expect(all.claimable).toBe(3);
+  expect(all.claimable).toBe(4);
   expect((await list("kind=VIP", demo)).list).toMatchObject([{ amount: "58000" }]);
   const { rewardId = "" } = all.list[0] ?? {};
   expect((await claim(rewardId)).code).toBe("NOT_FOUND");

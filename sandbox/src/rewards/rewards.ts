@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
+import { issueFreeSpins } from "../freeSpins/freeSpins.ts";
+import { type FreeSpinTerms, worthOf } from "../freeSpins/terms.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
@@ -24,6 +26,8 @@ export interface NewReward {
   amount: bigint;
   /** Turnover of the bonus that a claim gives; 0 for a reward in cash. */
   turnoverRequired: bigint;
+  /** The free spins that a claim gives in place of the money. */
+  freeSpins?: FreeSpinTerms;
   grantedAt: Date;
   claimBefore: Date;
 }
@@ -49,9 +53,16 @@ export async function grantReward(tx: LedgerTx, given: NewReward): Promise<Rewar
   return reward;
 }
 
+/** Free spins as a reward. */
+export const freeSpinsReward = (terms: FreeSpinTerms) => ({
+  amount: worthOf(terms),
+  turnoverRequired: 0n,
+  freeSpins: terms,
+});
+
 /**
- * Claims a reward for its member: its money arrives as cash, or as a bonus. Throws NOT_FOUND, ALREADY_CLAIMED, or
- * PROMOTION_NOT_OPEN when its time is over.
+ * Claims a reward for its member: its money arrives as cash or as a bonus, or the member gets its free spins. Throws
+ * NOT_FOUND, ALREADY_CLAIMED, or PROMOTION_NOT_OPEN when its time is over.
  */
 export const claimReward = (platform: CorePlatform, memberId: number, id: number): Promise<Reward> =>
   transact(platform, async (tx) => {
@@ -61,13 +72,22 @@ export const claimReward = (platform: CorePlatform, memberId: number, id: number
     if (reward.status === "CLAIMED") throw new PlatformError("ALREADY_CLAIMED");
     // Also before its job has run.
     if (reward.status === "EXPIRED" || reward.claimBefore <= at) throw new PlatformError("PROMOTION_NOT_OPEN");
-    await pay(tx, reward, at);
-    return endReward(tx, reward, "CLAIMED", at);
+    return payReward(tx, reward, at);
   });
 
+/** Pays a locked reward that waits, and ends it. */
+export async function payReward(tx: LedgerTx, reward: Reward, at: Date): Promise<Reward> {
+  await pay(tx, reward, at);
+  return endReward(tx, reward, "CLAIMED", at);
+}
+
 async function pay(tx: LedgerTx, reward: Reward, at: Date): Promise<void> {
-  const { id, memberId, currency, titles, amount, turnoverRequired } = reward;
+  const { id, memberId, currency, titles, amount, turnoverRequired, freeSpins: terms } = reward;
   const cause = `reward:${id}`;
+  if (terms) {
+    await issueFreeSpins(tx, { memberId, currency, cause, titles, terms, issuedAt: at });
+    return;
+  }
   if (turnoverRequired > 0n) {
     const expiresAt = new Date(at.getTime() + BONUS_DAYS * DAY_MS);
     await issueBonus(tx, { memberId, currency, cause, titles, amount, turnoverRequired, issuedAt: at, expiresAt });

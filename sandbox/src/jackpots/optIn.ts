@@ -1,0 +1,82 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { Database, Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { jackpotFeeds, jackpotGames, jackpotLevels, jackpotOptIns, jackpots } from "./jackpots.tables.ts";
+
+const SHARE_UNIT = 10_000n;
+
+interface Player {
+  memberId: number;
+  currency: string;
+}
+
+/**
+ * Lets a member take part in a jackpot, or no longer; the same again changes nothing. Throws NOT_FOUND, and NOT_ELIGIBLE
+ * for a jackpot that needs no opt-in or has another currency than the member.
+ */
+export const setOptIn = (
+  { db, clock }: CorePlatform,
+  { memberId, currency }: Player,
+  { jackpotId, optedIn }: { jackpotId: number; optedIn: boolean },
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [jackpot] = await tx.select().from(jackpots).where(eq(jackpots.id, jackpotId));
+    if (!jackpot) throw new PlatformError("NOT_FOUND");
+    const own = and(eq(jackpotOptIns.jackpotId, jackpotId), eq(jackpotOptIns.memberId, memberId));
+    if (!optedIn) {
+      await tx.delete(jackpotOptIns).where(own);
+      return;
+    }
+    if (!jackpot.optIn || jackpot.currency !== currency) throw new PlatformError("NOT_ELIGIBLE");
+    await tx.insert(jackpotOptIns).values({ jackpotId, memberId, since: clock.now() }).onConflictDoNothing();
+  });
+
+/** The jackpots that a member has opted in to. */
+export const optInsOf = (db: Database, memberId: number) =>
+  db
+    .select({ jackpotId: jackpotOptIns.jackpotId, since: jackpotOptIns.since })
+    .from(jackpotOptIns)
+    .where(eq(jackpotOptIns.memberId, memberId))
+    .orderBy(asc(jackpotOptIns.jackpotId));
+
+/** A jackpot that a bet takes part in, and what its member pays for that, in minor units. */
+export interface Contribution {
+  jackpotId: number;
+  amount: bigint;
+}
+
+/** The part of each stake on a game that a member pays into its jackpot, in hundredths of a percent; 0 without an opt-in. */
+export async function optInShareOf(
+  tx: Tx,
+  { memberId, nodeId, currency }: Player & { nodeId: number },
+): Promise<number> {
+  const [shares] = await tx
+    .select({ sum: sql<number>`coalesce(sum(${jackpotLevels.shareBp}), 0)`.mapWith(Number) })
+    .from(jackpotGames)
+    .innerJoin(jackpots, eq(jackpots.id, jackpotGames.jackpotId))
+    .innerJoin(jackpotOptIns, eq(jackpotOptIns.jackpotId, jackpots.id))
+    .innerJoin(jackpotLevels, eq(jackpotLevels.jackpotId, jackpots.id))
+    .where(and(eq(jackpotGames.nodeId, nodeId), eq(jackpots.currency, currency), eq(jackpotOptIns.memberId, memberId)));
+  return shares?.sum ?? 0;
+}
+
+/**
+ * What a bet pays into the jackpot that its member opted in to, rounded down. Undefined for a bet in another currency, and
+ * for a stake that is too small to pay anything.
+ */
+export async function contributionOf(
+  tx: Tx,
+  jackpotId: number,
+  { stake, ...play }: Player & { nodeId: number; stake: bigint },
+): Promise<Contribution | undefined> {
+  const amount = (stake * BigInt(await optInShareOf(tx, play))) / SHARE_UNIT;
+  return amount > 0n ? { jackpotId, amount } : undefined;
+}
+
+/** Notes a bet that paid its contribution, so that the job `fill-jackpots` adds it to the levels and draws what it wins. */
+export const feedOptIn = (
+  tx: Tx,
+  { jackpotId }: Contribution,
+  bet: { betId: string; nodeId: number; memberId: number; stake: bigint },
+) => tx.insert(jackpotFeeds).values({ jackpotId, ...bet });

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { CorePlatform } from "../corePlatform.ts";
+import { PlatformError } from "../http/errors.ts";
+import { type Leaderboard, leaderboardScores, leaderboards } from "./leaderboards.tables.ts";
+
+/**
+ * Lets a member take part in a tournament; joining again changes nothing. Throws NOT_FOUND, PROMOTION_NOT_OPEN before its
+ * begin and after its end, and NOT_ELIGIBLE for a race and for members with another currency.
+ */
+export const joinTournament = (
+  { db, clock }: CorePlatform,
+  { memberId, currency }: { memberId: number; currency: string },
+  id: number,
+): Promise<Leaderboard> =>
+  db.transaction(async (tx) => {
+    // Its end waits for this transaction, or this one for its end.
+    const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.id, id)).for("share");
+    const at = clock.now();
+    if (!board) throw new PlatformError("NOT_FOUND");
+    if (board.kind !== "TOURNAMENT" || board.currency !== currency) throw new PlatformError("NOT_ELIGIBLE");
+    const isOn = board.endedAt === null && at >= board.startsAt && at < board.endsAt;
+    if (!isOn) throw new PlatformError("PROMOTION_NOT_OPEN");
+    const row = { leaderboardId: id, memberId, score: 0n, reachedAt: at };
+    await tx.insert(leaderboardScores).values(row).onConflictDoNothing();
+    return board;
+  });

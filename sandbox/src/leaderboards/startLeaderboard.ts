@@ -1,0 +1,30 @@
+import type { Tx } from "../db/openDatabase.ts";
+import { CATALOGUE_CURRENCY } from "../money.ts";
+import type { LeaderboardPlan } from "./leaderboards.data.ts";
+import { type Leaderboard, leaderboards } from "./leaderboards.tables.ts";
+
+const DAY_MS = 86_400_000;
+
+interface Start {
+  plan: LeaderboardPlan;
+  /** The games that count; all when it is empty. */
+  games: readonly number[];
+  startsAt: Date;
+}
+
+/** Writes the next leaderboard of a series. The caller enqueues its end. */
+export async function startLeaderboard(tx: Tx, { plan, games, startsAt }: Start): Promise<Leaderboard> {
+  const { series, kind, rule, minBet, prizes, turnover, days } = plan;
+  const [board] = await tx
+    .insert(leaderboards)
+    .values({
+      ...{ series, kind, rule, minBet, prizes, turnover, startsAt },
+      currency: CATALOGUE_CURRENCY,
+      games: [...games],
+      endsAt: new Date(startsAt.getTime() + days * DAY_MS),
+      announcedAt: startsAt,
+    })
+    .returning();
+  if (!board) throw new Error(`the leaderboard of series ${series} was not written`);
+  return board;
+}

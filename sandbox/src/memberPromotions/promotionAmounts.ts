@@ -1,0 +1,114 @@
+import { and, asc, eq, gte, isNull, lt, notExists, sql } from "drizzle-orm";
+import type { Tx } from "../db/openDatabase.ts";
+import { deposits } from "../deposits/deposits.tables.ts";
+import { CATALOGUE_CURRENCY } from "../money.ts";
+import type { Holder } from "../promotions/eligibility.ts";
+import { shareIn } from "../promotions/givePromotion.ts";
+import { dayAt, type Period, periodAt, periodBefore } from "../promotions/promotionPeriods.ts";
+import type { PromotionFacts } from "../promotions/promotions.data.ts";
+import type { DayRange } from "../reports/reportRange.ts";
+import { betSums } from "../rollups/betSums.ts";
+import { bigSum } from "../rollups/bigSum.ts";
+import { promotionClaims } from "./memberPromotions.tables.ts";
+
+/** What a member can claim of a promotion. */
+export interface Claimable {
+  /** What it is given for; each occurrence is given once. */
+  occurrence: string;
+  /** Minor units; may be 0. */
+  amount: bigint;
+  /** The deposit that it is given for. */
+  depositId: string | null;
+}
+
+/** A member who has joined a promotion. */
+interface Joined {
+  member: Holder;
+  joinedAt: Date;
+}
+
+/** What a member can claim now; null when the rules ask for something that has not happened. */
+export async function claimableOf(tx: Tx, facts: PromotionFacts, joined: Joined, now: Date): Promise<Claimable | null> {
+  if (facts.gives === "DEPOSIT") return depositShare(tx, facts, joined, periodAt(facts, now));
+  const period = periodBefore(facts, now);
+  if (period === null) return null;
+  return { occurrence: period.name, amount: await countedShare(tx, facts, joined, period), depositId: null };
+}
+
+/** What the present period gives so far; null for promotions that count nothing. */
+export const accruedOf = async (tx: Tx, facts: PromotionFacts, joined: Joined, now: Date): Promise<bigint | null> =>
+  facts.gives === "DEPOSIT" ? null : countedShare(tx, facts, joined, periodAt(facts, now));
+
+/** The gift of a member's VIP level in the present period. */
+export function levelGift(facts: PromotionFacts, { rank }: Holder, now: Date): Claimable | null {
+  const amount = facts.levels?.[rank - 1];
+  if (amount === undefined) return null;
+  return { occurrence: periodAt(facts, now).name, amount: BigInt(amount), depositId: null };
+}
+
+async function countedShare(tx: Tx, facts: PromotionFacts, { member, joinedAt }: Joined, { range }: Period) {
+  const joinedOn = dayAt(joinedAt);
+  const days = { first: joinedOn > range.days.first ? joinedOn : range.days.first, last: range.days.last };
+  return days.first > days.last ? 0n : shareIn(facts, await measured(tx, facts, member, days));
+}
+
+/** The bets, losses or wins that count, in minor units. */
+async function measured(
+  tx: Tx,
+  { gives, categories }: PromotionFacts,
+  member: Holder,
+  days: DayRange,
+): Promise<bigint> {
+  const sums = betSums(tx, { memberId: member.id }, { days, currency: CATALOGUE_CURRENCY });
+  const rows = await tx
+    .select({
+      category: sums.category,
+      status: sums.status,
+      validBet: bigSum(sums.validBet),
+      bet: bigSum(sums.betAmount),
+      win: bigSum(sums.winAmount),
+    })
+    .from(sums)
+    .groupBy(sums.category, sums.status);
+  const counted = rows.filter(({ category }) => categories === undefined || categories.includes(category));
+  const total = (amountOf: (row: (typeof rows)[number]) => bigint, ...states: string[]) =>
+    counted.reduce((sum, row) => (states.includes(row.status) ? sum + amountOf(row) : sum), 0n);
+  if (gives === "BETS") return total(({ validBet }) => validBet, "WON", "LOST");
+  if (gives === "WINS") return total(({ bet, win }) => win - bet, "WON");
+  return total(({ bet, win }) => bet - win, "WON", "LOST");
+}
+
+/** The share of the first deposit of a period that counts: paid after joining, large enough, and not used yet. */
+async function depositShare(tx: Tx, facts: PromotionFacts, { member, joinedAt }: Joined, period: Period) {
+  const paid = and(eq(deposits.memberId, member.id), eq(deposits.state, "SUCCESS"));
+  const used = tx
+    .select({ one: sql`1` })
+    .from(promotionClaims)
+    .where(eq(promotionClaims.depositId, deposits.depositId));
+  const counts = and(
+    gte(deposits.endedAt, joinedAt > period.range.from ? joinedAt : period.range.from),
+    lt(deposits.endedAt, period.range.until),
+    gte(deposits.amount, BigInt(facts.least ?? 0)),
+    eq(deposits.currency, member.currency),
+    // One that was made for a promotion has got its bonus.
+    isNull(deposits.promotionId),
+    notExists(used),
+  );
+  const order = [asc(deposits.endedAt), asc(deposits.depositId)];
+  const nth = tx
+    .select({ depositId: deposits.depositId })
+    .from(deposits)
+    .where(paid)
+    .orderBy(...order)
+    .offset((facts.nth ?? 1) - 1)
+    .limit(1);
+  const [deposit] = await tx
+    .select({ depositId: deposits.depositId, amount: deposits.amount })
+    .from(deposits)
+    .where(and(paid, counts, facts.nth === undefined ? undefined : eq(deposits.depositId, nth)))
+    .orderBy(...order)
+    .limit(1);
+  return deposit
+    ? { occurrence: period.name, amount: shareIn(facts, deposit.amount), depositId: deposit.depositId }
+    : null;
+}

@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { cashierIdAt } from "../wallet/cashierId.ts";
+import { type Conversion, pointConversions } from "./mall.tables.ts";
+import { convertedRemark } from "./mall.texts.ts";
+import { enterPoints } from "./pointAccounts.ts";
+import { checkPassword } from "./pointPassword.ts";
+import { CONVERT_STEP, convertUnit } from "./pointRules.ts";
+
+interface NewConversion {
+  memberId: number;
+  currency: string;
+  idempotencyKey: string;
+  points: number;
+  password: string;
+}
+
+/**
+ * Turns points into money of the main wallet; a repeated request changes nothing. Throws AMOUNT_OUT_OF_RANGE for points
+ * that are no multiple of a step, PASSWORD_INCORRECT, POINTS_INSUFFICIENT and IDEMPOTENCY_MISMATCH.
+ */
+export async function convertPoints(platform: CorePlatform, request: NewConversion): Promise<Conversion> {
+  const { memberId, currency } = request;
+  const requestKey = `${memberId}:${request.idempotencyKey}`;
+  const known = await sentBefore(platform.db, requestKey, request);
+  if (known) return known;
+  if (request.points < CONVERT_STEP || request.points % CONVERT_STEP !== 0) {
+    const bounds = { min: CONVERT_STEP };
+    throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "points", rule: "step", ...bounds }] });
+  }
+  await checkPassword(platform, memberId, request.password);
+  return transact(platform, async (tx) => {
+    // One request per member at a time: simultaneous ones, also repeats, wait here.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+    const earlier = await sentBefore(tx, requestKey, request);
+    if (earlier) return earlier;
+    const at = platform.clock.now();
+    const conversion: Conversion = {
+      convertId: cashierIdAt("C", at),
+      memberId,
+      requestKey,
+      points: BigInt(request.points),
+      amount: BigInt(request.points / CONVERT_STEP) * convertUnit(currency),
+      currency,
+      createdAt: at,
+    };
+    const { convertId, points, amount } = conversion;
+    await tx.insert(pointConversions).values(conversion);
+    // The money before the points, in the order of settlements: otherwise the two would wait for each other.
+    await post(tx, {
+      key: `convert:${convertId}`,
+      kind: "POINTS",
+      at,
+      reference: convertId,
+      remark: convertedRemark(points),
+      entries: [
+        { accountId: platformAccountId("promotions", currency), amount: -amount },
+        { accountId: memberAccountId(memberId, "main", currency), amount },
+      ],
+    });
+    await enterPoints(tx, { memberId, points: -points, cause: "CONVERT", reference: convertId }, at);
+    return conversion;
+  });
+}
+
+/** The conversion of an earlier request with the key. Throws IDEMPOTENCY_MISMATCH when it is another one. */
+async function sentBefore(tx: Tx, requestKey: string, { points }: NewConversion) {
+  const [known] = await tx.select().from(pointConversions).where(eq(pointConversions.requestKey, requestKey));
+  if (known && known.points !== BigInt(points)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+  return known;
+}

@@ -1,0 +1,80 @@
+import { asc, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { z } from "zod";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { AppEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { readForm, readJson, text } from "../http/input.ts";
+import { inEveryLanguage } from "../http/languages.ts";
+import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
+import { transact } from "../ledger/transact.ts";
+import { members } from "../member/member.tables.ts";
+import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
+import { titleOf, undeliverable } from "./mall.texts.ts";
+import { decideRedeem } from "./redeemDecisions.ts";
+import { rewardOf } from "./redeems.ts";
+
+const SHOWN = 50;
+
+const Decision = z.strictObject({
+  redeemId: text(32, 1),
+  status: z.enum(["APPROVED", "REJECTED"]),
+  /** Shown to the member when it is rejected; without one, a text in the member's language. */
+  reason: text(200).trim().default(""),
+});
+const Stock = z.strictObject({ rewardId: z.coerce.number().int().min(1), stock: z.coerce.number().int().min(0) });
+
+/** Controls that decide about redeems, and fill the stock, as an operator would. */
+export function redeemControlRoutes(platform: CorePlatform) {
+  const { db, clock } = platform;
+
+  const decide = ({ redeemId, status, reason }: z.output<typeof Decision>) => {
+    const reasons = reason === "" ? undeliverable : inEveryLanguage(() => reason);
+    const decision = status === "APPROVED" ? { redeemId, status } : { redeemId, status, reasons };
+    return transact(platform, (tx) => decideRedeem(tx, decision, clock.now()));
+  };
+
+  return new Hono<AppEnv>()
+    .post("/sandbox/redeem/decide", async (c) => {
+      const { redeemId, status } = await decide(await readJson(c, Decision));
+      return ok(c, { redeemId, status });
+    })
+    .post("/sandbox/redeem/stock", async (c) => {
+      const { rewardId, stock } = await readJson(c, Stock);
+      const { id } = rewardOf(rewardId);
+      const row = { rewardId: id, left: stock };
+      await db.insert(pointStocks).values(row).onConflictDoUpdate({ target: pointStocks.rewardId, set: row });
+      return ok(c, row);
+    })
+    .get("/sandbox/redeem", async (c) => {
+      const open = await db
+        .select({ redeem: pointRedeems, username: members.username })
+        .from(pointRedeems)
+        .innerJoin(members, eq(members.id, pointRedeems.memberId))
+        .where(eq(pointRedeems.status, "IN_PROCESS"))
+        .orderBy(asc(pointRedeems.createdAt))
+        .limit(SHOWN);
+      const none = html`<p>No redeem is in process. Those that members ask for appear here, to be decided.</p>`;
+      const list = open.map(({ redeem, username }) => article(redeem, username));
+      return c.html(page("Redeems", list.length > 0 ? list : none), 200, {
+        ...PAGE_HEADERS,
+        "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
+      });
+    })
+    .post("/sandbox/redeem", async (c) => {
+      await decide(await readForm(c, Decision));
+      return c.redirect("/sandbox/redeem", 303);
+    });
+}
+
+const article = (
+  { redeemId, rewardId, quantity, points, address, createdAt }: Redeem,
+  username: string,
+) => html`<article>
+<header><strong>${quantity} × ${titleOf(rewardOf(rewardId), "EN")}</strong><span>${username}, ${String(points)} points</span>
+<span class="muted">${redeemId}, since ${createdAt.toISOString()}${address && `, to ${address}`}</span></header>
+<form method="post"><input type="hidden" name="redeemId" value="${redeemId}">
+<button name="status" value="APPROVED">Approve</button>
+<label>Reason <input name="reason" maxlength="200"></label><button name="status" value="REJECTED">Reject</button></form>
+</article>`;

@@ -1,0 +1,90 @@
+import { eq, sql } from "drizzle-orm";
+import { issueBonus } from "../bonuses/bonuses.ts";
+import { PlatformError } from "../http/errors.ts";
+import { inEveryLanguage, type Translated } from "../http/languages.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { type LedgerTx, recordChange } from "../ledger/transact.ts";
+import { freeSpinsReward, grantReward } from "../rewards/rewards.ts";
+import { freeSpinsOf, MALL } from "./mall.data.ts";
+import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
+import { titleOf } from "./mall.texts.ts";
+import { enterPoints } from "./pointAccounts.ts";
+
+const DAY_MS = 86_400_000;
+/** Days in which a bonus of the mall can be played through. */
+const BONUS_DAYS = 30;
+/** Days in which free spins of the mall can be claimed. */
+const CLAIM_DAYS = 30;
+
+/** A decision of the operator; a rejection has a reason. */
+export type RedeemDecision = { redeemId: string } & (
+  | { status: "APPROVED" }
+  | { status: "REJECTED"; reasons: Translated }
+);
+
+/**
+ * Decides about a redeem: an approved one pays its money, a rejected one returns points and stock. One that is decided
+ * stays as it is. Throws NOT_FOUND.
+ */
+export async function decideRedeem(tx: LedgerTx, decision: RedeemDecision, at: Date): Promise<Redeem> {
+  const isMeant = eq(pointRedeems.redeemId, decision.redeemId);
+  const [redeem] = await tx.select().from(pointRedeems).where(isMeant).for("update");
+  if (!redeem) throw new PlatformError("NOT_FOUND");
+  if (redeem.status !== "IN_PROCESS") return redeem;
+  const { redeemId, memberId, points } = redeem;
+  if (decision.status === "APPROVED") await payReward(tx, redeem, at);
+  else {
+    await enterPoints(tx, { memberId, points, cause: "RETURN", reference: redeemId }, at);
+    await tx
+      .update(pointStocks)
+      .set({ left: sql`${pointStocks.left} + ${redeem.quantity}` })
+      .where(eq(pointStocks.rewardId, redeem.rewardId));
+  }
+  const decided = {
+    status: decision.status,
+    decidedAt: at,
+    reasons: decision.status === "REJECTED" ? decision.reasons : null,
+  };
+  await tx.update(pointRedeems).set(decided).where(isMeant);
+  // The member's windows read redeems again at each `balance` event.
+  recordChange(tx, memberId);
+  return { ...redeem, ...decided };
+}
+
+/**
+ * Pays a reward in the transaction that approves it. Free spins then wait in the reward centre; an item is sent by the
+ * operator.
+ */
+async function payReward(tx: LedgerTx, redeem: Redeem, at: Date): Promise<void> {
+  const { redeemId, memberId, currency, quantity } = redeem;
+  const reward = MALL.find(({ id }) => id === redeem.rewardId);
+  if (!reward) return;
+  const titles = inEveryLanguage((language) => titleOf(reward, language));
+  const cause = `redeem:${redeemId}`;
+  const terms = freeSpinsOf(reward, quantity);
+  if (terms) {
+    const claimBefore = new Date(at.getTime() + CLAIM_DAYS * DAY_MS);
+    const waiting = { ...freeSpinsReward(terms), kind: "POINTS", grantedAt: at, claimBefore } as const;
+    await grantReward(tx, { memberId, currency, cause, titles, ...waiting });
+    return;
+  }
+  if (reward.amount === undefined) return;
+  const amount = reward.amount * BigInt(quantity);
+  if (reward.kind === "BONUS") {
+    const turnoverRequired = amount * (reward.turnover ?? 1n);
+    const expiresAt = new Date(at.getTime() + BONUS_DAYS * DAY_MS);
+    await issueBonus(tx, { memberId, currency, cause, titles, amount, turnoverRequired, issuedAt: at, expiresAt });
+    return;
+  }
+  await post(tx, {
+    key: cause,
+    kind: "POINTS",
+    at,
+    reference: redeemId,
+    remark: titles.EN,
+    entries: [
+      { accountId: platformAccountId("promotions", currency), amount: -amount },
+      { accountId: memberAccountId(memberId, "main", currency), amount },
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** What a ticket is given for, as the wire spells it. */
+export const ticketSources = ["DEPOSIT", "SIGN_IN", "GIFT"] as const;
+export type TicketSource = (typeof ticketSources)[number];
+
+/**
+ * Tickets of the raffle. A used one keeps the number that was drawn for it, and its prize. Cash has a posting with the
+ * key `raffle:<id>`; a bonus has that cause.
+ */
+export const raffleTickets = pgTable(
+  "raffle_tickets",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    /** What it was given for: `deposit:D…:2`. Each cause gives one ticket. */
+    cause: text("cause").notNull().unique(),
+    source: text("source", { enum: ticketSources }).notNull(),
+    grantedAt: instant("granted_at").notNull(),
+    /** This and all below are null until the ticket is used. */
+    usedAt: instant("used_at"),
+    /** From 0 to 999. */
+    drawn: integer("drawn"),
+    /** The prize's number. */
+    prize: integer("prize"),
+    /** Minor units of the prizes' currency. */
+    amount: bigint("amount", { mode: "bigint" }),
+  },
+  (ticket) => [
+    index("raffle_tickets_of_member").on(ticket.memberId, ticket.usedAt, ticket.id),
+    check(
+      "raffle_tickets_used",
+      sql`num_nulls(${ticket.usedAt}, ${ticket.drawn}, ${ticket.prize}, ${ticket.amount}) in (0, 4)`,
+    ),
+  ],
+);
+
+export type RaffleTicket = typeof raffleTickets.$inferSelect;

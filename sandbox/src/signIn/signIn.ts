@@ -1,0 +1,77 @@
+import { fill } from "@atrium/arcade/texts";
+import { and, desc, eq, lte } from "drizzle-orm";
+import { issueBonus } from "../bonuses/bonuses.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { PlatformError } from "../http/errors.ts";
+import { inEveryLanguage } from "../http/languages.ts";
+import { transact } from "../ledger/transact.ts";
+import { grantTickets } from "../raffle/raffle.ts";
+import { merchantDayOf } from "../reports/reportRange.ts";
+import { SIGN_IN_BONUS, SIGN_IN_CURRENCY, SIGN_IN_REWARDS, type SignInReward } from "./signIn.data.ts";
+import { signIns } from "./signIn.tables.ts";
+import { SIGN_IN_TEXTS } from "./signIn.texts.ts";
+
+const HOUR_MS = 3_600_000;
+
+/** How far a member is. */
+export interface SignInStanding {
+  /** Days without a gap until today, or until yesterday while today is missing. */
+  streak: number;
+  isSigned: boolean;
+}
+
+/** The standing of a member without sign-ins, and of guests. */
+export const NO_SIGN_INS: SignInStanding = { streak: 0, isSigned: false };
+
+/** The day of the seven: today's, or the next one while today is missing. */
+export const signInDayOf = ({ streak, isSigned }: SignInStanding): number =>
+  ((isSigned ? streak - 1 : streak) % SIGN_IN_REWARDS.length) + 1;
+
+/** How far a member is on the merchant's day of a moment. A missed day begins anew. */
+export async function signInStanding(tx: Tx, memberId: number, at: Date): Promise<SignInStanding> {
+  const today = merchantDayOf(at).days.first;
+  const yesterday = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString();
+  const [latest] = await tx
+    .select({ day: signIns.day, streak: signIns.streak })
+    .from(signIns)
+    .where(and(eq(signIns.memberId, memberId), lte(signIns.day, today)))
+    .orderBy(desc(signIns.day))
+    .limit(1);
+  if (latest?.day === today) return { streak: latest.streak, isSigned: true };
+  return latest?.day === yesterday ? { streak: latest.streak, isSigned: false } : NO_SIGN_INS;
+}
+
+/** Signs a member in for today and gives the day's reward. Throws ALREADY_SIGNED the second time. */
+export const signInToday = (platform: CorePlatform, memberId: number): Promise<SignInStanding> =>
+  transact(platform, async (tx) => {
+    const at = platform.clock.now();
+    const before = await signInStanding(tx, memberId, at);
+    if (before.isSigned) throw new PlatformError("ALREADY_SIGNED");
+    const standing = { streak: before.streak + 1, isSigned: true };
+    const day = merchantDayOf(at).days.first;
+    const number = signInDayOf(standing);
+    const { amount, tickets } = rewardOf(number);
+    const row = { memberId, day, streak: standing.streak, amount, signedAt: at };
+    const rows = await tx.insert(signIns).values(row).onConflictDoNothing().returning();
+    if (rows.length === 0) throw new PlatformError("ALREADY_SIGNED");
+    const cause = `signIn:${day}:${memberId}`;
+    await issueBonus(tx, {
+      memberId,
+      currency: SIGN_IN_CURRENCY,
+      cause,
+      titles: inEveryLanguage((language) => fill(SIGN_IN_TEXTS[language].title, { n: String(number) })),
+      amount,
+      turnoverRequired: amount * BigInt(SIGN_IN_BONUS.turnover),
+      issuedAt: at,
+      expiresAt: new Date(at.getTime() + SIGN_IN_BONUS.hours * HOUR_MS),
+    });
+    await grantTickets(tx, { memberId, cause, source: "SIGN_IN", count: tickets, at });
+    return standing;
+  });
+
+function rewardOf(day: number): SignInReward {
+  const reward = SIGN_IN_REWARDS[day - 1];
+  if (!reward) throw new Error(`day ${day} has no reward`);
+  return reward;
+}

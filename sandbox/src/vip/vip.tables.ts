@@ -1,0 +1,20 @@
+import { bigint, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+
+const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
+
+/**
+ * What counts for a member's level of the VIP club; the level itself is `members.rank`. A member without a row gets one
+ * with the first settled bet. Amounts are minor units of `CLUB_CURRENCY`.
+ */
+export const vipStandings = pgTable("vip_standings", {
+  memberId: integer("member_id")
+    .primaryKey()
+    .references(() => members.id),
+  /** Valid bets of all time. */
+  turnover: money("turnover"),
+  /** What is added to them, because the operator gave it or the member lost a level. */
+  credit: money("credit"),
+  /** When the member came to the present level. */
+  since: timestamp("since", { withTimezone: true, precision: 3 }).notNull(),
+});
