@@ -6,7 +6,7 @@ const include = ["src/**/*.test.ts"];
 /** Tests that use no database, or only the embedded one. */
 const notForPostgres = [
   "src/lotteryRules/lotteryRules.test.ts",
-  "src/secureRandom.test.ts",
+  "src/random/secureRandom.test.ts",
   "src/texts.test.ts",
   "src/pictures/seededPictures.test.ts",
   "src/**/*.pglite.test.ts",
@@ -16,10 +16,7 @@ const notForPostgres = [
 const onlyPostgres = ["src/**/*.postgres.test.ts"];
 
 /** Tests of money, storage and locks run on both databases. */
-const forBoth = [
-  "src/{bonuses,control,db,events,jobs,ledger,lottery,play,rollups,wallet}/**/*.test.ts",
-  "src/http/idempotency.test.ts",
-];
+const forBoth = ["src/{db,events,jobs,ledger,play,wallet}/**/*.test.ts"];
 
 /**
  * With a PostgreSQL server the embedded database, which is slower, runs only the tests that it may answer differently. The
@@ -36,9 +33,12 @@ const postgres = {
 
 if (!hasPostgres()) process.stderr.write(`No ${POSTGRES_BIN}: the tests are NOT run on a PostgreSQL server.\n`);
 
-// Two workers: each holds a whole embedded database. The first sandbox of a day fills the template.
+// Two workers: each holds a whole embedded database. The first sandbox of a day fills the template. A worker loads the
+// sandbox once for all its files: loading it for each file cost as much as running the tests. So no test may replace a module.
 export default defineConfig({
   test: {
+    isolate: false,
+    restoreMocks: true,
     maxWorkers: 2,
     hookTimeout: 180_000,
     testTimeout: 60_000,

@@ -33,7 +33,7 @@ async function list(types: string, language = "EN"): Promise<Row[]> {
 
 const SCRIPTS: Record<string, RegExp> = { CN: /\p{Script=Han}/u, TH: /\p{Script=Thai}/u };
 
-test("everything is said in seven languages, each in its own script", async () => {
+test("all announcements are in seven languages, each in its own script", async () => {
   const english = await list("PL,PU,PR,H,B");
   expect(english.filter(({ type }) => type !== "B").length).toBeGreaterThanOrEqual(40);
   expect(new Set(english.map(({ type }) => type))).toEqual(new Set(["PL", "PU", "PR", "H", "B"]));
@@ -55,7 +55,7 @@ test("everything is said in seven languages, each in its own script", async () =
   }
 });
 
-test("types narrow; banners come when none is named; each page has its picture, home at least three", async () => {
+test("filters by type, lists banners without one, and has a banner for each page and three for home", async () => {
   expect(new Set((await list("H,PR")).map(({ type }) => type))).toEqual(new Set(["H", "PR"]));
   expect(await list("X")).toEqual([]);
   const banners = await list("");
@@ -65,7 +65,7 @@ test("types narrow; banners come when none is named; each page has its picture, 
   expect(perGroup.get("w_home")?.length).toBeGreaterThanOrEqual(3);
 });
 
-test("clicks lead somewhere: to games that exist, to pages, or nowhere", async () => {
+test("clicks lead to games that exist, to pages, or nowhere", async () => {
   const rows = await list("PL,PU,PR,H,B");
   for (const { linkageType, linkage, title } of rows) {
     if (linkageType === "NONE") expect(linkage, title).toBeNull();
@@ -77,12 +77,12 @@ test("clicks lead somewhere: to games that exist, to pages, or nowhere", async (
   expect(new Set(rows.map(({ linkageType }) => linkageType)).size).toBeGreaterThanOrEqual(5);
 });
 
-test("every picture that is named can be had", async () => {
+test("every picture that is named can be loaded", async () => {
   const paths = new Set((await list("PL,PU,PR,H,B")).flatMap(({ imageUrl }) => imageUrl ?? []));
   for (const path of paths) expect([path, (await fetch(sandbox.origin + path)).status]).toEqual([path, 200]);
 });
 
-test("what is put up stands in the list at once, and gateways hear of it", async () => {
+test("an added announcement is in the list at once, and gateways get an event", async () => {
   const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "announcement");
   const control = (method: string, body?: object) =>
     fetch(`${sandbox.origin}/sandbox/announcement`, { method, ...(body && { body: JSON.stringify(body) }) });

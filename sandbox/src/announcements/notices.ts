@@ -15,7 +15,7 @@ export interface Notice {
   titles: Translated;
   contents: Translated;
   lead: Lead;
-  /** The banner whose picture stands beside the text. */
+  /** The banner with the picture that stands beside the text. */
   picture?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
+import { readEncrypted } from "../http/payload/encrypted.ts";
 import { closingReasons } from "../member/closings.tables.ts";
 import { findMember } from "../member/members.ts";
 import { verifyPassword } from "../member/password.ts";
@@ -15,21 +15,26 @@ import { keepAccount, requestClosing } from "./closing.ts";
 
 const TRIES = { limit: 5, windowMs: 5 * 60_000 };
 
-const CloseBody = z.strictObject({ reason: z.enum(closingReasons), password: text(256, 1), ...stepUpBody });
+const CloseBody = z.strictObject({
+  reason: z.enum(closingReasons),
+  password: text(256, 1),
+  giveUpRemainder: z.boolean().default(false),
+  ...stepUpBody,
+});
 
 /** The end of the caller's own account. */
 export const closingRoutes = (platform: SessionPlatform) =>
   new Hono<AppEnv>()
     .post("/wps/member/close", requireRealAccount, async (c) => {
       const { memberId } = c.var.session;
-      const { reason, password, stepUpToken } = await readEncrypted(c, platform, CloseBody);
+      const { reason, password, giveUpRemainder, stepUpToken } = await readEncrypted(c, platform, CloseBody);
       await requireStepUp(platform, c.var.session, stepUpToken);
       await platform.attempts.count(`close:${memberId}`, TRIES);
       const { passwordHash } = await findMember(platform.db, memberId);
       if (!(await verifyPassword(password, passwordHash))) {
         throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "password", rule: "wrong" }] });
       }
-      const { closesAt } = await requestClosing(platform, { memberId, reason });
+      const { closesAt } = await requestClosing(platform, { memberId, reason, givesUpRemainder: giveUpRemainder });
       return ok(c, { closesAt: closesAt.toISOString() });
     })
     .delete("/wps/member/close", requireRealAccount, async (c) => {

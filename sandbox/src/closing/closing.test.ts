@@ -1,16 +1,21 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bonuses } from "../bonuses/bonuses.tables.ts";
+import { forfeitBonus, issueBonus } from "../bonuses/bonuses.ts";
+import { inEveryLanguage } from "../http/languages.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-import { platformAccountId, post } from "../ledger/ledger.ts";
+import { balanceOf, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { accountClosings } from "../member/closings.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { listOutbox } from "../outbox/outbox.ts";
 import type { Sandbox } from "../server.ts";
+import { sessions } from "../session/session.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { stepUpOf } from "../testing/stepUpOf.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { addDevice, takeNotices } from "../webPush/webPush.ts";
 
 const PASSWORD = "Atrium!2026";
 const DEMO = 3;
@@ -29,12 +34,18 @@ afterAll(() => sandbox.close());
 async function close(token: string, changes: object = {}) {
   const stepUpToken = await stepUpOf(caller, token);
   const sealed = { reason: "NOT_USED", password: PASSWORD, stepUpToken, ...changes };
-  return caller.post<{ closesAt: string; open?: string[] }>("/wps/member/close", { token, sealed });
+  return caller.post<{ closesAt: string; open?: string[]; remainders?: object[] }>("/wps/member/close", {
+    token,
+    sealed,
+  });
 }
 
-/** Takes all money out of the member's wallets. */
-const empty = () =>
-  transact(sandbox.platform, async (tx) => {
+/** Takes all money out of the member's wallets, and ends the bonuses. */
+async function empty() {
+  const { db } = sandbox.platform;
+  const active = and(eq(bonuses.memberId, DEMO), eq(bonuses.status, "ACTIVE"));
+  for (const { id } of await db.select().from(bonuses).where(active)) await forfeitBonus(sandbox.platform, DEMO, id);
+  await transact(sandbox.platform, async (tx) => {
     const held = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, DEMO));
     for (const { id, balance, currency } of held.filter((account) => account.balance !== 0n)) {
       const entries = [
@@ -44,6 +55,7 @@ const empty = () =>
       await post(tx, { key: `test:${id}`, kind: "ADJUST", at: sandbox.platform.clock.now(), entries });
     }
   });
+}
 
 const logIn = () =>
   caller.post<{ token: string }>("/wps/session/login", { sealed: { username: "demo", password: PASSWORD } });
@@ -75,6 +87,30 @@ test("an empty account closes a day later, and then nobody can log in", async ()
   expect(mail?.subject).toBe("Your account is closed");
 });
 
+test("an account that is closed or locked gets no notifications, also on a device with an expired session", async () => {
+  const { platform } = sandbox;
+  const { db } = platform;
+  const own = eq(members.id, DEMO);
+  const notices = async (state: Partial<typeof members.$inferInsert>) => {
+    await tokenOf(sandbox, "demo");
+    const [session] = await db.select().from(sessions).where(eq(sessions.memberId, DEMO)).limit(1);
+    if (!session) throw new Error("no session");
+    await addDevice(platform, session, { endpoint: "https://push.example/demo", p256dh: "key", auth: "secret" });
+    const ended = { endedAt: new Date(), endReason: "EXPIRED" } as const;
+    await db.update(sessions).set(ended).where(eq(sessions.memberId, DEMO));
+    await caller.post("/sandbox/message", { body: { username: "demo", title: "Hello" } });
+    await db.update(members).set(state).where(own);
+    const { length } = await takeNotices(platform);
+    await db.update(members).set({ closedAt: null, lockedAt: null }).where(own);
+    return length;
+  };
+  expect([
+    await notices({ lockedAt: null }),
+    await notices({ closedAt: new Date() }),
+    await notices({ lockedAt: new Date() }),
+  ]).toEqual([1, 0, 0]);
+});
+
 test("a login in time can keep the account", async () => {
   await empty();
   await close(await tokenOf(sandbox, "demo"));
@@ -98,6 +134,44 @@ test("an account with money, or with money again, stays open", async () => {
   const [member] = await sandbox.platform.db.select().from(members).where(eq(members.id, DEMO));
   expect(member?.closedAt).toBeNull();
   expect(await titles()).toContain("Your account was not closed");
+});
+
+test("gives up what is too little for a withdrawal, with the bonuses, when the member agrees", async () => {
+  await empty();
+  const credit = (amount: string) => caller.post("/sandbox/balance", { body: { username: "demo", amount } });
+  await credit("50000");
+  const token = await tokenOf(sandbox, "demo");
+  expect((await close(token, { giveUpRemainder: true })).value.open).toEqual(["BALANCE"]);
+  await credit("-1");
+  const bonus = await transact(sandbox.platform, (tx) =>
+    issueBonus(tx, {
+      memberId: DEMO,
+      currency: "VND",
+      cause: "test",
+      titles: inEveryLanguage(() => "Test"),
+      amount: 70_000n,
+      turnoverRequired: 70_000n,
+      issuedAt: sandbox.platform.clock.now(),
+      expiresAt: new Date(Date.now() + 40 * 86_400_000),
+    }),
+  );
+  const refused = await close(token);
+  expect(refused.value).toEqual({ open: ["REMAINDER"], remainders: [{ amount: "119999", currency: "VND" }] });
+  const house = async () => balanceOf(sandbox.platform.db, platformAccountId("house", "VND"));
+  const before = await house();
+  expect((await close(token, { giveUpRemainder: true })).code).toBe("OK");
+  await runJob();
+  await runJob();
+  expect(await house()).toBe(before + 49_999n);
+  const { db } = sandbox.platform;
+  const held = await db.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, DEMO));
+  expect(held.every(({ balance }) => balance === 0n)).toBe(true);
+  const [ended] = await db
+    .select()
+    .from(bonuses)
+    .where(eq(bonuses.id, bonus?.id ?? 0));
+  expect(ended?.status).toBe("FORFEITED");
+  expect((await logIn()).code).toBe("ACCOUNT_CLOSED");
 });
 
 test("an open deposit keeps the account open", async () => {

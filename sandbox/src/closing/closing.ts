@@ -8,17 +8,21 @@ import { deferredJob } from "../jobs/job.ts";
 import { accountClosings, type closingReasons } from "../member/closings.tables.ts";
 import { type Closing, findClosing } from "../member/closings.ts";
 import { members } from "../member/member.tables.ts";
+import { toDecimal } from "../money.ts";
 import { notifyMember } from "../security/notices.ts";
 import { endMarketing } from "../security/profile/marketing.ts";
 import { endSessions } from "../session/sessions.ts";
-import { openBusinessOf } from "./openBusiness.ts";
+import { giveUpMoney, lockMoney, moneyOf } from "./money.ts";
+import { type OpenBusiness, openBusinessOf } from "./openBusiness.ts";
 
-/** Time in which a member can change one's mind. */
+/** Time in which a member can still keep the account. */
 const WAIT_MS = 24 * 3_600_000;
 
 interface Request {
   memberId: number;
   reason: (typeof closingReasons)[number];
+  /** The member agrees to lose what is too little for a withdrawal. */
+  givesUpRemainder: boolean;
 }
 
 /**
@@ -27,7 +31,7 @@ interface Request {
  */
 export async function requestClosing(
   { events, clock }: CorePlatform,
-  { memberId, reason }: Request,
+  { memberId, reason, givesUpRemainder }: Request,
 ): Promise<{ closesAt: Date }> {
   const requestedAt = clock.now();
   return events.transaction(async (tx) => {
@@ -37,11 +41,15 @@ export async function requestClosing(
     const known = await findClosing(tx, memberId);
     if (known) return known;
     const open = await openBusinessOf(tx, memberId);
-    if (open.length > 0) throw new PlatformError("ACCOUNT_NOT_EMPTY", { value: { open } });
+    if (keepsOpen(open, givesUpRemainder)) {
+      const left = (await moneyOf(tx, memberId)).filter(({ isWithdrawable }) => !isWithdrawable);
+      const remainders = left.map(({ currency, total }) => ({ amount: toDecimal(total, currency), currency }));
+      throw new PlatformError("ACCOUNT_NOT_EMPTY", { value: { open, remainders } });
+    }
     const closesAt = new Date(requestedAt.getTime() + WAIT_MS);
     const [closing] = await tx
       .insert(accountClosings)
-      .values({ memberId, reason, requestedAt, closesAt })
+      .values({ memberId, reason, givesUpRemainder, requestedAt, closesAt })
       .returning({ id: accountClosings.id });
     if (!closing) throw new Error("the closing was not inserted");
     await closeAccount.enqueue(tx, { key: String(closing.id), at: closesAt, data: { closingId: closing.id } });
@@ -74,10 +82,12 @@ export const closeAccount = deferredJob<CorePlatform, { closingId: number }>({
     await lockMember(tx, memberId);
     const closing = await findClosing(tx, memberId);
     if (closing?.id !== closingId) return;
-    if ((await openBusinessOf(tx, memberId)).length > 0) {
+    await lockMoney(tx, memberId);
+    if (keepsOpen(await openBusinessOf(tx, memberId), closing.givesUpRemainder)) {
       await end(tx, closing, "NOT_EMPTY");
       return notifyMember(tx, events, { memberId, kind: "closingStopped", at });
     }
+    await giveUpMoney(tx, memberId, closingId, at);
     await end(tx, closing, "CLOSED");
     await endMarketing(tx, memberId, at);
     await notifyMember(tx, events, { memberId, kind: "closed", at });
@@ -86,6 +96,9 @@ export const closeAccount = deferredJob<CorePlatform, { closingId: number }>({
     await events.record(tx, { topic: "session", customerId: String(memberId) });
   },
 });
+
+const keepsOpen = (open: readonly OpenBusiness[], givesUpRemainder: boolean): boolean =>
+  open.some((business) => business !== "REMAINDER" || !givesUpRemainder);
 
 /** Lets one change of the account or of its money happen at a time; returns the account's type. */
 async function lockMember(tx: Tx, memberId: number): Promise<number | undefined> {

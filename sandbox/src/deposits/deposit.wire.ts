@@ -26,7 +26,7 @@ export const channelView = (channel: DepositChannel, language: Language) => {
   };
 };
 
-/** A deposit in the contract's form. How to pay it is told while it is open. */
+/** A deposit in the contract's form. It says how to pay while the deposit is open. */
 export function depositView(platform: SitePlatform, deposit: Deposit, language: Language) {
   const { depositId, channelId, amount, fee, currency, payToken } = deposit;
   const type = channelById(channelId)?.type ?? "BANK";

@@ -1,32 +1,19 @@
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
-import { bonuses } from "../bonuses/bonuses.tables.ts";
-import { issueBonus } from "../bonuses/bonuses.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
-import { CATALOGUE_CURRENCY } from "../money.ts";
+import { findMember } from "../member/members.ts";
+import { isFor } from "../promotions/eligibility.ts";
+import { causeOf, givePromotion, isGiven, shareIn } from "../promotions/givePromotion.ts";
+import { periodAt } from "../promotions/promotionPeriods.ts";
 import { PROMOTIONS, type PromotionFacts } from "../promotions/promotions.data.ts";
 import { promotions } from "../promotions/promotions.tables.ts";
-import type { Deposit } from "./deposits.tables.ts";
+import { type Deposit, deposits } from "./deposits.tables.ts";
 
-const DAY_MS = 86_400_000;
-/** Members are new for so long. The rules of the promotions say it. */
-const NEW_DAYS = 30;
-/** Days until a bonus for a deposit expires. */
-const BONUS_DAYS = 30;
-
-/** A promotion that adds a part of a deposit, once for each member. */
-interface DepositOffer {
-  id: number;
-  facts: PromotionFacts & { percent: number; least: number };
-}
-
+/** Promotions that add a part of a deposit, by their numbers. */
 const OFFERS = new Map(
-  PROMOTIONS.flatMap(({ id, facts: { percent, least, ...facts } }): [string, DepositOffer][] =>
-    percent === undefined || least === undefined || facts.how !== "once"
-      ? []
-      : [[String(id), { id, facts: { ...facts, percent, least } }]],
+  PROMOTIONS.flatMap(({ id, facts }): [string, { id: number; facts: PromotionFacts }][] =>
+    facts.gives === "DEPOSIT" ? [[String(id), { id, facts }]] : [],
   ),
 );
 
@@ -40,39 +27,27 @@ export async function checkPromotion(tx: Tx, request: Request, at: Date): Promis
   if (request.promotionId === null) return;
   const offer = await openOffer(tx, request.promotionId, at);
   if (!offer) throw new PlatformError("PROMOTION_NOT_OPEN");
-  if (!(await isFor(tx, offer, request, at))) throw new PlatformError("NOT_ELIGIBLE");
-  const { least } = offer.facts;
+  if (!(await isMeant(tx, offer.facts, request, at))) throw new PlatformError("NOT_ELIGIBLE");
+  const { least = 0 } = offer.facts;
   if (request.amount < BigInt(least)) {
     throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "min", min: least }] });
   }
-  const given = eq(bonuses.cause, causeOf(offer, request.memberId));
-  if ((await tx.$count(bonuses, given)) > 0) throw new PlatformError("ALREADY_APPLIED");
+  const cause = causeOf(offer.id, request.memberId, periodAt(offer.facts, at).name);
+  if (await isGiven(tx, cause)) throw new PlatformError("ALREADY_APPLIED");
 }
 
-/** Gives the bonus of a paid deposit's promotion. It gives none when that is over meanwhile, or has given one already. */
+/**
+ * Gives the bonus of a paid deposit's promotion. Gives none when the promotion is over by now, or has given one
+ * already.
+ */
 export async function giveDepositBonus(tx: LedgerTx, deposit: Deposit, at: Date): Promise<void> {
   const offer = deposit.promotionId === null ? undefined : await openOffer(tx, deposit.promotionId, at);
-  if (!offer || !(await isFor(tx, offer, deposit, at))) return;
-  const { memberId, currency } = deposit;
-  const { percent, most, turnover } = offer.facts;
-  // A hundredth of a percent is the finest rate.
-  const share = (deposit.amount * BigInt(Math.round(percent * 100))) / 10_000n;
-  const amount = share < BigInt(most) ? share : BigInt(most);
+  if (!offer || !(await isMeant(tx, offer.facts, deposit, at))) return;
+  const amount = shareIn(offer.facts, deposit.amount);
   if (amount === 0n) return;
-  await issueBonus(tx, {
-    memberId,
-    currency,
-    cause: causeOf(offer, memberId),
-    titles: offer.titles,
-    amount,
-    turnoverRequired: amount * BigInt(turnover),
-    holdsWithdrawals: true,
-    issuedAt: at,
-    expiresAt: new Date(at.getTime() + BONUS_DAYS * DAY_MS),
-  });
+  const { memberId } = deposit;
+  await givePromotion(tx, offer, { memberId, occurrence: periodAt(offer.facts, at).name, amount }, at);
 }
-
-const causeOf = ({ id }: DepositOffer, memberId: number) => `promotion:${id}:${memberId}`;
 
 /** The deposit promotion with that number, while it is on. */
 async function openOffer(tx: Tx, promotionId: string, at: Date) {
@@ -92,11 +67,11 @@ async function openOffer(tx: Tx, promotionId: string, at: Date) {
   return row && { ...offer, ...row };
 }
 
-/** Whether a promotion is for that member. Its amounts are in VND. */
-async function isFor(tx: Tx, { facts }: DepositOffer, { memberId, currency }: Request, at: Date): Promise<boolean> {
-  if (currency !== CATALOGUE_CURRENCY) return false;
-  const [member] = await tx.select().from(members).where(eq(members.id, memberId));
-  if (!member) return false;
-  if (facts.who === "new") return at.getTime() - member.registeredAt.getTime() < NEW_DAYS * DAY_MS;
-  return facts.who === "all" || member.rank > 0;
+/** Whether a promotion is for that member, and for the next deposit. */
+async function isMeant(tx: Tx, facts: PromotionFacts, { memberId, currency }: Request, at: Date): Promise<boolean> {
+  const member = await findMember(tx, memberId);
+  if (currency !== member.currency || !isFor(facts, member, at)) return false;
+  if (facts.nth === undefined) return true;
+  const paid = and(eq(deposits.memberId, memberId), eq(deposits.state, "SUCCESS"));
+  return (await tx.$count(deposits, paid)) === facts.nth - 1;
 }

@@ -5,7 +5,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotencyKeyOf, idempotent } from "../http/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toMinor } from "../money.ts";

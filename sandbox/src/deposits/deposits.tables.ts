@@ -40,6 +40,7 @@ export const deposits = pgTable(
   (deposit) => [
     index("deposits_of_member").on(deposit.memberId, deposit.createdAt, deposit.depositId),
     index("deposits_open").on(deposit.expiresAt).where(sql`${deposit.state} in ('CREATED', 'PENDING')`),
+    index("deposits_with_fee").on(deposit.endedAt).where(sql`${deposit.state} = 'SUCCESS' and ${deposit.fee} > 0`),
     check("deposits_amount", sql`${deposit.amount} > 0 and ${deposit.fee} >= 0 and ${deposit.fee} < ${deposit.amount}`),
     check("deposits_ended", sql`(${deposit.endedAt} is null) = (${deposit.state} in ('CREATED', 'PENDING'))`),
   ],

@@ -119,6 +119,16 @@ test("an end is final: a cancelled or refused deposit is not paid any more, a pa
   expect(postings).toHaveLength(state === "SUCCESS" ? 1 : 0);
 });
 
+test("a payment page that is opened while another tab pays leaves the deposit paid", async () => {
+  const before = await held();
+  for (let round = 0; round < 5; round += 1) {
+    const { depositId, payUrl = "" } = (await create("lotuspay", "50000")).value;
+    await Promise.all([fetch(payUrl), pay(payUrl), fetch(payUrl), fetch(payUrl)]);
+    expect((await detail(depositId)).value.state).toBe("SUCCESS");
+  }
+  expect(await held()).toBe(before + 5n * 49_500n);
+});
+
 test("expires what nobody paid in time, and shows that on the payment page at once", async () => {
   const { clock, db } = sandbox.platform;
   const open = (await create("lotuspay", "50000")).value;

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { shareOf } from "@atrium/arcade/shares";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
-import type { Clock } from "../clock.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
@@ -10,6 +9,9 @@ import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
+import { earnByDeposit } from "../points/earning.ts";
+import { grantDepositTickets } from "../raffle/raffle.ts";
+import type { Clock } from "../time/clock.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { checkPromotion, giveDepositBonus } from "./depositBonus.ts";
@@ -126,6 +128,8 @@ async function close(
   if (state === "SUCCESS") {
     await credit(tx, deposit, endedAt);
     await giveDepositBonus(tx, deposit, endedAt);
+    await grantDepositTickets(tx, deposit, endedAt);
+    await earnByDeposit(tx, deposit, endedAt);
   }
   await tx.update(deposits).set({ state, endedAt }).where(eq(deposits.depositId, depositId));
   // The member's windows read deposits again at each `balance` event.

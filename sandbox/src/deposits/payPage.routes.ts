@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
@@ -47,7 +47,9 @@ export function payPageRoutes(platform: SitePlatform) {
     .get("/pay/:token", async (c) => {
       const deposit = await depositOf(c.req.param("token"));
       if (deposit.state === "CREATED" && deposit.expiresAt > clock.now()) {
-        await db.update(deposits).set({ state: "PENDING" }).where(eq(deposits.depositId, deposit.depositId));
+        // It may have ended since it was read.
+        const isStillNew = and(eq(deposits.depositId, deposit.depositId), eq(deposits.state, "CREATED"));
+        await db.update(deposits).set({ state: "PENDING" }).where(isStillNew);
       }
       return c.html(payPage(viewOf(deposit, c)), 200, HEADERS);
     })

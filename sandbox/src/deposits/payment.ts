@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "../http/input.ts";
 import type { ChannelType } from "./channels.ts";
 
-/** What a payment page sends. Card data is looked at and forgotten. */
+/** What a payment page sends. Card data is checked and never stored. */
 export const PaymentForm = z.object({
   action: z.enum(["pay", "cancel"]),
   card: text(30).default(""),

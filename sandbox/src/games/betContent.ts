@@ -1,7 +1,7 @@
 import type { Language } from "../http/languages.ts";
 import type { LotteryKind } from "../lotteryRules/kinds.ts";
 import { PLAY_TYPES } from "../lotteryRules/playTypes.ts";
-import { wordsByCode } from "../wordTable.ts";
+import { wordsByCode } from "../texts/wordTable.ts";
 
 const COUNTED = wordsByCode(`
 lines|lines|条线|dòng|ไลน์|garis|linhas

@@ -58,7 +58,21 @@ export const bets = pgTable(
       bet.playMoney,
       bet.vassalage,
     ),
+    // For the order by stake, with all that the other conditions compare. Read backwards, it gives the highest first.
+    index("bets_by_stake")
+      .on(
+        bet.betAmount,
+        bet.placedAt,
+        bet.betId,
+        bet.memberId,
+        bet.currency,
+        bet.status,
+        bet.gameCategory,
+        bet.vassalage,
+      )
+      .where(sql`not ${bet.playMoney}`),
     index("bets_by_time").on(bet.placedAt, bet.betId),
+    index("bets_settled").on(bet.settledAt).where(sql`${bet.status} in ('WON', 'LOST') and not ${bet.playMoney}`),
     index("bets_won").on(bet.settledAt).where(sql`${bet.status} = 'WON' and not ${bet.playMoney}`),
     // Without `desc`: read backwards, it gives the highest first.
     index("bets_won_by_day")

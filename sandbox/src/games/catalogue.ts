@@ -5,7 +5,7 @@ import { fold, mentions } from "./fold.ts";
 import type { Game, GameRow, Vendor } from "./game.ts";
 import { games, vendors } from "./games.tables.ts";
 import { hasLabel, type Label } from "./labels.ts";
-import { twinsApart } from "./twinsApart.ts";
+import { spreadSubjects } from "./spreadSubjects.ts";
 
 /** A filter and an order of games. A field that is left out does not filter. */
 export interface GameQuery {
@@ -53,7 +53,7 @@ export class Catalogue {
     const spread = new Map<string, Iterator<Game>>(
       CATEGORIES.map((category) => {
         const own = sorted.filter(({ gameType }) => gameType === category);
-        return [category, (category === "ELOTT" ? own : twinsApart(own))[Symbol.iterator]()];
+        return [category, (category === "ELOTT" ? own : spreadSubjects(own))[Symbol.iterator]()];
       }),
     );
     this.#games = sorted.map((game) => spread.get(game.gameType)?.next().value ?? game);
@@ -114,7 +114,7 @@ export class Catalogue {
     return exact.length > 0 ? exact : found.filter((game) => mentions(nameOf(game), wanted));
   }
 
-  /** Vendors whose name or code matches a keyword, with their number of games. */
+  /** Vendors with a name or code that matches a keyword, and their number of games. */
   findVendors(keyword: string): Vendor[] {
     const wanted = fold(keyword);
     return [...this.vendors.values()].filter(({ name, code }) => mentions(`${fold(name)} ${fold(code)}`, wanted));

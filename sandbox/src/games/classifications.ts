@@ -1,5 +1,5 @@
 import type { Language } from "../http/languages.ts";
-import { wordsByCode } from "../wordTable.ts";
+import { wordsByCode } from "../texts/wordTable.ts";
 
 const titles = wordsByCode(`
 ARCADE|Arcade|街机|Thùng|อาร์เคด|Arkade|Arcade

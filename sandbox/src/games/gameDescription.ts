@@ -1,3 +1,4 @@
+import { pictures } from "@atrium/arcade/pictures";
 import type { Language, Translated } from "../http/languages.ts";
 import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
 import { type Category, isCategory } from "./categories.ts";
@@ -101,7 +102,7 @@ const GOOD_TO_KNOW: Translated = {
   VI: "Cần biết",
 };
 
-/** Only for games whose results a machine draws: games between people or teams have no known volatility. */
+/** Only for games with results that a machine draws: games between people or teams have no known volatility. */
 const VOLATILITIES: Partial<Record<Category, readonly ("LOW" | "MEDIUM" | "HIGH")[]>> = {
   RNG: ["LOW", "MEDIUM", "HIGH"],
   FISH: ["MEDIUM", "HIGH"],
@@ -135,6 +136,7 @@ export function describe(game: Game, language: Language) {
   const facts = [`${STAKES[language]}: ${bounds} ${CATALOGUE_CURRENCY}`];
   if (game.rtpPublished) facts.push(`${RETURN[language]}: ${(game.rtpBp / 100).toFixed(2)} %`);
   return {
+    previewUrl: pictures.preview(game.nodeId),
     rulesHtml: [
       `<h3>${HOW[language]}</h3><p>${category ? RULES[category][language] : ""}</p>`,
       `<ul>${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>`,

@@ -209,15 +209,15 @@ test("a closed vendor closes its games until the announced end", async () => {
 
 test("returns a game's details; an unknown game is not found and not cached", async () => {
   const [game] = (await list({ gameType: "RNG", pageSize: 1 })).games;
-  const { value, cache } = await call<Game & { rulesHtml: string; volatility: string; features: string[] }>(
-    "GCSGAME_gameDetail",
-    { nodeId: game?.nodeId ?? "", language: "VI" },
-  );
+  const { value, cache } = await call<
+    Game & { rulesHtml: string; volatility: string; features: string[]; previewUrl: string }
+  >("GCSGAME_gameDetail", { nodeId: game?.nodeId ?? "", language: "VI" });
   const { gameName: _, tags: __, ...same } = game ?? {};
   expect(value).toMatchObject(same);
   expect(value.rulesHtml).toMatch(/^<h3>Cách chơi<\/h3><p>/);
   expect(value.volatility).toMatch(/LOW|MEDIUM|HIGH/);
   expect(value.features).not.toContain("FREE_SPINS");
+  expect(value.previewUrl).toContain(`/img/preview/${game?.nodeId}.svg`);
   expect(cache).toBe("public, max-age=30");
   expect(await call("GCSGAME_gameDetail", { nodeId: 9 })).toMatchObject({
     status: 404,

@@ -1,5 +1,5 @@
 import type { Language } from "../http/languages.ts";
-import { wordsByCode } from "../wordTable.ts";
+import { wordsByCode } from "../texts/wordTable.ts";
 import { classificationTitle } from "./classifications.ts";
 import type { Game } from "./game.ts";
 import { featuresOf } from "./gameFeatures.ts";

@@ -66,7 +66,7 @@ export const VENDORS: readonly VendorRow[] = [
   ["OPL", "Opaline", ["RNG"]],
 ];
 
-/** Vendors whose games open from a list in a popup. */
+/** Vendors with games that open from a list in a popup. */
 export const OPENS_AS_LIST = new Set(["MJG", "DRK", "TDE"]);
 
 /** The vendor that is closed for a while. */

@@ -5,12 +5,12 @@ import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { visit } from "../play/crowd.ts";
 import { playRounds } from "../play/play.tables.ts";
+import { settleBet } from "../records/settleBet.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import type { Sandbox } from "../server.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { bets, type NewBet } from "./bets.tables.ts";
-import { settleBet } from "./settleBet.ts";
 
 interface Winner {
   rank: number;

@@ -79,7 +79,7 @@ export const lotteryOrders = pgTable(
       .references(() => members.id),
     /** Member and idempotency key: a slip is placed once, however often it is sent. */
     slipKey: text("slip_key").notNull(),
-    /** Hash of the slip: tells a repeat from another slip under the same key. */
+    /** Hash of the slip: distinguishes a repeat from another slip under the same key. */
     digest: text("digest").notNull(),
     nodeId: integer("node_id").notNull(),
     gameCode: text("game_code").notNull(),

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { PlatformEvent } from "../events/topics.ts";
 import { bets } from "../games/bets.tables.ts";
+import { members } from "../member/member.tables.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
@@ -188,9 +189,12 @@ describe("orders", () => {
 
   test("can be cancelled until their draw closes, repeatedly, and only by their member", async () => {
     const before = await balance();
-    const { numero, closeAt } = await open(NORTH);
-    const { value: first } = await place({ gameCode: NORTH, numero, lines: [sure] });
-    const { value: second } = await place({ gameCode: NORTH, numero, lines: [sure] });
+    // The next draw takes bets for three minutes. The one of a day would close tomorrow, after a night's rebates.
+    await draw("SEA_K3_3M");
+    const { numero, closeAt } = await current("SEA_K3_3M");
+    const body = { gameCode: "SEA_K3_3M", numero, lines: [{ playType: "SUM", content: "BIG,SMALL", unit: "1000" }] };
+    const { value: first } = await place(body);
+    const { value: second } = await place(body);
     expect(first.cancellableUntil).toBe(closeAt);
     const stranger = await tokenOf(sandbox, "vipclub");
     const path = `/lgw/orders/${first.orderId}`;
@@ -200,7 +204,7 @@ describe("orders", () => {
     for (let i = 0; i < 2; i += 1) {
       expect((await caller.call<Order>("DELETE", path, { token })).value.state).toBe("CANCELLED");
     }
-    expect(await balance()).toBe(before - 12_000n);
+    expect(await balance()).toBe(before - 2_000n);
     await shiftClock(sandbox.platform, Date.parse(closeAt) - Date.now() + 10);
     const fresh = await tokenOf(sandbox, "demo");
     const late = await caller.call("DELETE", `/lgw/orders/${second.orderId}`, { token: fresh });
@@ -265,6 +269,10 @@ describe("orders", () => {
     expect((await place(body, { as: "" })).code).toBe("UNAUTHENTICATED");
     expect((await place({ ...body, gameCode: "NO_SUCH" })).code).toBe("GAME_NOT_FOUND");
     expect((await place({ ...body, numero: "20200101" })).code).toBe("DRAW_CLOSED");
+    const allow = (canBet: boolean) => sandbox.platform.db.update(members).set({ canBet });
+    await allow(false);
+    expect((await place(body)).code).toBe("BET_NOT_ALLOWED");
+    await allow(true);
     sandbox.platform.config.rateLimits = true;
     const codes = [];
     for (let i = 0; i < 61; i += 1) codes.push((await place({ ...body, numero: "0" })).code);
@@ -283,9 +291,7 @@ describe("orders", () => {
     const fresh = await tokenOf(sandbox, "demo");
     await vi.waitFor(
       async () => {
-        const { value: order } = await caller.get<Order>(`/lgw/orders/${value.orderId}`, {
-          token: fresh,
-        });
+        const { value: order } = await caller.get<Order>(`/lgw/orders/${value.orderId}`, { token: fresh });
         expect(["WON", "LOST"]).toContain(order.state);
       },
       { timeout: 20_000, interval: 200 },

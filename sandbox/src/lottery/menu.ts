@@ -3,7 +3,7 @@ import { catalogueOf } from "../games/catalogue.ts";
 import { gameView } from "../games/gameView.ts";
 import type { Language } from "../http/languages.ts";
 import { LOTTERY_KINDS, type LotteryKind, type PrizeMode } from "../lotteryRules/kinds.ts";
-import { words } from "../wordTable.ts";
+import { words } from "../texts/wordTable.ts";
 import { type Lottery, lotteriesOf } from "./lotteries.ts";
 
 const TITLES = words(`

@@ -1,5 +1,5 @@
 import type { Translated } from "../http/languages.ts";
-import { words } from "../wordTable.ts";
+import { words } from "../texts/wordTable.ts";
 import type { Drawn } from "./kinds.ts";
 import { type Chosen, type PlayType, pairsOf } from "./playType.ts";
 

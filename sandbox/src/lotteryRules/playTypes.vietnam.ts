@@ -16,7 +16,9 @@ const pairs = (code: string, row: string, example: string) => ({
   example,
 });
 
-/** Play types of a Vietnamese draw with that many numbers; `head` is the prize whose last two digits can be bet on. */
+/**
+ * Play types of a Vietnamese draw with that many numbers; members can bet on the last two digits of the prize `head`.
+ */
 const vietnam = ({ head, loto, both }: { head: string; loto: number; both: number }): readonly PlayType[] => [
   anyOf(
     pairs(

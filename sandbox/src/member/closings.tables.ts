@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { members } from "./member.tables.ts";
 
 /** Why a member closes the account. */
@@ -17,6 +17,8 @@ export const accountClosings = pgTable(
       .notNull()
       .references(() => members.id),
     reason: text("reason", { enum: closingReasons }).notNull(),
+    /** The member agreed to lose what is too little for a withdrawal. */
+    givesUpRemainder: boolean("gives_up_remainder").notNull().default(false),
     requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),
     closesAt: timestamp("closes_at", { withTimezone: true }).notNull(),
     /** Null while the member can still keep the account. */

@@ -12,6 +12,9 @@ const LEVELS = [
   { labelName: "Atrium", color: "#c2571a", color2: "#ffc48a" },
 ] as const;
 
+/** The lowest rank with VIP customer service. */
+export const SERVICE_RANK = 5;
+
 /** Label of a rank of the VIP club, 0 to 10. */
 export function clubLabelOf(rank: number) {
   const rankLevel = Math.min(Math.max(rank, 0), LEVELS.length - 1);

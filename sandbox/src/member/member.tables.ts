@@ -22,12 +22,25 @@ export const members = pgTable(
     labels: jsonb("labels").$type<{ name: string; color: string }[]>().notNull().default([]),
     /** In lower case. */
     email: text("email").unique(),
+    /** When a logged-in member changed it; null while it is as at the registration. */
+    emailChangedAt: timestamp("email_changed_at", { withTimezone: true, precision: 3 }),
     mobile: text("mobile").unique(),
+    mobileChangedAt: timestamp("mobile_changed_at", { withTimezone: true, precision: 3 }),
     /** Code that links a new account to this one. */
     inviteCode: text("invite_code").unique(),
     avatarId: integer("avatar_id").notNull().default(1),
     language: text("language").notNull().default("EN"),
     toUpline: boolean("to_upline").notNull().default(false),
+    /** Part of 10,000 of the valid bets that the agent above grants. */
+    rebate: integer("rebate").notNull().default(0),
+    /** When an agent above locked the account: nobody can log in to it. */
+    lockedAt: timestamp("locked_at", { withTimezone: true }),
+    /** What an agent above allows. */
+    canBet: boolean("can_bet").notNull().default(true),
+    canTransfer: boolean("can_transfer").notNull().default(true),
+    canWithdraw: boolean("can_withdraw").notNull().default(true),
+    /** The password is the one that an agent was shown when the account was made: the member must change it first. */
+    hasFirstPassword: boolean("has_first_password").notNull().default(false),
     registeredAt: timestamp("registered_at", { withTimezone: true }).notNull(),
     firstLoginAt: timestamp("first_login_at", { withTimezone: true }),
     lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
@@ -48,6 +61,7 @@ export const messages = pgTable(
     content: text("content").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),
+    isFavorite: boolean("is_favorite").notNull().default(false),
   },
   (table) => [index("messages_member").on(table.memberId, table.readAt)],
 );

@@ -105,6 +105,23 @@ test("lists the member's own messages, the latest first, and marks them as read,
   expect(untouched?.readAt).toBeNull();
   for (const body of [{}, { ids: [] }, { ids: ["x"] }]) expect((await read(body)).code).toBe("VALIDATION_FAILED");
 
+  const choose = (ids: unknown, favorite: unknown) =>
+    caller.post("/wps/relay/MCSFE_messageFavorite", { token, body: { ids, favorite } });
+  expect((await choose([latest?.id, foreign?.id], true)).code).toBe("OK");
+  const favorites = await list("?favorite=1");
+  expect(favorites).toMatchObject({ totalCount: 1, list: [{ title: "Latest", favorite: true }] });
+  const [notOwn] = await db.select().from(messages).where(eq(messages.title, "Somebody else's"));
+  expect(notOwn?.isFavorite).toBe(false);
+  await choose([latest?.id], false);
+  expect((await list("?favorite=1")).totalCount).toBe(0);
+  for (const [ids, favorite] of [
+    [[], true],
+    [["x"], true],
+    [[1], "yes"],
+  ]) {
+    expect((await choose(ids, favorite)).code).toBe("VALIDATION_FAILED");
+  }
+
   const remove = (body: object) => caller.post<{ count: number }>("/wps/relay/MCSFE_messageDelete", { token, body });
   const { totalCount } = await list("");
   expect((await remove({ ids: [latest?.id, foreign?.id] })).code).toBe("OK");
@@ -134,9 +151,9 @@ test("seeds members, agents and trial accounts", async () => {
       lost: sql`count(*) filter (where ${members.path} not like '%/' || ${members.id} || '/')`.mapWith(Number),
     })
     .from(members);
-  expect(all).toMatchObject({ people: 500, lost: 0 });
+  expect(all).toMatchObject({ people: 510, lost: 0 });
   expect(new Set(all?.types)).toEqual(new Set([0, 1, 2, 4, 41, 42]));
   expect(all?.deepest).toBeGreaterThanOrEqual(4);
   expect(all?.ranks).toBeGreaterThanOrEqual(6);
-  expect(all?.named).toBe(500);
+  expect(all?.named).toBe(510);
 });

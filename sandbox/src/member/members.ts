@@ -60,7 +60,7 @@ export async function findBirthday(db: Database, memberId: number): Promise<Date
   return profile?.birthday ? new Date(`${profile.birthday}T00:00:00Z`) : undefined;
 }
 
-/** What the account's own row does not say. */
+/** Values of an account that other tables have. */
 interface Standing {
   ageVerified: boolean;
   mfaEnabled: boolean;

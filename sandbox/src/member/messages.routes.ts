@@ -16,13 +16,17 @@ const KEPT_MS = 90 * 86_400_000;
 const SUMMARY = 120;
 
 const messageId = z.coerce.number().int().min(1).max(2_147_483_647);
-const ListQuery = pageQuery().extend({ unread: z.enum(["0", "1"]).default("0") });
+const ListQuery = pageQuery().extend({
+  unread: z.enum(["0", "1"]).default("0"),
+  favorite: z.enum(["0", "1"]).default("0"),
+});
 const DetailQuery = z.object({ messageId });
 /** Which messages a call changes. */
 const Which = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({ ids: z.array(messageId).min(1).max(100) }),
 ]);
+const FavoriteBody = z.strictObject({ ids: z.array(messageId).min(1).max(100), favorite: z.boolean() });
 
 /** The platform's messages to the caller, kept for 90 days. */
 export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
@@ -30,8 +34,12 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
     and(eq(messages.memberId, memberId), gt(messages.createdAt, new Date(clock.now().getTime() - KEPT_MS)));
   return new Hono<AppEnv>()
     .get("/wps/relay/MCSFE_messageList", requireRealAccount, async (c) => {
-      const { unread, ...page } = readQuery(c, ListQuery);
-      const which = and(ownOf(c.var.session.memberId), unread === "1" ? isNull(messages.readAt) : undefined);
+      const { unread, favorite, ...page } = readQuery(c, ListQuery);
+      const which = and(
+        ownOf(c.var.session.memberId),
+        unread === "1" ? isNull(messages.readAt) : undefined,
+        favorite === "1" ? messages.isFavorite : undefined,
+      );
       const [total] = await db
         .select({ n: count().mapWith(Number) })
         .from(messages)
@@ -67,6 +75,14 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
       });
       return ok(c, { count: await countUnread(db, memberId) });
     })
+    .post("/wps/relay/MCSFE_messageFavorite", requireRealAccount, async (c) => {
+      const { ids, favorite } = await readJson(c, FavoriteBody);
+      await db
+        .update(messages)
+        .set({ isFavorite: favorite })
+        .where(and(eq(messages.memberId, c.var.session.memberId), inArray(messages.id, ids)));
+      return ok(c, true);
+    })
     .post("/wps/relay/MCSFE_messageDelete", requireRealAccount, async (c) => {
       const body = await readJson(c, Which);
       const { memberId } = c.var.session;
@@ -83,13 +99,14 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
 
 const namedBy = (which: z.infer<typeof Which>) => ("ids" in which ? inArray(messages.id, which.ids) : undefined);
 
-const summaryOf = ({ id, title, content, createdAt, readAt }: typeof messages.$inferSelect) => {
+const summaryOf = ({ id, title, content, createdAt, readAt, isFavorite }: typeof messages.$inferSelect) => {
   const points = [...content];
   return {
     messageId: String(id),
     title,
     summary: points.length > SUMMARY ? `${points.slice(0, SUMMARY).join("").trimEnd()}…` : content,
     read: readAt !== null,
+    favorite: isFavorite,
     createdAt: createdAt.toISOString(),
   };
 };

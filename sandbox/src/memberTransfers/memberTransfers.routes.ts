@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireAgent, requireRealAccount } from "../http/guard.ts";
-import { idempotencyKeyOf } from "../http/idempotency.ts";
+import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
 import { readQuery, text } from "../http/input.ts";
+import { readEncrypted } from "../http/payload/encrypted.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { toDecimal, toMinor } from "../money.ts";

@@ -65,7 +65,7 @@ test("moves money to the agent above once per key, and tells both", async () => 
   );
   expect(inbox.list[0]).toMatchObject({
     title: "Transfer received",
-    summary: "demo transferred 150000 VND to you. Remark: for the tournament",
+    summary: "demo transferred ₫150,000 to you. Remark: for the tournament",
   });
 });
 
@@ -146,10 +146,10 @@ test("is closed where the jurisdiction or the operator does not allow it", async
   expect((await config("demo")).code).toBe("OK");
 });
 
-test("money stays with a member who has turnover left to make", async () => {
+test("refuses transfers of a member with turnover left to make", async () => {
   const { value } = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: tokenFor("demo"),
-    body: { channelId: "qr", amount: "200000", promotionId: "8" },
+    body: { channelId: "qr", amount: "200000", promotionId: "9" },
     headers: { "Idempotency-Key": randomUUID() },
   });
   await caller.post("/sandbox/deposit/settle", { body: { depositId: value.depositId } });

@@ -53,6 +53,6 @@ export async function senderOf(
 }
 
 function maySend(site: SitePlatform["site"], sender: Member, direction: TransferDirection): boolean {
-  if (!site.isEnabled("MEMBER_CENTER") || !site.isEnabled(MODULES[direction])) return false;
+  if (!sender.canTransfer || !site.isEnabled("MEMBER_CENTER") || !site.isEnabled(MODULES[direction])) return false;
   return direction === "UPLINE" ? sender.toUpline : AGENT_TYPES.has(sender.type);
 }

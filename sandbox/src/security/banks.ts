@@ -23,6 +23,22 @@ const BANKS: Readonly<Record<string, readonly Bank[]>> = {
     VIETINBANK: "VietinBank",
     VPBANK: "VPBank",
   }),
+  THB: named({
+    BBL: "Bangkok Bank",
+    GSB: "Government Savings Bank",
+    KBANK: "Kasikornbank",
+    KRUNGSRI: "Krungsri",
+    KTB: "Krungthai Bank",
+    SCB: "Siam Commercial Bank",
+    TTB: "TTB",
+  }),
+  USD: named({
+    BOFA: "Bank of America",
+    CHASE: "Chase",
+    CITIBANK: "Citibank",
+    HSBC_US: "HSBC",
+    WELLS_FARGO: "Wells Fargo",
+  }),
 };
 
 const byCode = new Map(Object.values(BANKS).flatMap((banks) => banks.map((bank) => [bank.bankCode, bank.bankName])));

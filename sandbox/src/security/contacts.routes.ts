@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readJson, text } from "../http/input.ts";
+import { readEncrypted } from "../http/payload/encrypted.ts";
 import { findMember } from "../member/members.ts";
 import { issueCode } from "../session/phone/codes.ts";
 import { toMobile } from "../session/phone/mobile.ts";

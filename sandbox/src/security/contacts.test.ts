@@ -105,6 +105,19 @@ test("a code to the own number or address is a step-up, for this purpose only", 
   expect((await ownCode("sms", "STEP_UP")).code).toBe("FEATURE_DISABLED");
 });
 
+test("a new address or number resets the payment password after a day only", async () => {
+  const email = "quang@new.example";
+  await post("email/code", { email });
+  await put("email", { email, code: await latestCode() });
+  expect(await ownCode("email", "PAYMENT_PASSWORD")).toMatchObject({ status: 409, code: "CONTACT_COOLING" });
+  expect((await ownCode("sms", "PAYMENT_PASSWORD")).code).toBe("OK");
+  const reset = { channel: "EMAIL", paymentPassword: "246813", code: "123456" };
+  expect((await post("paymentPassword/reset", reset)).code).toBe("CONTACT_COOLING");
+  const long = new Date(sandbox.platform.clock.now().getTime() - 24 * 3_600_000 - 1_000);
+  await sandbox.platform.db.update(members).set({ emailChangedAt: long }).where(eq(members.username, "senior"));
+  expect((await post("paymentPassword/reset", reset)).code).toBe("CODE_INVALID");
+});
+
 test("a forgotten payment password is reset with a step-up and a code, which ends its lock", async () => {
   const { id } = await senior();
   const check = (digits: string) => checkPaymentPassword(sandbox.platform, id, digits);

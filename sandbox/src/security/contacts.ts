@@ -18,12 +18,13 @@ export async function changeEmail(platform: SessionPlatform, email: string, { me
   const { db, clock, events } = platform;
   await verifyCode(platform, { purpose: "BIND_EMAIL", target: email }, code);
   const member = await findMember(db, memberId);
+  const at = clock.now();
   await orTaken("EMAIL_TAKEN", "email", () =>
     events.transaction(async (tx) => {
-      await tx.update(members).set({ email }).where(eq(members.id, memberId));
+      await tx.update(members).set({ email, emailChangedAt: at }).where(eq(members.id, memberId));
       const values = { to: maskEmail(email) };
       const to = member.email ?? email;
-      await notifyMember(tx, events, { memberId, kind: "emailChanged", at: clock.now(), values, to });
+      await notifyMember(tx, events, { memberId, kind: "emailChanged", at, values, to });
     }),
   );
   return { email: maskEmail(email) };
@@ -34,13 +35,14 @@ export async function changeMobile(platform: SessionPlatform, mobile: string, { 
   const { db, clock, events } = platform;
   await verifyCode(platform, { purpose: "BIND_MOBILE", target: mobile }, code);
   const member = await findMember(db, memberId);
+  const at = clock.now();
   await orTaken("MOBILE_TAKEN", "mobileNum", () =>
     events.transaction(async (tx) => {
-      await tx.update(members).set({ mobile }).where(eq(members.id, memberId));
+      await tx.update(members).set({ mobile, mobileChangedAt: at }).where(eq(members.id, memberId));
       await tx.update(memberProfiles).set({ mobileVerified: true }).where(eq(memberProfiles.memberId, memberId));
       const values = { to: maskMobile(mobile) };
       const number = member.mobile;
-      await notifyMember(tx, events, { memberId, kind: "mobileChanged", at: clock.now(), values, number });
+      await notifyMember(tx, events, { memberId, kind: "mobileChanged", at, values, number });
     }),
   );
   return { mobile: maskMobile(mobile) };

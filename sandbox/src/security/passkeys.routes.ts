@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readJson, text } from "../http/input.ts";
+import { readEncrypted } from "../http/payload/encrypted.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import {
   AttestationBody,

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
+import { readEncrypted } from "../http/payload/encrypted.ts";
 import { bankName, banksOf } from "./banks.ts";
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount, usableFrom } from "./payoutAccounts.ts";
 import type { PayoutAccount } from "./security.tables.ts";
@@ -36,6 +36,7 @@ const toWire = (account: PayoutAccount) => ({
   bankCardId: account.id,
   bankCode: account.bankCode,
   bankName: bankName(account.bankCode),
+  currency: account.currency,
   branch: account.branch,
   holder: account.holder,
   last4: account.last4,
@@ -56,7 +57,7 @@ export const payoutAccountRoutes = (platform: CorePlatform) =>
       await requireStepUp(platform, c.var.session, stepUpToken);
       if (!banksOf(currency).some(({ bankCode }) => bankCode === account.bankCode)) throw wrong("bankCode", "unknown");
       if (isCardNumber(account.accountNo)) throw wrong("accountNo", "card");
-      return ok(c, toWire(await addPayoutAccount(platform, memberId, account)));
+      return ok(c, toWire(await addPayoutAccount(platform, memberId, { ...account, currency })));
     })
     .delete("/wps/member/bankCards", requireRealAccount, async (c) => {
       const { stepUpToken, bankCardId } = await readEncrypted(c, platform, RemoveBody);

@@ -44,8 +44,8 @@ const add = (changes: object = {}) =>
 const remove = (bankCardId: string, as = token) =>
   caller.call("DELETE", PATH, { token: as, sealed: { bankCardId, stepUpToken } });
 const list = async (as = token) => (await caller.get<{ list: Listed[] }>(PATH, { token: as })).value.list;
-const use = (id: string, owner = memberId) =>
-  payoutAccountOf(sandbox.platform.db, owner, id, sandbox.platform.clock.now());
+const use = (id: string, owner = memberId, currency = "VND") =>
+  payoutAccountOf(sandbox.platform.db, { memberId: owner, id, currency, now: sandbox.platform.clock.now() });
 
 test("an account is listed masked, kept encrypted, usable after a day, and removed for good", async () => {
   expect(await add({ stepUpToken: undefined })).toMatchObject({ status: 403, code: "STEP_UP_REQUIRED" });
@@ -61,6 +61,8 @@ test("an account is listed masked, kept encrypted, usable after a day, and remov
   await expect(use(added.bankCardId, memberId + 1)).rejects.toMatchObject({ code: "NOT_FOUND" });
   sandbox.platform.clock.shiftTo(24 * 3_600_000 + 1_000);
   expect(await use(added.bankCardId)).toMatchObject({ bankCode: "VIETCOMBANK", last4: "8123" });
+  const fields = [{ field: "bankCardId", rule: "currency" }];
+  await expect(use(added.bankCardId, memberId, "THB")).rejects.toMatchObject({ code: "VALIDATION_FAILED", fields });
   sandbox.platform.clock.shiftTo(0);
 
   const stranger = await tokenOf(sandbox, "vipclub");

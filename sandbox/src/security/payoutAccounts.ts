@@ -29,10 +29,23 @@ export const listPayoutAccounts = (db: Database, memberId: number): Promise<Payo
     .where(and(eq(payoutAccounts.memberId, memberId), isNull(payoutAccounts.removedAt)))
     .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id));
 
-/** A member's account for a withdrawal. Throws NOT_FOUND, or BANK_CARD_COOLING in its first 24 hours. */
-export async function payoutAccountOf(tx: Tx, memberId: number, id: string, now: Date): Promise<PayoutAccount> {
+interface Wanted {
+  memberId: number;
+  id: string;
+  currency: string;
+  now: Date;
+}
+
+/**
+ * A member's account for a withdrawal. Throws NOT_FOUND, VALIDATION_FAILED for an account in another currency, or
+ * BANK_CARD_COOLING in its first 24 hours.
+ */
+export async function payoutAccountOf(tx: Tx, { memberId, id, currency, now }: Wanted): Promise<PayoutAccount> {
   const account = (await listPayoutAccounts(tx, memberId)).find((one) => one.id === id);
   if (!account) throw new PlatformError("NOT_FOUND");
+  if (account.currency !== currency) {
+    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "bankCardId", rule: "currency" }] });
+  }
   const waitMs = usableFrom(account).getTime() - now.getTime();
   if (waitMs > 0) throw new PlatformError("BANK_CARD_COOLING", { retryAfter: Math.ceil(waitMs / 1000) });
   return account;
@@ -59,6 +72,7 @@ export async function payeeNameOf(db: Database, memberId: number): Promise<strin
 
 interface NewAccount {
   bankCode: string;
+  currency: string;
   holder: string;
   accountNo: string;
   branch: string | null;
@@ -71,12 +85,13 @@ interface NewAccount {
 export async function addPayoutAccount(
   { clock, config, events }: CorePlatform,
   memberId: number,
-  { bankCode, holder, accountNo, branch }: NewAccount,
+  { bankCode, currency, holder, accountNo, branch }: NewAccount,
 ): Promise<PayoutAccount> {
   const account: PayoutAccount = {
     id: randomUUID(),
     memberId,
     bankCode,
+    currency,
     branch,
     holder,
     sealedNumber: await sealNumber(config.serviceKey, accountNo),

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { readEncrypted } from "../http/encrypted.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
+import { readEncrypted } from "../http/payload/encrypted.ts";
 import { findMember } from "../member/members.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import {

@@ -36,6 +36,7 @@ export async function seedSecurity(tx: Tx, { seed, now }: SeedContext): Promise<
         id: randomUUID(),
         memberId: id,
         bankCode,
+        currency: "VND",
         holder: HOLDERS.get(username) ?? username,
         // The seed's own key: nobody pays to these numbers.
         sealedNumber: await sealNumber(seed, accountNo),

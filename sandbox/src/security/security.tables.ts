@@ -28,6 +28,8 @@ export const payoutAccounts = pgTable(
       .notNull()
       .references(() => members.id),
     bankCode: text("bank_code").notNull(),
+    /** Of the withdrawals that can go to it. */
+    currency: text("currency").notNull(),
     branch: text("branch"),
     holder: text("holder").notNull(),
     /** Sealed with a key that is derived from the service key. */

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { attemptCounts } from "../http/attemptLimiter.tables.ts";
+import { attemptCounts } from "../http/limits/attemptLimiter.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
 import { outbox } from "../outbox/outbox.tables.ts";

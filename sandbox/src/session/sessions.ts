@@ -114,6 +114,8 @@ export async function findSession(
     .where(eq(sessions.tokenHash, hashToken(token)));
   if (!found) throw new PlatformError("UNAUTHENTICATED");
   const { session, member } = found;
+  // A login may have passed while an agent locked the account.
+  if (member.lockedAt) throw new PlatformError("SESSION_REVOKED");
   if (session.endedAt) throw new PlatformError(session.endReason === "REVOKED" ? "SESSION_REVOKED" : "SESSION_EXPIRED");
 
   const expiresAt = absoluteEnd(session, member);
@@ -131,6 +133,7 @@ export async function findSession(
     currency: member.currency,
     language: member.language,
     passwordDue: session.passwordDue,
+    hasFirstPassword: member.hasFirstPassword,
     createdAt: session.createdAt,
     idleExpiresAt: idleEnd(isSeenAnew ? { ...session, lastSeenAt: at } : session),
     expiresAt,

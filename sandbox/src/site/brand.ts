@@ -1,8 +1,8 @@
 /** Currencies of accounts, the default first. */
 export const CURRENCIES = ["VND", "THB", "USD"] as const;
 
-/** What a member gets for opening an account. */
-export const REGISTRATION_BONUS = { amount: "1000", currency: "VND" } as const;
+/** What a member gets for opening an account, and the bets that turn it into cash. */
+export const REGISTRATION_BONUS = { amount: "1000", currency: "VND", turnover: "1000" } as const;
 
 /** Code of the vendor that makes games for this platform alone. */
 export const IN_HOUSE_VENDOR = "ATR";

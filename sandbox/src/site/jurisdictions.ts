@@ -29,7 +29,7 @@ const PROFILES = {
   gli: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false },
   uk: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false, allowsWithdrawalCancel: false },
   curacao: open,
-  pagcor: { ...open, isStrict: true, needsIdentityCheck: true, minimumAge: 21 },
+  pagcor: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false, minimumAge: 21 },
 } satisfies Record<string, Profile>;
 
 export type Jurisdiction = keyof typeof PROFILES;

@@ -39,7 +39,7 @@ export const BrandSettings = z.strictObject({
     .default(null),
   /** The human check; the configuration's when null. */
   humanCheck: z.enum(HUMAN_CHECK_PROVIDERS).nullable().default(null),
-  /** The jurisdiction whose rules apply. */
+  /** The jurisdiction that sets the rules. */
   jurisdiction: z.enum(JURISDICTIONS).default("default"),
   /** Minutes in which a member confirms a paid withdrawal; then it counts as received. */
   withdrawConfirmMinutes: z.int().min(5).max(1_440).default(30),

@@ -5,7 +5,7 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readQuery, text } from "../http/input.ts";
 import { shared } from "../http/sharedCache.ts";
-import { MERCHANT_TIME_ZONE } from "../merchantTime.ts";
+import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 import { BRAND_COLOUR, CURRENCIES, IN_HOUSE_VENDOR, REGISTRATION_BONUS } from "./brand.ts";
 import { COUNTRIES } from "./countries.ts";
 import { HOME_SECTIONS } from "./homeSections.ts";

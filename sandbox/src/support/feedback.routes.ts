@@ -7,7 +7,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
-import { readJson, text } from "../http/input.ts";
+import { readJson, written } from "../http/input.ts";
 import { FEEDBACK_TYPES, feedback } from "./feedback.tables.ts";
 import { requireOwnImages } from "./ownImages.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
@@ -15,18 +15,6 @@ import type { SupportPlatform } from "./supportPlatform.ts";
 const A_DAY = 5;
 const DAY_MS = 86_400_000;
 const [LEAST, MOST, MOST_CONTACT, MOST_IMAGES] = [10, 500, 100, 3];
-
-/** Trimmed text with its length in code points. */
-const written = (most: number, least = 0) =>
-  // A code point has at most two UTF-16 units: longer bodies need no count.
-  text(most * 4)
-    .trim()
-    .check((input) => {
-      const { length } = [...input.value];
-      const bound = { origin: "string", inclusive: true, input: input.value } as const;
-      if (length < least) input.issues.push({ ...bound, code: "too_small", minimum: least });
-      if (length > most) input.issues.push({ ...bound, code: "too_big", maximum: most });
-    });
 
 const Feedback = z.object({
   type: z.enum(FEEDBACK_TYPES),

@@ -6,6 +6,8 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
+import { SERVICE_RANK } from "../member/club.ts";
+import { findMember } from "../member/members.ts";
 import { BRAND_COLOUR } from "../site/brand.ts";
 import { publicUrl } from "../site/publicUrl.ts";
 import { type Desk, servicePaths } from "../site/servicePaths.ts";
@@ -35,7 +37,9 @@ export function supportRoutes(platform: SupportPlatform) {
   return new Hono<AppEnv>()
     .get("/wps/system/customerService", async (c) => {
       const { vip } = readQuery(c, ServiceQuery);
-      const desks: readonly Desk[] = vip === "1" ? ["live", "vip"] : ["live"];
+      const { session } = c.var;
+      const rank = vip === "1" && session ? (await findMember(platform.db, session.memberId)).rank : 0;
+      const desks: readonly Desk[] = rank >= SERVICE_RANK ? ["live", "vip"] : ["live"];
       return ok(c, { version: { pathList: await servicePaths(platform, desks, c.var.language) } });
     })
     .get("/wps/relay/CSP_chatUrl", requireRealAccount, async (c) => {

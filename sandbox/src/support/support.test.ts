@@ -19,10 +19,11 @@ interface Paths {
   version: { pathList: { type: string; path: string }[] };
 }
 
-test("the links of customer service need the key, and the VIP link comes only on request", async () => {
+test("the links of customer service need the key, and the VIP link comes on request to members above rank 4", async () => {
   const key = Buffer.from(sandbox.platform.config.serviceLinkKey, "base64url");
-  const links = async (vip: number) => {
+  const links = async (vip: number, username?: string) => {
     const { value } = await caller.get<Paths>(`/wps/system/customerService?vip=${vip}`, {
+      ...(username && { token: await tokenOf(sandbox, username) }),
       headers: { Language: "PT" },
     });
     return Promise.all(
@@ -35,8 +36,10 @@ test("the links of customer service need the key, and the VIP link comes only on
     );
   };
   const live = ["3", `${sandbox.origin}/support/live?language=PT`];
-  expect(await links(0)).toEqual([live]);
-  expect(await links(1)).toEqual([live, ["4", `${sandbox.origin}/support/vip?language=PT`]]);
+  expect(await links(0, "vipclub")).toEqual([live]);
+  expect(await links(1)).toEqual([live]);
+  expect(await links(1, "demo")).toEqual([live]);
+  expect(await links(1, "vipclub")).toEqual([live, ["4", `${sandbox.origin}/support/vip?language=PT`]]);
   for (const [, address] of [live]) expect((await fetch(address ?? "")).status).toBe(200);
 });
 

@@ -34,7 +34,7 @@ export async function writeBets(tx: Tx, bets: readonly NewBet[]): Promise<void> 
  * Writes past movements as `post` would: one transaction with two entries each, in the order of their times, but many
  * at once. The accounts must exist. Throws when a member's balance would go below zero.
  */
-export async function writeMovements(tx: Tx, movements: readonly Movement[]): Promise<void> {
+export async function writeMovements(tx: Tx, movements: readonly Omit<Movement, "memberId">[]): Promise<void> {
   const ordered = [...movements].sort((a, b) => a.at.getTime() - b.at.getTime());
   const touched = [...new Set(ordered.flatMap(({ accountId, counterpartId }) => [accountId, counterpartId]))];
   const currencies = await currenciesOf(tx, touched);

@@ -4,19 +4,22 @@ import { expireBonus } from "../bonuses/bonuses.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
+import { causeOf } from "../promotions/givePromotion.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
 import type { Movement } from "./history.ts";
 
 const DAY_MS = 86_400_000;
 const CURRENCY = "VND";
 const DEMO = 3;
+/** Promotions that `memberPromotions.seed.ts` says were claimed or approved. */
+const OWNED = [8, 17];
 const ALL: readonly string[] = [];
 
 /** Promotion, amount in VND, turnover required and done, categories, state, days ago when it was issued and ended. */
 const PAST: readonly [number, bigint, bigint, bigint, readonly string[], BonusStatus, number, number][] = [
   [3, 120_000n, 960_000n, 75_000n, ALL, "EXPIRED", 74, 44],
   [8, 88_000n, 880_000n, 880_000n, ALL, "COMPLETED", 26, 17],
-  [10, 60_000n, 300_000n, 20_000n, ["SPORTS", "ESPORTS"], "FORFEITED", 12, 9],
+  [17, 60_000n, 300_000n, 20_000n, ["SPORTS", "ESPORTS"], "FORFEITED", 12, 9],
   // Still active: it ends in 20 days.
   [9, 200_000n, 2_000_000n, 640_000n, ALL, "ACTIVE", 10, -20],
 ];
@@ -27,7 +30,8 @@ export function pastBonuses(until: Date): Bonus[] {
   return PAST.map(([promotion, amount, turnoverRequired, turnoverDone, categories, status, issued, ended], index) => ({
     id: index + 1,
     memberId: DEMO,
-    cause: `past:${index + 1}`,
+    // Those that the member claimed or applied for belong to their promotions.
+    cause: OWNED.includes(promotion) ? causeOf(promotion, DEMO) : `past:${index + 1}`,
     titles: inEveryLanguage((language) => PROMOTION_TEXTS[language].promotions[promotion]?.title ?? ""),
     amount,
     currency: CURRENCY,

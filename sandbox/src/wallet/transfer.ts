@@ -4,6 +4,8 @@ import { PlatformError } from "../http/errors.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balancesOf, openAccounts, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
+import { cashierIdAt } from "./cashierId.ts";
+import { MAIN_WALLET_NAME, WALLET_VENDORS } from "./wallets.ts";
 
 export interface Transfer {
   /** Unique: a transfer is carried out once. */
@@ -38,8 +40,8 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
     key,
     kind: "TRANSFER",
     at,
-    reference: key,
-    remark: `${placeOf(fromAccountId)} → ${placeOf(toAccountId)}`,
+    reference: cashierIdAt("T", at),
+    remark: `${nameOf(fromAccountId)} → ${nameOf(toAccountId)}`,
     entries: [
       { accountId: fromAccountId, amount: -amount },
       { accountId: toAccountId, amount },
@@ -53,6 +55,10 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
     toBalance: balances.get(toAccountId) ?? 0n,
   };
 }
+
+/** Name of a wallet in a remark. */
+const nameOf = (accountId: string) =>
+  WALLET_VENDORS.find(({ vassalage }) => vassalage === placeOf(accountId))?.name ?? MAIN_WALLET_NAME.EN;
 
 /** `main`, or the code of a vendor: the third part of an account's id. */
 const placeOf = (accountId: string) => accountId.split(":")[2] ?? "";

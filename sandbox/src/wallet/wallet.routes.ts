@@ -7,23 +7,19 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
-import { idempotent } from "../http/idempotency.ts";
+import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, text } from "../http/input.ts";
-import type { Translated } from "../http/languages.ts";
 import { transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { transferFunds } from "./transfer.ts";
-import { fundsOf, MAIN_ACCOUNT_TYPE, vendorAccountId, WALLET_VENDORS, walletAccountId } from "./wallets.ts";
-
-const MAIN_WALLET_NAME: Translated = {
-  CN: "主钱包",
-  EN: "Main wallet",
-  ID: "Dompet utama",
-  PT: "Carteira principal",
-  TH: "กระเป๋าเงินหลัก",
-  TY: "Main wallet",
-  VI: "Ví chính",
-};
+import {
+  fundsOf,
+  MAIN_ACCOUNT_TYPE,
+  MAIN_WALLET_NAME,
+  vendorAccountId,
+  WALLET_VENDORS,
+  walletAccountId,
+} from "./wallets.ts";
 
 const TransferInput = z
   .object({
@@ -80,22 +76,6 @@ export const walletRoutes = (platform: CorePlatform) =>
           currency,
         })),
       );
-    })
-    .get("/wps/member/info/funds/consolidated", requireRealAccount, async (c) => {
-      const { currency } = c.var.session;
-      const { main, games, bonus, locked, total } = await fundsOf(platform.db, c.var.session);
-      const funds = Object.entries({ main, games, bonus, locked, total }).map(([part, held]) => [
-        part,
-        toDecimal(held, currency),
-      ]);
-      return ok(c, {
-        // The platform has no contracts between agents yet, so nobody has these.
-        dailySalary: null,
-        hourSalary: null,
-        realTimeSalary: null,
-        dividend: null,
-        funds: { ...Object.fromEntries(funds), currency },
-      });
     })
     .post("/wps/relay/GCS_walletTransfer", requireRealAccount, idempotent(platform), async (c) => {
       const { memberId, currency } = c.var.session;

@@ -1,11 +1,22 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { VENDORS } from "../games/vendors.data.ts";
+import type { Translated } from "../http/languages.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { type MemberAccountKind, memberAccountId, suffixOf } from "../ledger/ledger.ts";
 
 /** The main wallet: games use it unless their vendor keeps a wallet of its own. */
 export const MAIN_ACCOUNT_TYPE = "MAIN";
+
+export const MAIN_WALLET_NAME: Translated = {
+  CN: "主钱包",
+  EN: "Main wallet",
+  ID: "Dompet utama",
+  PT: "Carteira principal",
+  TH: "กระเป๋าเงินหลัก",
+  TY: "Main wallet",
+  VI: "Ví chính",
+};
 
 const KEEP_MONEY = new Set(["FLD", "AV", "SBL"]);
 

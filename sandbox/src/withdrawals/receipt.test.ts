@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Clock } from "../clock.ts";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { messages } from "../member/member.tables.ts";
 import { eventually, openJobHarness } from "../testing/jobHarness.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
+import { Clock } from "../time/clock.ts";
 import { answerReceipt, enqueueDeadline, forceReceipt, remindOfReceipt } from "./receipt.ts";
 import {
   type Withdrawal,

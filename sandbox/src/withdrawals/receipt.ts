@@ -5,6 +5,7 @@ import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
+import { leadToWithdrawal } from "../webPush/webPush.ts";
 import { enterState, lockWithdrawal, tellMember, unpaidOf } from "./withdrawal.ts";
 import {
   type PaymentState,
@@ -17,7 +18,7 @@ import {
 /** Parts of the time, in percent, after which the member is reminded. */
 const REMINDERS = [50, 90] as const;
 
-/** Which clock of a payment a job belongs to: a payment that is made again has another. */
+/** The countdown that a job belongs to. A payment that is made again has another countdown. */
 const Clocked = z.object({ withdrawId: z.string(), number: z.int(), confirmBefore: z.coerce.date() });
 type Clocked = z.infer<typeof Clocked>;
 
@@ -33,6 +34,7 @@ export const remindOfReceipt = deferredJob<CorePlatform, Clocked>({
     const minutes = Math.max(1, Math.round(leftMs / 60_000));
     await tellMember(tx, platform, withdrawal, { name: "reminder", amount: part.amount, minutes });
     const { withdrawId, memberId } = withdrawal;
+    await leadToWithdrawal(tx, memberId);
     const data = { withdrawId, partId: String(part.number), confirmBefore: part.confirmBefore.toISOString() };
     await platform.events.record(tx, { topic: "withdraw", customerId: String(memberId), data });
   },

@@ -14,7 +14,7 @@ import {
   withdrawalParts,
   withdrawals,
 } from "./withdrawals.tables.ts";
-import { WITHDRAW_TEXTS, type WithdrawMessage, withdrawMessage } from "./withdrawals.texts.ts";
+import { type WithdrawMessage, withdrawMessage } from "./withdrawals.texts.ts";
 
 const ENDS: readonly WithdrawalState[] = ["RECEIVED", "FORCED_RECEIVED", "FULLY_PAID", "REJECTED", "CANCELLED"];
 
@@ -80,8 +80,7 @@ export async function tellMember(
 ): Promise<void> {
   const { memberId } = withdrawal;
   const [member] = await tx.select({ language: members.language }).from(members).where(eq(members.id, memberId));
-  const texts = WITHDRAW_TEXTS[toLanguage(member?.language)][name];
-  const message = withdrawMessage(texts, withdrawal, { amount, minutes: minutes ?? 0 });
+  const message = withdrawMessage(toLanguage(member?.language), withdrawal, { name, amount, minutes: minutes ?? 0 });
   await tx.insert(messages).values({ memberId, ...message, createdAt: clock.now() });
   await events.record(tx, { topic: "message", customerId: String(memberId) });
 }

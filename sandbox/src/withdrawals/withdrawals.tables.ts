@@ -5,7 +5,7 @@ import { members } from "../member/member.tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
-/** The states of a withdrawal, as the wire spells them. The first five and a dispute are not the end. */
+/** The states of a withdrawal, as the wire spells them. The first five are not final. */
 export const withdrawalStates = [
   "REVIEW",
   "APPROVED",
@@ -54,6 +54,9 @@ export const withdrawals = pgTable(
   (withdrawal) => [
     index("withdrawals_of_member").on(withdrawal.memberId, withdrawal.createdAt, withdrawal.withdrawId),
     index("withdrawals_open").on(withdrawal.createdAt).where(sql`${withdrawal.endedAt} is null`),
+    index("withdrawals_with_fee")
+      .on(withdrawal.endedAt)
+      .where(sql`${withdrawal.state} in ('RECEIVED', 'FORCED_RECEIVED', 'FULLY_PAID') and ${withdrawal.fee} > 0`),
     check("withdrawals_amount", sql`${withdrawal.fee} >= 0 and ${withdrawal.fee} < ${withdrawal.amount}`),
     check(
       "withdrawals_ended",

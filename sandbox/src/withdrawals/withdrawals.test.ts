@@ -3,6 +3,7 @@ import { and, eq, like, lt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { members } from "../member/member.tables.ts";
 import { payoutAccounts } from "../security/security.tables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -74,6 +75,11 @@ test("refuses what the rules do not allow, and locks nothing", async () => {
     .update(payoutAccounts)
     .set({ addedAt: account?.addedAt ?? clock.now() })
     .where(isOwn);
+  const isMember = eq(members.id, t.memberId);
+  await db.update(members).set({ canWithdraw: false }).where(isMember);
+  expect((await t.create("50000")).code).toBe("WITHDRAW_NOT_ALLOWED");
+  await db.update(members).set({ canWithdraw: true }).where(isMember);
+  expect(await t.held("main")).toBe(before);
 });
 
 test("a bonus for a deposit holds withdrawals until its turnover is done", async () => {

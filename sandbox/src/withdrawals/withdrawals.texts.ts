@@ -1,8 +1,8 @@
 import path from "node:path";
 import { fill, readTexts, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
-import { LANGUAGES } from "../http/languages.ts";
-import { toDecimal } from "../money.ts";
+import { LANGUAGES, type Language } from "../http/languages.ts";
+import { moneyText } from "../site/moneyText.ts";
 import type { Withdrawal } from "./withdrawals.tables.ts";
 
 const message = z.strictObject({ title: someText, content: someText });
@@ -29,16 +29,17 @@ export const WITHDRAW_TEXTS = readTexts(
 
 export type WithdrawMessage = keyof (typeof WITHDRAW_TEXTS)["EN"];
 
-/** A message with its values. */
+/** A message in a language with its values. */
 export function withdrawMessage(
-  { title, content }: Message,
+  language: Language,
   { withdrawId, bankName, last4, currency }: Withdrawal,
-  { amount, minutes }: { amount: bigint; minutes: number },
+  { name, amount, minutes }: { name: WithdrawMessage; amount: bigint; minutes: number },
 ): Message {
+  const { title, content } = WITHDRAW_TEXTS[language][name];
   const values = {
     number: withdrawId,
     account: `${bankName} •••• ${last4}`,
-    amount: `${toDecimal(amount, currency)} ${currency}`,
+    amount: moneyText(amount, currency, language),
     minutes: String(minutes),
   };
   return { title: fill(title, values), content: fill(content, values) };

@@ -30,7 +30,7 @@ interface NewWithdrawal {
 
 /**
  * Locks the money of a new withdrawal; a repeated request gets the same one. Throws CHANNEL_UNAVAILABLE,
- * AMOUNT_OUT_OF_RANGE with the bounds, KYC_REQUIRED, WITHDRAW_LIMIT, TURNOVER_NOT_MET, INSUFFICIENT_BALANCE,
+ * AMOUNT_OUT_OF_RANGE with the bounds, KYC_REQUIRED, WITHDRAW_NOT_ALLOWED, WITHDRAW_LIMIT, TURNOVER_NOT_MET, INSUFFICIENT_BALANCE,
  * IDEMPOTENCY_MISMATCH, and what the payment password and the payout account are refused for.
  */
 export async function createWithdrawal(platform: SitePlatform, request: NewWithdrawal): Promise<Withdrawal> {
@@ -51,11 +51,12 @@ export async function createWithdrawal(platform: SitePlatform, request: NewWithd
   await checkPaymentPassword(platform, memberId, request.paymentPassword);
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("update");
     const known = await sentBefore(tx, requestKey, request);
     if (known) return known;
+    if (!member?.canWithdraw) throw new PlatformError("WITHDRAW_NOT_ALLOWED");
     const at = clock.now();
-    const account = await payoutAccountOf(tx, memberId, bankCardId, at);
+    const account = await payoutAccountOf(tx, { memberId, id: bankCardId, currency, now: at });
     const today = await withdrawnToday(tx, memberId, currency, at);
     if (today.count >= rules.dailyCount || today.amount + amount > rules.dailyAmount) {
       throw new PlatformError("WITHDRAW_LIMIT");

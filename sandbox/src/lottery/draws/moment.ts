@@ -82,17 +82,17 @@ export async function revealDraws(platform: CorePlatform, lotteries: readonly Lo
 const isDue = (lottery: Lottery, moment: DrawMoment): boolean =>
   lastDue(lottery, moment) > (moment.revealed.get(lottery.gameCode) ?? "");
 
-/** Whether `revealDraws` has something to do. */
-export async function hasDueDraws(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<boolean> {
+/** Those of the lotteries with a draw that `revealDraws` would reveal. */
+export async function dueLotteries(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<Lottery[]> {
   const moment = await momentOf(platform, platform.db, lotteries);
-  return lotteries.some((lottery) => isDue(lottery, moment));
+  return lotteries.filter((lottery) => isDue(lottery, moment));
 }
 
 /** Number of the last draw of a lottery by time. */
 const lastDue = ({ schedule }: Lottery, { now }: { now: Date }): string =>
   drawAt(schedule, indexAfter(schedule, now) - 1).numero;
 
-/** Reveals the draws up to a number, and tells everybody of the last one. Call `changeDraws` first. */
+/** Reveals the draws up to a number, and records an event for the last one. Call `changeDraws` first. */
 export async function reveal(
   { events }: Pick<CorePlatform, "events">,
   tx: Tx,

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
-import { Clock } from "../../clock.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
+import { Clock } from "../../time/clock.ts";
 import { holdDraws } from "../locks.ts";
 import { type Lottery, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations } from "../lottery.tables.ts";
@@ -151,7 +151,7 @@ describe("a revealed draw", () => {
 
 test("no bet is ever taken on a draw that was shown, whatever clocks, processes and crashes do", async () => {
   const random = new SeededRandom("revelations");
-  /** Seeds that anybody has seen, and commitments that were told, by number. */
+  /** Seeds and commitments that were published, by number. */
   const seeds = new Map<string, string>();
   const told = new Map<string, string>();
   const placed: LotteryOrder[] = [];

@@ -94,7 +94,7 @@ test("the delay doubles up to an hour, and a repaired order is settled and leave
   expect(await listUnsettled(platform.db)).toEqual([]);
 }, 60_000);
 
-test("an order whose draw has another seed than it was promised is not settled", async () => {
+test("an order is not settled when its draw has another seed than promised", async () => {
   const order = await place();
   const isOrder = eq(lotteryOrders.orderId, order.orderId);
   await platform.db
@@ -109,4 +109,26 @@ test("an order whose draw has another seed than it was promised is not settled",
   await platform.db.update(lotteryOrders).set({ commitment: order.commitment }).where(isOrder);
   await retryNow();
   expect(await settleDueOrders(platform)).toBe(1);
+});
+
+test("a lottery that cannot be drawn holds up no other, and is drawn later", async () => {
+  const { db } = platform;
+  const order = await place();
+  await db.execute(sql`
+    create function refuse_draw() returns trigger language plpgsql as $$ begin raise exception 'no draw'; end $$`);
+  await db.execute(sql`
+    create trigger refuse before insert or update on lottery_revelations for each row
+    when (new.game_code <> ${sql.raw(`'${SEA}'`)}) execute function refuse_draw()`);
+  await shiftClock(platform, platform.clock.offsetMs + 120_000);
+  expect(await settleDueOrders(platform)).toBe(1);
+  const stateOf = async () =>
+    (await db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, order.orderId)))[0]?.state;
+  expect(await stateOf()).toMatch(/WON|LOST/);
+  const unsettled = await listUnsettled(db, "draw");
+  expect(unsettled.length).toBeGreaterThan(0);
+  expect(unsettled[0]).toMatchObject({ attempts: 1, reason: "no draw" });
+  await db.execute(sql`drop function refuse_draw cascade`);
+  await retryNow();
+  await settleDueOrders(platform);
+  expect(await listUnsettled(db)).toEqual([]);
 });

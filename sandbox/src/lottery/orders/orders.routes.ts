@@ -6,7 +6,7 @@ import type { AppEnv, SignedInEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireRealAccount } from "../../http/guard.ts";
-import { idempotent } from "../../http/idempotency.ts";
+import { idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { requireTerms } from "../../member/terms.ts";

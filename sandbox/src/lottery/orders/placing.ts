@@ -10,7 +10,7 @@ import { transact } from "../../ledger/transact.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
 import { members } from "../../member/member.tables.ts";
 import { CATALOGUE_CURRENCY } from "../../money.ts";
-import { secureRandom } from "../../secureRandom.ts";
+import { secureRandom } from "../../random/secureRandom.ts";
 import { upcomingViews } from "../draws/draw.wire.ts";
 import { commitmentTo, drawsFrom, standingAt } from "../draws/draws.ts";
 import { type DrawMoment, momentOf } from "../draws/moment.ts";
@@ -39,10 +39,11 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
 
   return transact(platform, async (tx) => {
     // One slip per member at a time: simultaneous slips, also repeats, wait here.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
     const known = await ordersOfSlip(tx, slipKey);
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
     if (known.length > 0) return known;
+    if (!member?.canBet) throw new PlatformError("BET_NOT_ALLOWED");
     // The lottery names its stakes in one currency only.
     if (currency !== CATALOGUE_CURRENCY) throw new PlatformError("CURRENCY_NOT_OFFERED");
 

@@ -1,8 +1,8 @@
 import type { CorePlatform } from "../../corePlatform.ts";
 import { sweep } from "../../jobs/job.ts";
 import { every } from "../../jobs/schedule.ts";
-import { settleDue } from "../../settling/settleDue.ts";
-import { hasDueDraws, revealDraws } from "../draws/moment.ts";
+import { postponedKeys, settleDue } from "../../settling/settleDue.ts";
+import { dueLotteries, revealDraws } from "../draws/moment.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { dueOrders, settleOrder } from "./settlement.ts";
 
@@ -10,12 +10,21 @@ import { dueOrders, settleOrder } from "./settlement.ts";
  * Reveals all due draws, settles their orders, and publishes an event to each member. Returns the number of settled
  * orders.
  */
-export async function settleDueOrders(platform: CorePlatform): Promise<number> {
-  await revealDraws(platform, await lotteriesOf(platform));
+export async function settleDueOrders(platform: CorePlatform, signal?: AbortSignal): Promise<number> {
+  await settleDue(platform.db, {
+    kind: "draw",
+    due: () => dueDraws(platform),
+    signal,
+    async settle([{ lottery }]) {
+      await revealDraws(platform, [lottery]);
+      return 1;
+    },
+  });
   return settleDue(platform.db, {
     kind: "order",
     due: () => dueOrders(platform),
-    async settle({ key }) {
+    signal,
+    async settle([{ key }]) {
       const closed = await settleOrder(platform, key);
       for (const { memberId, gameCode, numero, orderId } of closed) {
         const data = { gameCode, numero, orderId };
@@ -26,11 +35,19 @@ export async function settleDueOrders(platform: CorePlatform): Promise<number> {
   });
 }
 
+/** The lotteries with a due draw, without those that could not be drawn and are tried again later. */
+async function dueDraws(platform: CorePlatform) {
+  const due = await dueLotteries(platform, await lotteriesOf(platform));
+  if (due.length === 0) return [];
+  const postponed = await postponedKeys(platform.db, "draw");
+  return due.map((lottery) => ({ key: lottery.gameCode, lottery })).filter(({ key }) => !postponed.has(key));
+}
+
 /** Reveals draws and settles their orders, also those left open at the last shutdown. */
 export const drawLotteries = sweep<CorePlatform>({
   name: "draw-lotteries",
   schedule: every(1_000),
-  hasWork: async (platform) =>
-    (await hasDueDraws(platform, await lotteriesOf(platform))) || (await dueOrders(platform, 1)).length > 0,
+  setsAside: ["draw", "order"],
+  hasWork: async (platform) => (await dueDraws(platform)).length > 0 || (await dueOrders(platform, 1)).length > 0,
   sweep: settleDueOrders,
 });

@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, lt, lte, notExists, or } from "drizzle-orm";
 import { alias, unionAll } from "drizzle-orm/pg-core";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { settleBet } from "../../games/settleBet.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
+import { settleBet } from "../../records/settleBet.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed } from "../../settling/settleDue.ts";
 import { databaseInstant } from "../../site/databaseTime.ts";
 import { pastDraw } from "../draws/draws.ts";
@@ -16,8 +16,8 @@ import { cancelBet, moveForOrder } from "./orderMoney.ts";
 import { winOf } from "./slip.ts";
 
 /**
- * Settles an order whose draw is over, in one transaction: pays its win or marks it lost, and refunds the later steps
- * of a chase that stops. Orders that are settled already, or not yet due, stay as they are. Returns the orders that it
+ * Settles an order after its draw, in one transaction: pays its win or marks it lost, and refunds the later steps of a
+ * chase that stops. Orders that are settled already, or not yet due, stay as they are. Returns the orders that it
  * closed.
  */
 export async function settleOrder(platform: CorePlatform, orderId: string): Promise<LotteryOrder[]> {

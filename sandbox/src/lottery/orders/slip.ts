@@ -32,7 +32,7 @@ export interface PricedLines {
   stake: bigint;
 }
 
-/** Hash of a slip: tells a repeat from another slip under the same key. */
+/** Hash of a slip: distinguishes a repeat from another slip under the same key. */
 export const digestOfSlip = ({ gameCode, numero, lines, chase }: Slip): string =>
   createHash("sha256")
     .update(

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { listOutbox } from "../../outbox/outbox.ts";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
@@ -45,6 +46,8 @@ test("goes from nothing to approved, with a rejection and a request between", as
   await decide({ outcome: "REJECTED", reason: "EXPIRED" });
   expect(await check()).toMatchObject({ status: "REJECTED", reason: "EXPIRED", accepted: IDENTITY, required: true });
   expect(await unread()).toBe(before + 1);
+  const [mail] = await listOutbox(sandbox.platform.db);
+  expect(mail).toMatchObject({ recipient: "demo@mail.example", subject: "Your documents were not accepted" });
 
   expect((await submit("PASSPORT", [picture])).value).toMatchObject({ status: "PENDING", reason: null });
   await decide({ outcome: "MORE_NEEDED", requested: ["SOURCE_OF_FUNDS", "PROOF_OF_ADDRESS"] });

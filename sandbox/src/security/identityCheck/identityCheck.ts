@@ -3,7 +3,8 @@ import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
-import { members, messages } from "../../member/member.tables.ts";
+import { members } from "../../member/member.tables.ts";
+import { notify } from "../../member/notify.ts";
 import { type Jurisdiction, profileOf } from "../../site/jurisdictions.ts";
 import { requireOwnImages } from "../../support/ownImages.ts";
 import {
@@ -84,7 +85,7 @@ export type Decision =
   | { outcome: "REJECTED"; reason: (typeof rejectionReasons)[number] }
   | { outcome: "MORE_NEEDED"; requested: Further[] };
 
-/** Decides about a member's check, and tells the member by a message. */
+/** Decides about a member's check, and tells the member by a message and an e-mail. */
 export async function decideIdentityCheck(
   { events, clock }: CorePlatform,
   memberId: number,
@@ -105,7 +106,7 @@ export async function decideIdentityCheck(
     };
     await store(tx, next);
     const text = IDENTITY_TEXTS[toLanguage(member.language)][decision.outcome];
-    await tx.insert(messages).values({ memberId, ...text, createdAt: at });
+    await notify(tx, member, text, at);
     await events.record(tx, { topic: "message", customerId: String(memberId) });
     return next;
   });

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { requireRealAccount } from "../../http/guard.ts";
+import { readEncrypted } from "../../http/payload/encrypted.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { requireStepUp } from "../stepUp.ts";
 import { needsStepUp, ProfileBody } from "./profile.body.ts";

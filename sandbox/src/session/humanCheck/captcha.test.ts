@@ -25,9 +25,7 @@ test("returns one picture a second per address, as base64 with its id", async ()
 
 const speech = readFileSync(new URL("captcha.voice.u8", import.meta.url));
 
-/**
- * How much of a recording is what the beginning of a character sounds like, at the place where that is most; and where.
- */
+/** Finds the place in a recording that is most like the beginning of a character, and how alike both are. */
 function heard(samples: Buffer, { start }: { start: number }): { likeness: number; at: number } {
   const clip = speech.subarray(start + 500, start + 900);
   let best = { likeness: 0, at: 0 };

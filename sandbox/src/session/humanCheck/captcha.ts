@@ -1,9 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { PNG } from "pngjs";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
+import type { Clock } from "../../time/clock.ts";
 import { GLYPHS } from "./captcha.glyphs.ts";
 import { captchas } from "./captcha.tables.ts";
 

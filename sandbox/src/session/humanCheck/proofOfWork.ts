@@ -1,8 +1,8 @@
 import { createChallenge, extractParams, verifySolution } from "altcha-lib/v1";
 import { z } from "zod";
-import type { Clock } from "../../clock.ts";
 import { parseJson } from "../../http/input.ts";
 import { derivedKey } from "../../sealing.ts";
+import type { Clock } from "../../time/clock.ts";
 
 /** The number to find is below 2 to the power of this. */
 export const POW_BITS = 18;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { attemptCounts } from "../../http/attemptLimiter.tables.ts";
+import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
@@ -77,7 +77,7 @@ test("nothing distinguishes a wrong password from a missing account or one witho
   }
 });
 
-// Both for an account and for a name that nobody has: what follows must not tell which is which.
+// Both for an account and for a name that nobody has: the answers must not show which is which.
 test.each(["affiliatesub", "someoneelse"])(
   "%s: a captcha from the third failure, a lock at the fifth",
   async (username) => {
@@ -109,7 +109,7 @@ test("each side refuses the other side's accounts", async () => {
   expect(await logIn("demo", { side: "AGENT" })).toMatchObject({ status: 403, code: "NOT_AGENT_ACCOUNT" });
   expect(await logIn("agent", { side: "MEMBER" })).toMatchObject({ status: 403, code: "NOT_MEMBER_ACCOUNT" });
   expect((await logIn("agent", { side: "AGENT" })).code).toBe("OK");
-  // With a wrong password the doors say nothing about the account.
+  // With a wrong password neither login says anything about the account.
   expect((await logIn("demo", { side: "AGENT", password: "wrong" })).code).toBe("LOGIN_FAILED");
 });
 
@@ -153,7 +153,19 @@ test("limits tries to five a minute", async () => {
   expect((await attempt()).code).toBe("OK");
 });
 
-test("limits an address to five logins a minute, whoever logs in", async () => {
+test("does not count tries without a solved human check for the account", async () => {
+  await calmDown();
+  const { site } = sandbox.platform;
+  const { brand } = site;
+  const from = (ip: string) =>
+    caller.post("/wps/session/login", { sealed: { username: "demo", password }, headers: { "x-forwarded-for": ip } });
+  await site.setBrand({ ...brand, humanCheck: "pow" });
+  for (let i = 0; i < 6; i += 1) expect((await from(`198.51.100.${60 + i}`)).code).toBe("HUMAN_CHECK_FAILED");
+  await site.setBrand(brand);
+  expect((await from("198.51.100.70")).code).toBe("OK");
+});
+
+test("limits an address to five logins a minute, for all accounts together", async () => {
   await calmDown();
   const from = (ip: string) => (username: string) =>
     caller.post("/wps/session/login", { sealed: { username, password }, headers: { "x-forwarded-for": ip } });

@@ -100,14 +100,19 @@ interface Manner {
  * returns the token of a login that waits for it.
  */
 export async function logIn(platform: SessionPlatform, member: Member, { method, origin, remember, password }: Manner) {
+  refuseLocked(member);
   const passwordAge = platform.clock.now().getTime() - member.passwordChangedAt.getTime();
-  const passwordExpired = password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS;
+  const passwordExpired = member.hasFirstPassword || (password !== undefined && passwordAge > PASSWORD_MAX_AGE_MS);
   const weakPassword = password !== undefined && isWeakPassword(password);
   const login = { method, remember, passwordExpired, weakPassword };
   if (await hasSecondFactor(platform.db, member.id)) {
     return keepUnfinished(platform, { ...login, memberId: member.id });
   }
   return enter(platform, member, { ...login, origin });
+}
+
+function refuseLocked({ lockedAt }: Member): void {
+  if (lockedAt) throw new PlatformError("ACCOUNT_SUSPENDED");
 }
 
 interface Entry {
@@ -121,6 +126,7 @@ interface Entry {
 
 /** Opens a session for an account that has proven everything it must, and notices a device that is new. */
 export async function enter(platform: SessionPlatform, member: Member, entry: Entry) {
+  refuseLocked(member);
   const { method, origin, remember, passwordExpired, weakPassword, secondFactor } = entry;
   const now = platform.clock.now();
   const customerId = String(member.id);

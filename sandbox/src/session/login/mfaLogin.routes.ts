@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { text } from "../../http/input.ts";
+import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { members } from "../../member/member.tables.ts";
 import { recordLogin } from "../history/history.ts";
 import { useSecondFactor } from "../secondFactor/secondFactor.ts";

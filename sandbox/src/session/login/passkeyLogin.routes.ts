@@ -1,17 +1,18 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { networkOf } from "../../http/clientAddress.ts";
-import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { text } from "../../http/input.ts";
+import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { AssertionBody, authenticateByPasskey, beginPasskeyLogin } from "../passkeys/passkeyLogin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { enter } from "./login.ts";
 import { countLoginFrom } from "./loginPace.ts";
 import { originOf } from "./origin.ts";
 
-const CHALLENGES = { limit: 60, windowMs: 60_000 };
+/** Each login form asks for one when it opens, and many people can share a network. */
+const CHALLENGES = { limit: 300, windowMs: 60_000 };
 const PasskeyBody = z.object({
   challengeToken: text(128, 16),
   response: AssertionBody,

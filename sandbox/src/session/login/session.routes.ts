@@ -2,13 +2,13 @@ import { and, eq, gt } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { networkOf } from "../../http/clientAddress.ts";
-import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireSession } from "../../http/guard.ts";
 import { parse, readJson, readQuery, text } from "../../http/input.ts";
 import { pageQuery, toPage } from "../../http/paging.ts";
+import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { members } from "../../member/member.tables.ts";
 import { listLogins } from "../history/history.ts";
 import { speak } from "../humanCheck/captcha.speech.ts";
@@ -93,9 +93,10 @@ export function sessionRoutes(platform: SessionPlatform) {
         return ok(c, await logIn(platform, member, { method, origin, remember }));
       }
       const body = parse(LoginBody, content);
-      await countLoginAs(platform, body.username);
       await countLoginFrom(platform, c.var.clientIp);
       await requireHumanCheck(platform, body);
+      // The count comes after the human check. Otherwise anybody could keep the owner out with five requests a minute.
+      await countLoginAs(platform, body.username);
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
       const origin = originOf(c);
       const member = await authenticate(platform, { ...body, captcha, origin });

@@ -1,10 +1,11 @@
 import { fill } from "@atrium/arcade/texts";
 import { and, eq, gt } from "drizzle-orm";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
+import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
 import { members } from "../../member/member.tables.ts";
-import { sendMail } from "../../outbox/outbox.ts";
+import { sendMail, sendSms } from "../../outbox/outbox.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken, newToken } from "../sessions.ts";
@@ -18,23 +19,36 @@ const LIFETIME_MS = 30 * 60_000;
  * answer does not show whether it did.
  */
 export async function sendPasswordLink(platform: SessionPlatform, username: string, email: string): Promise<void> {
-  const { db, clock, config } = platform;
-  const now = clock.now();
+  const { db, clock } = platform;
   const [member] = await db.select().from(members).where(eq(members.username, username.trim().toLowerCase()));
   if (!member || member.closedAt || member.type === TRIAL_TYPE) return;
   if (member.email?.toLowerCase() !== email.trim().toLowerCase()) return;
 
+  await db.transaction((tx) => issuePasswordLink(platform, tx, member, clock.now()));
+}
+
+/**
+ * Sends a member a link for a new password: by e-mail, or to the mobile number of a member without an address. Earlier
+ * links become invalid. Throws CONTACT_MISSING when the member has neither.
+ */
+export async function issuePasswordLink(
+  { config }: Pick<SessionPlatform, "config">,
+  tx: Tx,
+  member: typeof members.$inferSelect,
+  at: Date,
+): Promise<void> {
+  const { id: memberId, username, email, mobile } = member;
+  if (email === null && mobile === null) throw new PlatformError("CONTACT_MISSING");
   const token = newToken();
   // In the fragment: servers, logs and referrers never see it.
   const link = `${config.siteUrl.replace(/\/$/, "")}/reset-password#token=${token}`;
   const { linkTitle, linkText } = SESSION_TEXTS[toLanguage(member.language)].password;
-  await db.transaction(async (tx) => {
-    await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));
-    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-    await tx.insert(passwordLinks).values({ tokenHash: hashToken(token), memberId: member.id, expiresAt });
-    const text = fill(linkText, { username: member.username, link });
-    await sendMail(tx, { to: member.email ?? "", subject: linkTitle, text, at: now });
-  });
+  const text = fill(linkText, { username, link });
+  await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, memberId));
+  const expiresAt = new Date(at.getTime() + LIFETIME_MS);
+  await tx.insert(passwordLinks).values({ tokenHash: hashToken(token), memberId, expiresAt });
+  if (email !== null) await sendMail(tx, { to: email, subject: linkTitle, text, at });
+  else if (mobile !== null) await sendSms(tx, { to: mobile, text, at });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { attemptCounts } from "../../http/attemptLimiter.tables.ts";
+import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { outbox } from "../../outbox/outbox.tables.ts";
 import type { Sandbox } from "../../server.ts";

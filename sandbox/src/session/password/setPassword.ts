@@ -25,8 +25,7 @@ interface NewPassword {
 
 /**
  * Changes a password if the rules allow it. It ends the other sessions, open links and a lock after failed logins, and
- * notifies the owner. `allow` runs inside the same transaction: when it throws,
- * nothing changes.
+ * notifies the owner. `allow` runs inside the same transaction: when it throws, nothing changes.
  */
 export async function setPassword(
   { db, clock, events, site }: SessionPlatform,
@@ -42,7 +41,7 @@ export async function setPassword(
     await allow(tx);
     const changed = await tx
       .update(members)
-      .set({ passwordHash, passwordChangedAt: at })
+      .set({ passwordHash, passwordChangedAt: at, hasFirstPassword: false })
       .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
       .returning({ id: members.id });
     // Another request changed the password meanwhile: the checked one is no longer current.

@@ -100,13 +100,15 @@ test("limits codes to one a minute and five a day per number", async () => {
 test("a number without an account gets the same answer and no message", async () => {
   later(24 * 60);
   const stranger = { countryDialingCode: "+84", mobileNum: "333333333" };
-  const before = await listOutbox(sandbox.platform.db);
+  // Other mail of the platform comes meanwhile.
+  const sent = async () => (await listOutbox(sandbox.platform.db)).filter(({ channel }) => channel === "SMS").length;
+  const before = await sent();
   const known = await ask("forgotPassword", demo);
   const unknown = await ask("forgotPassword", stranger);
   expect(unknown.value.expirationTime - known.value.expirationTime).toBeLessThan(MINUTE);
   expect(unknown.value.message).toBe(known.value.message);
   expect((await ask("forgotPassword", stranger)).code).toBe("SMS_TOO_SOON");
-  expect((await listOutbox(sandbox.platform.db)).length - before.length).toBe(1);
+  expect((await sent()) - before).toBe(1);
   later(2);
   await ask("noLogin", stranger);
   expect((await logIn("000000", stranger)).code).toBe("CODE_INVALID");

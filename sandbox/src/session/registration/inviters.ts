@@ -4,6 +4,8 @@ import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
+import type { InviteLink } from "./inviteLinks.tables.ts";
+import { openInviteLink } from "./inviteLinks.ts";
 
 /** The agent of an affiliate code. Throws AFFILIATE_CODE_INVALID when there is none. */
 export async function agentOfCode(db: Database, code: string) {
@@ -17,7 +19,7 @@ async function inviterOf(db: Database, code: string) {
   const [found] = await db
     .select({ id: members.id, path: members.path, type: members.type, uplineId: members.uplineId })
     .from(members)
-    .where(and(eq(members.inviteCode, code.toUpperCase()), isNull(members.closedAt)));
+    .where(and(eq(members.inviteCode, code.toUpperCase()), isNull(members.closedAt), isNull(members.lockedAt)));
   return found;
 }
 
@@ -27,17 +29,20 @@ interface Invitation {
   referralCode?: string | undefined;
 }
 
-/** The agent above a new account, and the friend who referred it. */
+/** The agent above a new account, the agent's link that was followed, and the friend who referred it. */
 export interface Inviters {
   upline: { id: number; path: string } | undefined;
+  link?: InviteLink | undefined;
   referrerId: number | undefined;
 }
 
 /**
  * The agent of a new account: that of the typed code, which must be an agent's; or that of the site's address; or that
- * of the followed link. A friend's link leads to the friend's agent. Unknown links are ignored.
+ * of the followed link. A friend's link leads to the friend's agent. Unknown links, and links that are over, are ignored.
  */
-export async function invitersOf({ db, site }: SessionPlatform, given: Invitation): Promise<Inviters> {
+export async function invitersOf({ db, site, clock }: SessionPlatform, given: Invitation): Promise<Inviters> {
+  const followed = given.referralCode ? await openInviteLink(db, given.referralCode, clock.now()) : undefined;
+  if (followed && !given.affiliateCode) return { ...followed, referrerId: undefined };
   const friend = given.referralCode ? await inviterOf(db, given.referralCode) : undefined;
   const referrerId = friend?.id;
   if (given.affiliateCode) return { upline: await agentOfCode(db, given.affiliateCode), referrerId };

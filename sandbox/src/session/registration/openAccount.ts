@@ -13,12 +13,17 @@ import { memberProfiles } from "../../member/profile.tables.ts";
 import type { Member } from "../login/login.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import { linkSocialAccount } from "../social/social.ts";
+import { inviteSignUps } from "./inviteLinks.tables.ts";
 import type { Inviters } from "./inviters.ts";
-import { payRegistrationBonus } from "./registrationBonus.ts";
 
 /** Characters without those that look alike. */
 const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-const randomName = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+/** Random characters for names and codes. */
+export const randomName = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+/** The same characters from bytes of a key: always the same ones for the same key. */
+export const nameFrom = (key: Uint8Array, length: number) =>
+  Array.from(key.subarray(0, length), (byte) => LETTERS[byte % LETTERS.length]).join("");
 
 /** User name of a member who registered by phone, until the member chooses another. */
 export const generatedUsername = () => `m${randomName(9)}`;
@@ -32,6 +37,11 @@ export interface NewAccount {
   username: string;
   passwordHash: string;
   currency: string;
+  /** A player by default, or what the followed link says. */
+  type?: number;
+  /** In parts of 10,000. */
+  rebate?: number;
+  hasFirstPassword?: boolean;
   email: string | undefined;
   mobile: string | undefined;
   language: Language;
@@ -43,14 +53,15 @@ export interface NewAccount {
   at: Date;
 }
 
-/** Creates a player with wallet, bonus, place in the downline and a first message. Throws a `…_TAKEN` code for a duplicate. */
+/** Creates an account with wallet, place in the downline and a first message. Throws a `…_TAKEN` code for a duplicate. */
 export async function openAccount(tx: LedgerTx, account: NewAccount): Promise<Member> {
   const { at, inviters, language, profile, registerTicket, paymentPasswordHash, ip, ...named } = account;
   const [inserted] = await tx
     .insert(members)
     .values({
       ...named,
-      type: PLAYER_TYPE,
+      type: account.type ?? inviters.link?.type ?? PLAYER_TYPE,
+      rebate: account.rebate ?? inviters.link?.rebate ?? 0,
       passwordChangedAt: at,
       uplineId: inviters.upline?.id,
       toUpline: inviters.upline !== undefined,
@@ -78,8 +89,10 @@ export async function openAccount(tx: LedgerTx, account: NewAccount): Promise<Me
   if (paymentPasswordHash !== undefined) {
     await tx.insert(paymentPasswords).values({ memberId: inserted.id, hash: paymentPasswordHash, changedAt: at });
   }
+  if (inviters.link) {
+    await tx.insert(inviteSignUps).values({ memberId: inserted.id, linkId: inviters.link.id, signedUpAt: at });
+  }
   await openMemberAccounts(tx, [inserted], at);
-  await payRegistrationBonus(tx, inserted, at);
   await tx.insert(messages).values({ memberId: inserted.id, ...SESSION_TEXTS[language].welcome, createdAt: at });
   if (registerTicket) await linkSocialAccount(tx, registerTicket, inserted.id, at);
   return { ...inserted, path };

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { PlatformError } from "../../http/errors.ts";
-import { answerOnce, isIdempotencyKey } from "../../http/idempotency.ts";
+import { answerOnce, isIdempotencyKey } from "../../http/idempotency/idempotency.ts";
 import { members } from "../../member/member.tables.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import type { FormName } from "../../site/registrationForms.ts";

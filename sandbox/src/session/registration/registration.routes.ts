@@ -2,21 +2,22 @@ import { eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { networkOf } from "../../http/clientAddress.ts";
-import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
-import { readQuery, text } from "../../http/input.ts";
+import { readJson, readQuery, text } from "../../http/input.ts";
+import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { shared } from "../../http/sharedCache.ts";
 import { members } from "../../member/member.tables.ts";
 import { FORM_NAMES, type FormName } from "../../site/registrationForms.ts";
 import { logIn } from "../login/login.ts";
 import { originOf } from "../login/origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
+import { countInviteClick } from "./inviteLinks.ts";
 import { agentOfCode } from "./inviters.ts";
 import { registerOnce } from "./registerOnce.ts";
 import { RegisterBody } from "./registration.body.ts";
 import { register } from "./registration.ts";
-import { paidRegistrationBonus } from "./registrationBonus.ts";
+import { givenRegistrationBonus } from "./registrationBonus.ts";
 
 const MINUTE = 60_000;
 const TRIES = { limit: 30, windowMs: 10 * MINUTE };
@@ -25,6 +26,9 @@ const NAMES = { limit: 10, windowMs: MINUTE };
 
 const SettingsQuery = z.object({ keys: text(100).default(FORM_NAMES.join(",")) });
 const NameQuery = z.object({ username: text(64, 1) });
+const CLICKS_A_MINUTE = 30;
+
+const ClickBody = z.object({ code: text(64, 1) });
 const CodeQuery = z.object({ code: text(64, 1), domain: text(255).optional() });
 
 /** Registration, and the checks that a form makes before. */
@@ -41,7 +45,7 @@ export function registrationRoutes(platform: SessionPlatform) {
       key === undefined
         ? { member: await open(), isRepeated: false }
         : await registerOnce(platform, { key, form, body }, open);
-    const bonus = await paidRegistrationBonus(db, member);
+    const bonus = await givenRegistrationBonus(db, member);
     if (!body.login) return ok(c, { username: member.username, customerId: String(member.id), bonus });
     const { password } = body;
     const login = await logIn(platform, member, {
@@ -73,6 +77,13 @@ export function registrationRoutes(platform: SessionPlatform) {
       await attempts.count(`affiliate-address:${networkOf(c.var.clientIp)}`, CODES);
       await agentOfCode(db, code);
       return ok(c, { success: true });
+    })
+    .post("/wps/agent/inviteClick", async (c) => {
+      const { code } = await readJson(c, ClickBody);
+      const network = networkOf(c.var.clientIp);
+      await platform.limiter.take(`invite-click:${network}`, CLICKS_A_MINUTE, MINUTE);
+      await countInviteClick(db, code, network, platform.clock.now());
+      return ok(c, true);
     })
     .put("/wps/member/register", (c) => answer(c, "register"))
     .put("/wps/member/register/mobile", (c) => answer(c, "registerMobile"));

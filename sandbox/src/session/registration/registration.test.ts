@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { idempotencyKeys } from "../../http/idempotency.tables.ts";
+import { idempotencyKeys } from "../../http/idempotency/idempotency.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";

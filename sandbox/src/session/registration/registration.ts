@@ -23,6 +23,7 @@ import { newToken } from "../sessions.ts";
 import { invitersOf } from "./inviters.ts";
 import { generatedUsername, openAccount, refuseTaken } from "./openAccount.ts";
 import { asked, faultsOf, type RegisterBody } from "./registration.body.ts";
+import { giveRegistrationBonus } from "./registrationBonus.ts";
 
 const DAY_MS = 86_400_000;
 const ACCOUNTS_A_DAY = 10;
@@ -81,7 +82,7 @@ export async function register(
   return transact(platform, async (tx) => {
     if (config.rateLimits) await refuseTooMany(tx, network, at);
     if (mobile) await refuseTaken(tx, { mobile, username: undefined, email: undefined, idNumber: undefined });
-    return openAccount(tx, {
+    const member = await openAccount(tx, {
       username,
       passwordHash,
       currency,
@@ -112,6 +113,8 @@ export async function register(
         network,
       },
     });
+    await giveRegistrationBonus(tx, member, at);
+    return member;
   });
 }
 

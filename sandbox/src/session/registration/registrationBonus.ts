@@ -1,45 +1,41 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { bonuses } from "../../bonuses/bonuses.tables.ts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import type { LedgerTx } from "../../ledger/transact.ts";
 import { toDecimal, toMinor } from "../../money.ts";
+import { causeOf, givePromotion } from "../../promotions/givePromotion.ts";
+import { PROMOTIONS } from "../../promotions/promotions.data.ts";
+import { promotions } from "../../promotions/promotions.tables.ts";
 import { REGISTRATION_BONUS } from "../../site/brand.ts";
 
-const keyOf = (memberId: number) => `registrationBonus:${memberId}`;
+/** The promotion that gives the bonus. */
+const OFFER = PROMOTIONS.find(({ facts }) => facts.gives === "REGISTRATION");
 
-/** Pays a new member what the registration page promises. It is paid at most once. */
-export async function payRegistrationBonus(
-  tx: LedgerTx,
-  member: { readonly id: number; readonly currency: string },
-  at: Date,
-): Promise<void> {
-  const { currency } = REGISTRATION_BONUS;
-  const amount = toMinor(REGISTRATION_BONUS.amount, currency) ?? 0n;
-  if (amount === 0n || member.currency !== currency) return;
-  await post(tx, {
-    key: keyOf(member.id),
-    kind: "BONUS",
-    at,
-    reference: "registration",
-    entries: [
-      { accountId: platformAccountId("promotions", currency), amount: -amount },
-      { accountId: memberAccountId(member.id, "main", member.currency), amount },
-    ],
-  });
+interface NewMember {
+  readonly id: number;
+  readonly currency: string;
 }
 
-/** What the member was paid for the registration; null when nothing was paid. */
-export async function paidRegistrationBonus(tx: Tx, member: { readonly id: number; readonly currency: string }) {
-  const [paid] = await tx
-    .select({ amount: ledgerEntries.amount })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        eq(ledgerTransactions.key, keyOf(member.id)),
-        eq(ledgerEntries.accountId, memberAccountId(member.id, "main", member.currency)),
-      ),
-    );
-  return paid ? { amount: toDecimal(paid.amount, member.currency), currency: member.currency } : null;
+/** Gives a new member the bonus that the registration page promises. It is given at most once. */
+export async function giveRegistrationBonus(tx: LedgerTx, member: NewMember, at: Date): Promise<void> {
+  const amount = toMinor(REGISTRATION_BONUS.amount, REGISTRATION_BONUS.currency) ?? 0n;
+  if (!OFFER || amount === 0n || member.currency !== REGISTRATION_BONUS.currency) return;
+  const [offer] = await tx.select().from(promotions).where(eq(promotions.id, OFFER.id));
+  if (offer) await givePromotion(tx, offer, { memberId: member.id, amount }, at);
+}
+
+/** What the member was given for the registration; null when nothing was given. */
+export async function givenRegistrationBonus(tx: Tx, member: Pick<NewMember, "id">) {
+  if (!OFFER) return null;
+  const [given] = await tx
+    .select()
+    .from(bonuses)
+    .where(eq(bonuses.cause, causeOf(OFFER.id, member.id)));
+  if (!given) return null;
+  const { currency } = given;
+  return {
+    amount: toDecimal(given.amount, currency),
+    currency,
+    turnover: toDecimal(given.turnoverRequired, currency),
+  };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bonuses } from "../../bonuses/bonuses.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
@@ -25,19 +26,25 @@ const send = (sealed: object, headers: Record<string, string> = {}) =>
   caller.call<{ token: string; customerId: string }>("PUT", "/wps/member/register", { sealed, headers });
 const register = (headers: Record<string, string> = {}) => send(form(), headers);
 
-test("pays the promised bonus into the wallet, once, out of the money for promotions", async () => {
+test("gives the promised bonus with its turnover, once, out of the money for promotions", async () => {
   const sealed = form();
   const key = { "Idempotency-Key": randomUUID() };
   const [first, second] = [await send(sealed, key), await send(sealed, key)];
-  for (const { value } of [first, second]) expect(value).toMatchObject({ bonus: { amount: "1000", currency: "VND" } });
+  for (const { value } of [first, second]) {
+    expect(value).toMatchObject({ bonus: { amount: "1000", currency: "VND", turnover: "1000" } });
+  }
   const { token, customerId } = second.value;
   const balance = await caller.get("/wps/v2/wallets/balance", { token });
-  expect(balance.value).toMatchObject({ sumBalance: "1000", available: "1000" });
+  expect(balance.value).toMatchObject({ sumBalance: "1000", available: "0", bonus: "1000" });
   const { db } = sandbox.platform;
+  const [bonus] = await db
+    .select()
+    .from(bonuses)
+    .where(eq(bonuses.memberId, Number(customerId)));
   const [paid] = await db
     .select()
     .from(ledgerTransactions)
-    .where(eq(ledgerTransactions.key, `registrationBonus:${customerId}`));
+    .where(eq(ledgerTransactions.key, `bonus:${bonus?.id}`));
   expect(paid?.kind).toBe("BONUS");
   const entries = await db
     .select()
@@ -45,7 +52,7 @@ test("pays the promised bonus into the wallet, once, out of the money for promot
     .where(eq(ledgerEntries.transactionId, paid?.id ?? 0));
   expect(new Map(entries.map(({ accountId, amount }) => [accountId, amount]))).toEqual(
     new Map([
-      [`member:${customerId}:main`, 1000n],
+      [`member:${customerId}:bonus`, 1000n],
       ["promotions:VND", -1000n],
     ]),
   );

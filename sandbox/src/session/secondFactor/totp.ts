@@ -13,7 +13,7 @@ export const otpauthUrl = (secret: string, account: string): string => totpOf(se
 
 /** The time step for which a code is right, one step before or after the present at most; undefined for a wrong code. */
 export function stepOf(secret: string, code: string): number | undefined {
-  // Authenticator apps go by the time of the world, not by the clock of this platform.
+  // Authenticator apps use real time, not this platform's clock.
   const timestamp = Date.now();
   const delta = totpOf(secret, "").validate({ token: code, timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / STEP_MS) + delta;

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod";
-import { readEncrypted } from "../../http/encrypted.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { text } from "../../http/input.ts";
+import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { NETWORKS } from "../../identity/identities.ts";
 import { logIn } from "../login/login.ts";
 import { countLoginFrom } from "../login/loginPace.ts";

@@ -84,7 +84,7 @@ test("an account that is new here gets a ticket, which links it to the account t
   expect(again).toMatchObject({ code: "OK", value: { username: "vipclub" } });
 });
 
-test("an e-mail address in common opens nothing", async () => {
+test("an equal e-mail address is not enough for a login", async () => {
   const idToken = await idTokenOf("FACEBOOK", { subject: "f-2002" });
   expect((await logIn("FACEBOOK", idToken)).code).toBe("SOCIAL_NOT_LINKED");
 });
@@ -116,7 +116,7 @@ test("an outage of the network is not reported as a wrong login", async () => {
   expect((await logIn("GOOGLE", idToken)).code).toBe("OK");
 });
 
-test("who cancels comes back with that", async () => {
+test("a cancelled login returns to the site that asked, and says so", async () => {
   const query = new URLSearchParams({
     client_id: "atrium",
     redirect_uri: CALLBACK,

@@ -5,7 +5,7 @@ import { readJson, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
 import { bannerArt } from "../../bannerArt.ts";
 import { inEveryLanguage, type Language } from "../../http/languages.ts";
-import { readMarkdown } from "../../markdown.ts";
+import { readMarkdown } from "../../texts/markdown.ts";
 
 /** Something to read that the operator published. */
 interface Article {

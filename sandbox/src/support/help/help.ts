@@ -2,7 +2,7 @@ import path from "node:path";
 import { someText } from "@atrium/arcade/texts";
 import { z } from "zod";
 import { inEveryLanguage, type Language } from "../../http/languages.ts";
-import { readMarkdown } from "../../markdown.ts";
+import { readMarkdown } from "../../texts/markdown.ts";
 
 /** The topics of the help centre in the order to show them; `rules` are the terms. */
 const ANCHORS = ["start", "payments", "bonuses", "fairness", "security", "responsible", "rules"] as const;

@@ -87,7 +87,7 @@ async function send(content, key) {
   }
 }
 
-/** Says that somebody writes, as long as an answer may be under way; after a hand-over none comes at once. */
+/** Shows for six seconds that somebody is writing: after a hand-over to a person the answer takes longer. */
 function expectAnswer() {
   typing.hidden = log.lastElementChild?.className !== "mine";
   clearTimeout(patience);
@@ -96,7 +96,7 @@ function expectAnswer() {
   }, 6000);
 }
 
-/** The room is not this page's any more. */
+/** Ends the conversation on this page, because its secret is no longer valid. */
 function end() {
   secret = undefined;
   document.body.classList.add("over");
@@ -148,7 +148,7 @@ async function stay() {
     } catch (error) {
       if (error instanceof ChatError && error.code === "SESSION_EXPIRED") {
         if (boot.secret !== null || sessionStorage.getItem(kept) === null) return end();
-        // A guest's seat from long ago: a new one is as good.
+        // The guest's stored secret has expired; the next call gets a new one.
         sessionStorage.removeItem(kept);
         secret = undefined;
       }

@@ -1,4 +1,4 @@
-/** What the server said no to, or `OFFLINE`. */
+/** A refusal of the server by its code, or `OFFLINE`. */
 export class ChatError extends Error {
   /** @param {string} code */
   constructor(code) {

@@ -1,5 +1,5 @@
-import { NAMED_LOTTERIES } from "../lotteryRules/namedLotteries.data.ts";
-import type { games } from "./games.tables.ts";
+import { NAMED_LOTTERIES } from "../../lotteryRules/namedLotteries.data.ts";
+import type { games } from "../games.tables.ts";
 
 type NewGame = typeof games.$inferInsert;
 

@@ -1,12 +1,12 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { inArray } from "drizzle-orm";
-import type { Tx } from "../db/openDatabase.ts";
-import type { Translated } from "../http/languages.ts";
-import { members } from "../member/member.tables.ts";
-import { CATEGORIES, type Category } from "./categories.ts";
-import { favoriteGames, games, recentGames, vendors } from "./games.tables.ts";
+import type { Tx } from "../../db/openDatabase.ts";
+import type { Translated } from "../../http/languages.ts";
+import { members } from "../../member/member.tables.ts";
+import { CATEGORIES, type Category } from "../categories.ts";
+import { favoriteGames, games, recentGames, vendors } from "../games.tables.ts";
+import { CLOSED_VENDOR, OPENS_AS_LIST, VENDORS } from "../vendors.data.ts";
 import { nameLotteries } from "./namedLotteries.seed.ts";
-import { CLOSED_VENDOR, OPENS_AS_LIST, VENDORS } from "./vendors.data.ts";
 import { EVENT_MODIFIERS, MODIFIERS, SUFFIXES, TABLE_MODIFIERS } from "./words.modifiers.ts";
 import { ELOTT_NOUNS, ESPORTS_NOUNS, FISH_NOUNS, LIVE_NOUNS, PVP_NOUNS, SPORTS_NOUNS } from "./words.others.ts";
 import { SLOT_NOUNS } from "./words.slots.ts";

@@ -1,5 +1,5 @@
-import type { Translated } from "../http/languages.ts";
-import { words } from "../wordTable.ts";
+import type { Translated } from "../../http/languages.ts";
+import { words } from "../../texts/wordTable.ts";
 
 /** Modifiers of nouns in names of games. The Portuguese ones have no gender, so they fit any noun. */
 export const MODIFIERS: readonly Translated[] = words(`

@@ -1,5 +1,5 @@
-import type { Translated } from "../http/languages.ts";
-import { readRows, toTranslated } from "../wordTable.ts";
+import type { Translated } from "../../http/languages.ts";
+import { readRows, toTranslated } from "../../texts/wordTable.ts";
 
 /** A noun of a game's name, with its picture's subject and its `gameClassify`. */
 export interface Noun {
