@@ -1,20 +1,19 @@
 import type { BannerArt } from "./artwork/banner.ts";
-import type { IconGame } from "./artwork/gameIcon.ts";
+import type { IconGame } from "./artwork/gameDesign.ts";
+import type { Poster } from "./artwork/poster.ts";
 import type { Playable } from "./engines/engine.ts";
-import type { Boot } from "./pages/wire.ts";
+import type { Boot, PlayKind } from "./pages/wire.ts";
 
 /**
  * What the arcade needs of the platform that hosts it. The platform keeps money, accounts and sessions; the arcade
- * draws
- * pages and pictures. The pages themselves call the platform's `/play/api` over HTTP (see `pages/api.js`).
+ * draws pages and pictures. The pages themselves call the platform's `/play/api` over HTTP (see `pages/api.js`).
  */
 export interface LaunchApi {
   /** Origins that may show the pages of games in a frame. */
   embedders(): readonly string[];
   /**
    * Opens the game of a launch token and uses the token up. Undefined when the token is unknown, used or too old, or
-   * when
-   * the login that asked for it has ended.
+   * when the login that asked for it has ended.
    */
   openGame(launchToken: string): Promise<OpenGame | undefined>;
   /** The language of a page that opens no game: that of its launch token, else the one that the browser accepts. */
@@ -26,12 +25,17 @@ export interface OpenGame extends Omit<Boot, "locale" | "messages" | "table" | "
   rules: Playable;
   /** The game's theme in the artwork: the page takes its colours from the game's picture. */
   theme: string;
+  /** The title on the game's picture, which the page cuts out of it. */
+  pictureTitle: string;
   openedAt: Date;
 }
 
 /** What the arcade's pictures show, by the ids in their addresses. Undefined for an unknown id. */
 export interface PictureCatalogue {
   game(nodeId: number): Promise<IconGame | undefined>;
+  /** The kind of page on which a game is played. */
+  playKind(nodeId: number): Promise<PlayKind | undefined>;
   vendorName(code: string): string | undefined;
   banner(id: string): BannerArt | undefined;
+  poster(id: string): Poster | undefined;
 }

@@ -20,7 +20,8 @@ export interface BannerArt {
 
 export type BannerShape = "wide" | "compact";
 
-interface Frame {
+/** The size of a composition, and the places in it. */
+export interface Frame {
   width: number;
   height: number;
   /** The place of the middle subject. */
@@ -40,19 +41,27 @@ const FRAMES: Record<BannerShape, Frame> = {
  * A picture for the top of a page. Its left third (compact: its lower third) has few details, to leave space for a
  * title.
  */
-export function banner(
+export function banner(id: string, art: BannerArt, shape: BannerShape): string {
+  const c = new Canvas();
+  const frame = FRAMES[shape];
+  return c
+    .svg(frame.width, frame.height, "", composition(c, id, art, frame))
+    .replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');
+}
+
+/** The scene of a banner with its subjects, from edge to edge of the frame. */
+export function composition(
+  c: Canvas,
   id: string,
   { theme: name, palette: shade, scene, subjects }: BannerArt,
-  shape: BannerShape,
+  { width, height, x, y, unit, calm }: Frame,
 ): string {
   const theme = THEMES[name] ?? THEMES.classic;
   if (!theme) throw new Error("no theme");
   const random = new SeededRandom("banner", id);
-  const c = new Canvas();
   const palette = theme.palettes[shade % theme.palettes.length];
   const draw = theme.scenes[scene % theme.scenes.length];
   if (!palette || !draw) throw new Error(`nothing to draw for banner ${id}`);
-  const { width, height, x, y, unit, calm } = FRAMES[shape];
   const stage: Stage = { width, height, x, y, palette, random };
   const look = (i: number): Look => ({
     ink: palette.ink,
@@ -82,17 +91,12 @@ export function banner(
       return `${palette.ink}${place ? `@${place}` : ""}/${opacity}`;
     })
     .join(" ");
-  return c
-    .svg(
-      width,
-      height,
-      "",
-      draw(c, stage) +
-        rays(x, y, width, 18, tint(palette.glow, 0.5), 0.1) +
-        circle(x, y, 150 * unit, c.glow(palette.glow, 0.8)) +
-        `<g opacity=".92">${far}</g><g ${c.lift(light)}>${beside}</g><g ${c.lift(light)}>${middle}</g>${heap}` +
-        rect(0, 0, width, height, c.linear(stops, calm.angle)) +
-        rect(0, height * 0.7, width, height * 0.3, c.linear(`${palette.ink}@0/0 ${palette.ink}@100/.55`)),
-    )
-    .replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');
+  return (
+    draw(c, stage) +
+    rays(x, y, width, 18, tint(palette.glow, 0.5), 0.1) +
+    circle(x, y, 150 * unit, c.glow(palette.glow, 0.8)) +
+    `<g opacity=".92">${far}</g><g ${c.lift(light)}>${beside}</g><g ${c.lift(light)}>${middle}</g>${heap}` +
+    rect(0, 0, width, height, c.linear(stops, calm.angle)) +
+    rect(0, height * 0.7, width, height * 0.3, c.linear(`${palette.ink}@0/0 ${palette.ink}@100/.55`))
+  );
 }

@@ -4,6 +4,7 @@ import { AVATAR_COUNT, avatar } from "./avatar.ts";
 import { banner } from "./banner.ts";
 import { defaultIcon } from "./defaultIcon.ts";
 import { gameIcon } from "./gameIcon.ts";
+import { gamePreview } from "./gamePreview.ts";
 import { SUBJECTS } from "./subjects.ts";
 import { THEMES } from "./themes.ts";
 
@@ -39,6 +40,19 @@ test("draws every subject in every theme as sound XML", () => {
     gameIcon({ nodeId: i, title: subject, vendorCode: "PGX", theme: themes[i % themes.length] ?? "", subject }),
   );
   expect(icons.map(svgFault).filter(Boolean)).toEqual([]);
+});
+
+test("draws the preview of every kind of game as sound XML, with motion and without scripts", () => {
+  const kinds = ["slot", "fishing", "table", "match", "keno", "duel"] as const;
+  for (const [i, subject] of Object.keys(SUBJECTS).entries()) {
+    const kind = kinds[i % kinds.length] ?? "slot";
+    const theme = Object.keys(THEMES)[i % Object.keys(THEMES).length] ?? "";
+    const svg = gamePreview({ nodeId: i, title: "Phoenix & Wild", vendorCode: "PGX", theme, subject }, kind);
+    expect(svgFault(svg), `${kind} ${subject}`).toBeUndefined();
+    expect(svg).toContain("@keyframes");
+    expect(svg).not.toContain("<script");
+    expect(Buffer.byteLength(svg), `${kind} ${subject}`).toBeLessThan(24_000);
+  }
 });
 
 test("draws each avatar once, the default icon and banners as sound XML", () => {

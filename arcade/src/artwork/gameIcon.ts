@@ -1,26 +1,11 @@
-import { SeededRandom } from "../seededRandom.ts";
 import { at, Canvas, circle, rect } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
 import { frame, signatureOf } from "./frames.ts";
+import { gameDesign, type IconGame, type Layout } from "./gameDesign.ts";
 import { lettering, toLines } from "./lettering.ts";
-import { LETTER_STYLES } from "./letterStyles.ts";
 import { rays, type Stage } from "./scene.ts";
-import type { Look, Subject } from "./subject.ts";
-import { luckyStar } from "./subjects/fruits.ts";
+import type { Look } from "./subject.ts";
 import { coinPile } from "./subjects/treasure.ts";
-import { SUBJECTS } from "./subjects.ts";
-import type { Theme } from "./theme.ts";
-import { THEMES } from "./themes.ts";
-
-/** The values that a game's icon is drawn from. */
-export interface IconGame {
-  nodeId: number;
-  /** The title on the icon. */
-  title: string;
-  vendorCode: string;
-  theme: string;
-  subject: string;
-}
 
 const WIDTH = 300;
 const HEIGHT = 400;
@@ -30,70 +15,20 @@ const MOST_BYTES = 9_000;
 /** A longer title could not be read on an icon. */
 const LONGEST_TITLE = 60;
 
-interface Layout {
-  /** The place and size of the subject. */
-  x: number;
-  y: number;
-  scale: number;
-  turn: number;
-  props: readonly (readonly [x: number, y: number, scale: number, turn: number])[];
-  isPile: boolean;
-  isMedal: boolean;
-}
-
-const LAYOUTS: readonly Layout[] = [
-  { x: 150, y: 168, scale: 1.2, turn: 0, props: [], isPile: true, isMedal: false },
-  { x: 150, y: 158, scale: 1.28, turn: 0, props: [], isPile: false, isMedal: false },
-  {
-    x: 150,
-    y: 156,
-    scale: 1.14,
-    turn: 0,
-    props: [
-      [48, 232, 0.42, -14],
-      [252, 236, 0.42, 14],
-    ],
-    isPile: false,
-    isMedal: false,
-  },
-  { x: 150, y: 160, scale: 1, turn: 0, props: [], isPile: false, isMedal: true },
-  { x: 142, y: 168, scale: 1.42, turn: -7, props: [], isPile: false, isMedal: false },
-  { x: 160, y: 164, scale: 1.2, turn: 6, props: [[46, 236, 0.5, -12]], isPile: false, isMedal: false },
-  {
-    x: 150,
-    y: 178,
-    scale: 1.12,
-    turn: 0,
-    props: [
-      [50, 88, 0.36, -16],
-      [250, 92, 0.36, 16],
-    ],
-    isPile: true,
-    isMedal: false,
-  },
-];
-
 /** A game's icon in the format 3 to 4: always the same for the same game, at most 9 kB. */
 export function gameIcon(game: IconGame): string {
-  const theme = THEMES[game.theme] ?? THEMES.classic;
-  const subject = SUBJECTS[game.subject] ?? luckyStar;
-  if (!theme) throw new Error("no theme");
   for (const detail of [2, 1, 0]) {
-    const svg = draw(game, theme, subject, detail);
+    const svg = draw(game, detail);
     if (Buffer.byteLength(svg) <= MOST_BYTES || detail === 0) return svg;
   }
   throw new Error("unreachable");
 }
 
 /** `detail` 2 draws everything, 1 leaves the props out, 0 the scene's figures too. */
-function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subject: Subject, detail: number): string {
-  const random = new SeededRandom("icon", game.nodeId);
+function draw(game: IconGame, detail: number): string {
   const c = new Canvas();
-  const palette = random.pick(palettes);
-  const scene = random.pick(scenes);
-  const layout = withSpaceForTitle(random.pick(LAYOUTS), game.title);
-  const letterStyle = LETTER_STYLES[random.pick(letters)];
-  const mirrored = random.chance(0.5);
+  const { random, palette, scene, subject, props, letterStyle, isMirrored, ...design } = gameDesign(game);
+  const layout = withSpaceForTitle(design.layout, game.title);
   const { x, y, scale, turn } = layout;
   const stage: Stage = { width: WIDTH, height: HEIGHT, x, y, palette, random };
   const look: Look = { ink: palette.ink, main: palette.main, accent: palette.accent, random };
@@ -114,7 +49,7 @@ function draw(game: IconGame, { scenes, palettes, letters, props }: Theme, subje
       circle(x, y, 114, c.radial(`${tint(palette.glow, 0.3)} ${palette.mid}@60 ${palette.low}`)) +
       rays(x, y, 112, 14, palette.glow, 0.22)
     : "";
-  const hero = `<g ${c.lift(tint(palette.glow, 0.35))}>${at(x, y, scale, subject(c, look), mirrored ? -turn : turn)}</g>`;
+  const hero = `<g ${c.lift(tint(palette.glow, 0.35))}>${at(x, y, scale, subject(c, look), isMirrored ? -turn : turn)}</g>`;
   const pile = layout.isPile && detail > 0 ? at(150, 262, 1.15, coinPile(c, look)) : "";
   const floor = rect(0, 210, WIDTH, 190, c.linear(`${palette.ink}@0/0 ${palette.ink}@48/.72 ${palette.ink}@100/.96`));
   const title = lettering(

@@ -57,7 +57,10 @@ export function toLines(title: string, most = 3): string[] {
   return best;
 }
 
-/** One line as the `d` of a stroke, with letters of `height` whose upper edge is at `top`. */
+/** The lines in which a picture shows a title. */
+export const titleLines = (title: string): string[] => toLines(plainLetters(title));
+
+/** One line as the `d` of a stroke, with letters of `height` from `top` down. */
 export function penPath(line: string, centre: number, top: number, height: number, narrow: number, arch = 0): string {
   const unit = (height / 10) * narrow;
   const width = widthOf(line) * unit;
@@ -166,7 +169,7 @@ export function lettering(
   style: LetterStyle,
 ): string {
   if (!canLetter(title)) return systemLettering(c, title, { centre, bottom, width, tallest }, style);
-  const lines = toLines(plainLetters(title));
+  const lines = titleLines(title);
   const most = lines.length > 2 ? tallest * 0.68 : lines.length > 1 ? tallest * 0.86 : tallest;
   const fitted = lines.map((line) => ({ line, ...fit(line, width, most, style.weight) }));
   // Titles are drawn at one height and scaled, so all lines share one pen width and the title is one reusable symbol.

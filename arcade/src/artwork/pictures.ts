@@ -4,7 +4,10 @@ export const ARTWORK_VERSION = 2;
 /** Paths of pictures on the CDNs. */
 export const pictures = {
   game: (nodeId: number) => `/img/game/${nodeId}.svg?v=${ARTWORK_VERSION}`,
+  /** The game in motion, in the format of its icon. */
+  preview: (nodeId: number) => `/img/preview/${nodeId}.svg?v=${ARTWORK_VERSION}`,
   vendor: (code: string) => `/img/vendor/${code}.svg?v=${ARTWORK_VERSION}`,
   /** Wide; with `&shape=compact` 4 to 3. */
   banner: (id: string) => `/img/banner/${id}.svg?v=${ARTWORK_VERSION}`,
+  poster: (id: string) => `/img/poster/${id}.svg?v=${ARTWORK_VERSION}`,
 };

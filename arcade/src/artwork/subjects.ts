@@ -9,6 +9,7 @@ import * as esports from "./subjects/esports.ts";
 import * as fish from "./subjects/fish.ts";
 import * as fruits from "./subjects/fruits.ts";
 import * as gems from "./subjects/gems.ts";
+import * as gifts from "./subjects/gifts.ts";
 import * as lottery from "./subjects/lottery.ts";
 import * as magic from "./subjects/magic.ts";
 import * as myth from "./subjects/myth.ts";
@@ -34,6 +35,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   ...fish,
   ...fruits,
   ...gems,
+  ...gifts,
   ...lottery,
   ...magic,
   ...myth,

@@ -5,7 +5,7 @@ import type { EngineGame } from "./engine.ts";
 import { fishes, fishingGame } from "./fishing.ts";
 import { kenoChance, kenoPays, kenoRules } from "./keno.ts";
 import { fixturesAt, matchGame } from "./match.ts";
-import { playableGame } from "./playableGame.ts";
+import { playableGame, playKindOf } from "./playableGame.ts";
 import type { RandomInt } from "./random.ts";
 import { linePays, reelSets, scatterPays, slotLines } from "./slot.reels.ts";
 import { evaluate, looseShare, reelsReturn, slotGame } from "./slot.ts";
@@ -30,6 +30,13 @@ function seeded(seed: string): RandomInt {
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
   };
 }
+
+test.each(["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "ELOTT", "ANOTHER"])(
+  "the kind of %s is that of its rules",
+  (category) => {
+    expect(playKindOf(category)).toBe(playableGame(game(category)).kind);
+  },
+);
 
 describe("return to player", () => {
   test.each(rtps)("slot: the two reel sets, counted stop by stop and mixed, return %d", (rtp) => {

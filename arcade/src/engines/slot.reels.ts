@@ -41,9 +41,8 @@ export const reelSets: readonly [readonly string[], readonly string[]] = [
 export const rowCount = 3;
 
 /**
- * The first `count` of all 243 lines, in a fixed order: the less a line moves up and down, the earlier it comes. A
- * line is
- * five row numbers from the top.
+ * The first `count` of all 243 lines, in a fixed order: lines that move less up and down come first. A line is five row
+ * numbers from the top.
  */
 export function slotLines(count: number): number[][] {
   const rows = Array.from({ length: rowCount }, (_, row) => row);

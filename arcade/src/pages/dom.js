@@ -32,6 +32,9 @@ export function svg(viewBox, inner, className = "") {
   return element;
 }
 
+/** The hero of the game's picture; `title.css` cuts it out. */
+export const heroPicture = () => h("i", { class: "hero", "aria-hidden": "true" });
+
 /** Whether the person asked for less motion. It is read each time, because it can change. */
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

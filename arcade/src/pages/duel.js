@@ -1,5 +1,5 @@
 import { cardName, playingCard } from "./cards.js";
-import { h, isStill, wait } from "./dom.js";
+import { h, heroPicture, isStill, wait } from "./dom.js";
 import { startGame } from "./shell.js";
 
 startGame({
@@ -39,6 +39,7 @@ startGame({
       const dealt = Array.from({ length: seats }, (_, seat) => playingCard(cards?.[seat]));
       felt.dataset.seats = String(seats);
       felt.replaceChildren(
+        heroPicture(),
         pot,
         ...dealt.map(({ element }, seat) =>
           h("div", { class: "seat", "data-seat": seat }, element, h("span", { class: "name" }, nameOf(seat))),

@@ -14,8 +14,8 @@ const finned = ([light, middle, dark], id, marks = "") => `
 ${marks}<path d="M60 36 Q52 46 62 50" fill="none" stroke="${dark}" stroke-width="3" stroke-linecap="round"/>
 <circle cx="94" cy="29" r="6.500" fill="#fff"/><circle cx="96" cy="29" r="3.600" fill="#141021"/><circle cx="97" cy="27.500" r="1.200" fill="#fff"/>`;
 
-/** @type {Record<string, string>} */
-const art = {
+/** Each fish within 124 by 78, from -2, -4. @type {Record<string, string>} */
+export const fishArt = {
   minnow: finned(
     ["#e8fbff", "#8fd0e8", "#3c7f9e"],
     "fMinnow",
@@ -40,4 +40,4 @@ const art = {
 };
 
 /** @param {string} fish */
-export const fishPicture = (fish) => svg("-2 -4 124 78", art[fish] ?? "", "fish-art");
+export const fishPicture = (fish) => svg("-2 -4 124 78", fishArt[fish] ?? "", "fish-art");

@@ -1,4 +1,4 @@
-import { animate, h, isStill, wait } from "./dom.js";
+import { animate, h, heroPicture, isStill, wait } from "./dom.js";
 import { fishPicture } from "./fishing.art.js";
 import { startGame } from "./shell.js";
 
@@ -28,7 +28,7 @@ startGame({
 
     /** @type {HTMLElement[]} */
     const swimmers = [];
-    const sea = h("div", { class: "sea" }, h("div", { class: "rays", "aria-hidden": "true" }));
+    const sea = h("div", { class: "sea" }, heroPicture(), h("div", { class: "rays", "aria-hidden": "true" }));
     for (let index = 0; index < 14; index += 1) {
       const bubble = h("i", { class: "bubble", "aria-hidden": "true" });
       bubble.style.cssText = `--x:${(index * 37) % 100}%;--delay:${-index * 1.3}s;--size:${4 + ((index * 5) % 9)}px`;

@@ -17,6 +17,7 @@ export function header({ boot, t, leave, openRules }) {
   const clock = h("time");
   const elapsed = h("b");
   const net = h("b");
+  const jackpot = h("span", { hidden: true });
   const startedAt = Date.now();
   const tick = () => {
     clock.textContent = new Intl.DateTimeFormat(boot.locale, { hour: "2-digit", minute: "2-digit" }).format(new Date());
@@ -56,6 +57,7 @@ export function header({ boot, t, leave, openRules }) {
       h("span", { class: "clock" }, `${t("inGame")} `, elapsed),
       h("span", {}, `${t("net")} `, net),
       h("span", {}, `RTP ${boot.game.rtp} %`),
+      jackpot,
     ),
   );
   return {
@@ -64,15 +66,20 @@ export function header({ boot, t, leave, openRules }) {
     showNet(text) {
       net.textContent = text;
     },
+    /** @param {string} text what a round pays into a jackpot; empty when it pays nothing */
+    showJackpot(text) {
+      jackpot.textContent = text;
+      jackpot.hidden = text === "";
+    },
   };
 }
 
 /**
- * The bar with the balance, the stake, its cost and the button that plays.
- * @param {{ boot: import("./wire.ts").Boot, t: import("./shell.js").Game["t"], money: import("./shell.js").Game["money"],
- *   action: string, onAction: () => void, onStake: () => void }} of
+ * The bar with the balance, the stake, its cost and the button that plays. `notes` is above them.
+ * @param {{ notes: HTMLElement, boot: import("./wire.ts").Boot, t: import("./shell.js").Game["t"],
+ *   money: import("./shell.js").Game["money"], action: string, onAction: () => void, onStake: () => void }} of
  */
-export function dock({ boot, t, money, action, onAction, onStake }) {
+export function dock({ notes, boot, t, money, action, onAction, onStake }) {
   const stakes = boot.stakes.map(money.parse);
   let index = Math.min(1, stakes.length - 1);
   const balance = h("output", { id: "balance", "aria-label": t("balance") });
@@ -93,6 +100,9 @@ export function dock({ boot, t, money, action, onAction, onStake }) {
   const button = h("button", { id: "action", type: "button", onclick: onAction }, h("span", {}, action), cost);
   let isBusy = false;
   let isCooling = false;
+  /** The stake that the player can't change. @type {bigint | null} */
+  let fixed = null;
+  const stake = () => fixed ?? stakes[index] ?? 0n;
 
   /** @param {number} by */
   function step(by) {
@@ -101,9 +111,9 @@ export function dock({ boot, t, money, action, onAction, onStake }) {
     onStake();
   }
   function render() {
-    stakeText.textContent = money.text(stakes[index] ?? 0n);
-    less.disabled = isBusy || index === 0;
-    more.disabled = isBusy || index === stakes.length - 1;
+    stakeText.textContent = money.text(stake());
+    less.disabled = isBusy || fixed !== null || index === 0;
+    more.disabled = isBusy || fixed !== null || index === stakes.length - 1;
     button.setAttribute("aria-disabled", String(isBusy || isCooling));
   }
   render();
@@ -112,6 +122,7 @@ export function dock({ boot, t, money, action, onAction, onStake }) {
     element: h(
       "footer",
       {},
+      notes,
       tools,
       h("div", { class: "purse" }, h("label", {}, t("balance"), balance), h("label", {}, t("lastWin"), win)),
       h(
@@ -124,7 +135,12 @@ export function dock({ boot, t, money, action, onAction, onStake }) {
       button,
     ),
     tools,
-    stake: () => stakes[index] ?? 0n,
+    stake,
+    /** @param {bigint | null} amount */
+    fixStake(amount) {
+      fixed = amount;
+      render();
+    },
     /** @param {bigint} amount */
     showBalance(amount) {
       balance.textContent = money.text(amount);
@@ -133,9 +149,9 @@ export function dock({ boot, t, money, action, onAction, onStake }) {
     showWin(amount) {
       win.textContent = amount === null ? "–" : money.text(amount);
     },
-    /** @param {bigint} amount */
-    showCost(amount) {
-      cost.textContent = amount > 0n ? money.text(amount) : "";
+    /** @param {string} text */
+    showCost(text) {
+      cost.textContent = text;
     },
     /** @param {boolean} busy */
     setBusy(busy) {

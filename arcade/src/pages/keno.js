@@ -1,4 +1,4 @@
-import { animate, h, isStill, wait } from "./dom.js";
+import { animate, h, heroPicture, isStill, wait } from "./dom.js";
 import { startGame } from "./shell.js";
 
 startGame({
@@ -23,7 +23,13 @@ startGame({
     const prizes = h("ol", { class: "prizes" });
     const grid = h("div", { class: "grid", role: "group" }, ...buttons);
     game.stage.append(
-      h("div", { class: "keno" }, tray, h("div", { class: "board" }, grid, h("div", { class: "side" }, count, prizes))),
+      h(
+        "div",
+        { class: "keno" },
+        heroPicture(),
+        tray,
+        h("div", { class: "board" }, grid, h("div", { class: "side" }, count, prizes)),
+      ),
     );
 
     const quick = h("button", { type: "button", onclick: quickPick }, t("quickPick"));

@@ -1,4 +1,4 @@
-import { animate, h, isStill, wait } from "./dom.js";
+import { animate, h, heroPicture, isStill, wait } from "./dom.js";
 import { startGame } from "./shell.js";
 
 startGame({
@@ -15,7 +15,17 @@ startGame({
     const list = h("ul", { class: "fixtures" });
     const ticket = h("p", { class: "ticket", "aria-live": "polite" });
     const live = h("div", { class: "live", hidden: true });
-    game.stage.append(h("div", { class: `matchday ${format}` }, live, h("h2", {}, t("fixtures")), list, ticket));
+    game.stage.append(
+      h(
+        "div",
+        { class: `matchday ${format}` },
+        h("div", { class: "poster" }, heroPicture()),
+        live,
+        h("h2", {}, t("fixtures")),
+        list,
+        ticket,
+      ),
+    );
     draw();
     const reload = setInterval(() => {
       if (!isBusy && Date.parse(fixtures[0]?.closesAt ?? "") < Date.now()) void refresh();

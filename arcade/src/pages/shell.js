@@ -3,6 +3,7 @@ import { celebrate } from "./celebrate.js";
 import { closeDialogs, notice, overlay, rulesDialog } from "./dialogs.js";
 import { h, wait } from "./dom.js";
 import { dock, header } from "./frame.js";
+import { freeSpinsBar } from "./freeSpins.js";
 import { hostOf } from "./host.js";
 import { moneyOf, multipleText } from "./money.js";
 
@@ -60,6 +61,7 @@ export function startGame({ action, mount }) {
     (boot.messages[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 
   let balance = money.parse(boot.session.balance);
+  let jackpotShare = boot.session.jackpotShare;
   let isBusy = false;
   let hasEnded = false;
   let readyAt = 0;
@@ -67,7 +69,9 @@ export function startGame({ action, mount }) {
   const stage = h("main", { id: "stage", "aria-label": boot.game.name });
   const status = h("p", { id: "status", role: "status", "aria-live": "polite" });
   const top = header({ boot, t, leave, openRules: () => rules.showModal() });
+  const free = freeSpinsBar({ boot, t, money });
   const bottom = dock({
+    notes: free.element,
     boot,
     t,
     money,
@@ -102,7 +106,7 @@ export function startGame({ action, mount }) {
     }
   });
   window.addEventListener("pagehide", () => api.leave());
-  show(boot.session);
+  showAll(boot.session);
   update();
   host.onBar((shows) => {
     document.documentElement.dataset.bar = shows.join(" ");
@@ -123,13 +127,29 @@ export function startGame({ action, mount }) {
    */
   function show(next, hidden = 0n) {
     balance = money.parse(next.balance) - hidden;
+    jackpotShare = next.jackpotShare;
     bottom.showBalance(balance);
     top.showNet(money.text(money.parse(next.returned) - hidden - money.parse(next.staked)));
   }
 
+  /** @param {import("./wire.ts").SessionState} next */
+  function showAll(next) {
+    show(next);
+    free.show(next.freeSpins);
+    bottom.fixStake(next.freeSpins && money.parse(next.freeSpins.stake));
+  }
+
+  /** What a round of this cost pays into a jackpot, rounded down. @param {bigint} cost */
+  function contribution(cost) {
+    return (cost * BigInt(jackpotShare)) / 10_000n;
+  }
+
   function update() {
     const cost = bottom.stake() * BigInt(controller.units());
-    bottom.showCost(cost);
+    const isFree = Boolean(free.next());
+    const paid = isFree ? 0n : contribution(cost);
+    bottom.showCost(isFree ? t("freeSpin") : cost > 0n ? money.text(cost + paid) : "");
+    top.showJackpot(paid > 0n ? t("jackpotPart", { amount: money.text(paid) }) : "");
     bottom.setBusy(isBusy || hasEnded);
     controller.busy?.(isBusy || hasEnded);
   }
@@ -157,22 +177,24 @@ export function startGame({ action, mount }) {
     const cost = stake * BigInt(units);
     if (cost > money.parse(boot.maxBet))
       return showStatus(t("overMax", { max: money.text(money.parse(boot.maxBet)) }), "warn");
-    if (cost > balance) return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
+    const paidBy = free.next()?.id;
+    if (paidBy === undefined && cost + contribution(cost) > balance)
+      return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
     isBusy = true;
     update();
     showStatus("");
     bottom.showWin(null);
-    const request = { key: roundKey(), stake: money.decimal(stake), choice: controller.choice() };
+    const request = { key: roundKey(), stake: money.decimal(stake), choice: controller.choice(), freeSpins: paidBy };
     controller.begin?.();
-    await round(request, cost).catch(fail);
+    await round(request).catch(fail);
     isBusy = false;
     update();
     // The rules of responsible gaming ask for a shortest cycle. The button shows the rest of it.
     bottom.coolDown(readyAt - Date.now());
   }
 
-  /** @param {import("./wire.ts").RoundRequest} request @param {bigint} cost */
-  async function round(request, cost) {
+  /** @param {import("./wire.ts").RoundRequest} request */
+  async function round(request) {
     let answer = await askUntilAnswered(() => api.play(request));
     readyAt = Date.now() + boot.cycleMs;
     if (answer.round.status === "OPEN") {
@@ -185,22 +207,26 @@ export function startGame({ action, mount }) {
         answer = await askUntilAnswered(() => api.round(request.key));
       }
     }
+    const bet = money.parse(answer.round.bet);
     if (answer.round.status === "REFUNDED") {
       controller.stop?.();
       show(answer.session);
-      return showStatus(t("refunded", { amount: money.text(cost) }), "warn");
+      return showStatus(t("refunded", { amount: money.text(bet) }), "warn");
     }
     const win = money.parse(answer.round.win);
-    show(answer.session, win);
+    const used = answer.round.freeSpins;
+    // The wins of free spins come into the balance together, after the last one: what is shown before stays until then.
+    if (!used) show(answer.session, win);
     await controller.show(answer.round);
-    show(answer.session);
+    showAll(answer.session);
     bottom.showWin(win);
     // A payout is a win only when it is more than the bet. Only wins are celebrated.
-    if (win > cost) {
+    if (win > (used ? 0n : bet)) {
       showStatus(t("won", { amount: money.text(win) }), "win");
       celebrate(bottom.element);
     } else showStatus(win > 0n ? t("gotBack", { amount: money.text(win) }) : t("noWin"));
     host.send({ type: "atrium:balance" });
+    if (used?.left === 0) await free.end(used);
   }
 
   /**
@@ -233,7 +259,7 @@ export function startGame({ action, mount }) {
     await controller.refresh?.().catch(() => undefined);
     await api
       .session()
-      .then(show)
+      .then(showAll)
       .catch(() => undefined);
     if (code === "INSUFFICIENT_BALANCE")
       return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });

@@ -15,8 +15,8 @@ const stone = (outline, facets, [light, middle, deep], id) => `
 
 const gold = `<linearGradient id="gold" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff4c4"/><stop offset=".45" stop-color="#ffc94d"/><stop offset="1" stop-color="#a8610a"/></linearGradient>`;
 
-/** @type {Record<string, string>} */
-const art = {
+/** Each symbol within 100 by 100. @type {Record<string, string>} */
+export const symbolArt = {
   A: `${gold}<path d="M14 74 L8 30 L31 48 L50 16 L69 48 L92 30 L86 74 Z" fill="url(#gold)" stroke="#7a4302" stroke-width="3" stroke-linejoin="round"/><rect x="14" y="76" width="72" height="11" rx="4" fill="url(#gold)" stroke="#7a4302" stroke-width="3"/><circle cx="50" cy="62" r="7" fill="#e3345b" stroke="#7a0f2a" stroke-width="2"/><circle cx="28" cy="64" r="5" fill="#3aa0ff" stroke="#10407a" stroke-width="2"/><circle cx="72" cy="64" r="5" fill="#3aa0ff" stroke="#10407a" stroke-width="2"/><circle cx="8" cy="29" r="5" fill="#fff0b8"/><circle cx="92" cy="29" r="5" fill="#fff0b8"/><circle cx="50" cy="14" r="6" fill="#fff0b8"/>`,
   B: `<linearGradient id="seven" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ff9d9d"/><stop offset=".4" stop-color="#ef2f4f"/><stop offset="1" stop-color="#7d0520"/></linearGradient><path d="M20 14 H82 V32 C64 48 55 64 53 88 H30 C33 64 44 48 56 35 H38 V44 H20 Z" fill="url(#seven)" stroke="#fff3d0" stroke-width="4" stroke-linejoin="round"/><path d="M25 20 H76" stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"/>`,
   C: `${gold}<path d="M50 12 C72 14 76 36 78 54 C79 64 84 68 88 74 H12 C16 68 21 64 22 54 C24 36 28 14 50 12 Z" fill="url(#gold)" stroke="#7a4302" stroke-width="3" stroke-linejoin="round"/><path d="M34 30 C30 40 30 50 29 58" stroke="#fff" stroke-opacity=".75" stroke-width="5" stroke-linecap="round" fill="none"/><circle cx="50" cy="81" r="9" fill="#8a4b05" stroke="#5c2f00" stroke-width="2"/><circle cx="50" cy="11" r="5" fill="#ffe9a8" stroke="#7a4302" stroke-width="2"/>`,
@@ -50,4 +50,4 @@ const art = {
 };
 
 /** @param {string} symbol */
-export const symbolPicture = (symbol) => svg("0 0 100 100", art[symbol] ?? "", "symbol");
+export const symbolPicture = (symbol) => svg("0 0 100 100", symbolArt[symbol] ?? "", "symbol");

@@ -1,4 +1,4 @@
-import { animate, h, isStill, svg, wait } from "./dom.js";
+import { animate, h, heroPicture, isStill, svg, wait } from "./dom.js";
 import { startGame } from "./shell.js";
 import { symbolPicture } from "./slot.art.js";
 
@@ -19,7 +19,7 @@ startGame({
     overlay.setAttribute("preserveAspectRatio", "none");
     const reels = h("div", { class: "reels" }, ...strips.map((strip) => h("div", { class: "reel" }, strip)), overlay);
     const legend = h("p", { class: "legend" }, t("linesOn", { count: lines.length }));
-    game.stage.append(h("div", { class: "cabinet" }, reels, legend));
+    game.stage.append(h("div", { class: "cabinet" }, heroPicture(), reels, legend));
 
     /** @type {Animation[]} */
     let spinning = [];

@@ -1,4 +1,4 @@
-import { h } from "./dom.js";
+import { h, heroPicture } from "./dom.js";
 import { startGame } from "./shell.js";
 import { colourOf, resultOf } from "./table.results.js";
 
@@ -21,7 +21,12 @@ startGame({
     const buttons = new Map(spots.map((spot) => [spot.id, spotButton(spot)]));
     const board = h("div", { class: `board ${variant}`, role: "group" }, ...buttons.values());
     game.stage.append(
-      h("div", { class: `table ${variant}` }, h("div", { class: "result" }, result.element, history), board),
+      h(
+        "div",
+        { class: `table ${variant}` },
+        h("div", { class: "result" }, heroPicture(), result.element, history),
+        board,
+      ),
     );
 
     const undo = h("button", { type: "button", onclick: () => put(placed.slice(0, -1)) }, t("undo"));

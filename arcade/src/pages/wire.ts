@@ -114,6 +114,21 @@ export interface RoundRequest {
   /** One stake: a line game's whole stake, one shot, one chip. */
   stake: string;
   choice: unknown;
+  /** The free spins that pay for the round; without them, money does. */
+  freeSpins?: string | undefined;
+}
+/** Free spins of the player. */
+export interface FreeSpinsState {
+  id: string;
+  /** All of them, and those that are left. */
+  spins: number;
+  left: number;
+  /** The fixed stake of a spin. */
+  stake: string;
+  /** What they have won so far. It is paid when they end. */
+  winnings: string;
+  /** How often the winnings are to be played through; 0 for cash. */
+  turnover: number;
 }
 export interface Round {
   key: string;
@@ -125,6 +140,8 @@ export interface Round {
   view: OutcomeView | null;
   /** For open rounds: the time of the result. */
   settlesAt: string | null;
+  /** The free spins that paid for it, as they are now; null for a stake in money. */
+  freeSpins: FreeSpinsState | null;
 }
 export interface SessionState {
   balance: string;
@@ -135,6 +152,10 @@ export interface SessionState {
   serverTime: string;
   /** The keys of rounds that are not settled yet. */
   open: string[];
+  /** The free spins that the next round uses; null when there are none. */
+  freeSpins: FreeSpinsState | null;
+  /** The part of each stake that a round pays into a jackpot besides, in hundredths of a percent; 0 without an opt-in. */
+  jackpotShare: number;
 }
 export interface RoundAnswer {
   round: Round;

@@ -3,7 +3,10 @@ import type { Boot } from "../pages/wire.ts";
 import type { OpenGame } from "../platform.ts";
 
 /** Everything that the page of an open game needs for its first round. */
-export function bootOf({ rules, theme: _, openedAt, ...opened }: OpenGame, embedders: readonly string[]): Boot {
+export function bootOf(
+  { rules, theme: _, pictureTitle: __, openedAt, ...opened }: OpenGame,
+  embedders: readonly string[],
+): Boot {
   const table = rules.table(openedAt);
   return {
     ...opened,

@@ -5,9 +5,8 @@ import { build } from "esbuild";
 import { PAGE_SCRIPTS, PAGE_STYLES, PAGES_SOURCE, type PagesManifest, sourceVersion } from "./pageAssets.ts";
 
 /**
- * Bundles and minifies the scripts and styles of the game pages into `folder`, and compresses them. Returns what was
- * built:
- * the sources of each entry by its name.
+ * Bundles and minifies the scripts and styles of the game pages into `folder`, and compresses them. Returns the sources
+ * of each built entry by its name.
  */
 export async function buildPages(folder: string): Promise<Map<string, string[]>> {
   rmSync(folder, { recursive: true, force: true });

@@ -33,7 +33,7 @@ export function gamePageRoutes(platform: LaunchApi) {
         const opened = token === undefined ? undefined : await platform.openGame(token);
         if (!opened) return expired(token, c.req.header("Accept-Language"));
         const colours = pageColours({ nodeId: opened.game.nodeId, theme: opened.theme });
-        return gamePage(bootOf(opened, platform.embedders()), colours);
+        return gamePage(bootOf(opened, platform.embedders()), colours, opened.pictureTitle);
       })
       // The page of an open game shows this address, so that its own is not used a second time. It opens nothing.
       .get("/play/game", (c) => expired(undefined, c.req.header("Accept-Language")))

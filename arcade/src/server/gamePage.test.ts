@@ -53,6 +53,10 @@ test.each(kinds)("the page of %s uses only texts that exist", (kind) => {
   expect(used.filter((key) => !(key in messages))).toEqual([]);
 });
 
+test.each(kinds)("the page of %s shows the hero of the game's picture", (kind) => {
+  expect(readFileSync(path.join(PAGES_SOURCE, `${kind}.js`), "utf8")).toContain("heroPicture()");
+});
+
 test("every script and style belongs to a page", () => {
   const used = new Set([...sources.values()].flat());
   const files = readdirSync(PAGES_SOURCE).filter((name) => /\.(js|css)$/.test(name));

@@ -1,3 +1,4 @@
+import { titleLines } from "../artwork/lettering.ts";
 import type { PageColours } from "../artwork/pageColours.ts";
 import type { Boot, PlayKind } from "../pages/wire.ts";
 import { escaped, htmlPage, inert } from "./htmlPage.ts";
@@ -40,7 +41,7 @@ function html({ page, language, title, colours, art, embedders, status, head, bo
 }
 
 /** The page of a game that was just opened, with everything it needs for its first round. */
-export function gamePage(boot: Boot, colours: PageColours): Response {
+export function gamePage(boot: Boot, colours: PageColours, pictureTitle: string): Response {
   const { kind } = boot.table;
   const text = (key: string) => escaped((boot.messages[key] ?? "").replace("{game}", boot.game.name));
   return html({
@@ -52,7 +53,8 @@ export function gamePage(boot: Boot, colours: PageColours): Response {
     embedders: boot.embedders,
     status: 200,
     head: `<link rel="icon" href="${boot.game.art}">`,
-    body: `<body>
+    // A title of three lines is a taller part of the picture.
+    body: `<body${titleLines(pictureTitle).length > 2 ? ' class="tall-title"' : ""}>
 <main class="plain">
 <div class="mark"></div>
 <p role="status">${text("loading")}</p>

@@ -19,7 +19,7 @@ interface Page {
   head: string;
   /** The body, with its tags. */
   body: string;
-  /** Origins whose pages may show it in a frame. */
+  /** Origins of pages that may show it in a frame. */
   embedders: readonly string[];
   status?: number;
 }

@@ -6,9 +6,8 @@ import type { PictureCatalogue } from "../platform.ts";
 import { PictureStore } from "./pictureStore.ts";
 
 /**
- * The pictures of games, vendors, banners and accounts, as each CDN of the platform serves them. `builtPictures` is a
- * folder
- * that `buildPictures` filled; a picture that it lacks is drawn at the first request.
+ * The pictures of games, vendors, banners, posters and accounts, as each CDN of the platform serves them. `builtPictures` is a
+ * folder that `buildPictures` filled; a picture that it lacks is drawn at the first request.
  */
 export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: string) {
   const store = new PictureStore(builtPictures);
@@ -40,6 +39,11 @@ export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: strin
       const game = await catalogue.game(numberIn(c));
       return send(c, game && { kind: "game", game });
     })
+    .get("/img/preview/:file{\\d{1,9}\\.svg}", async (c) => {
+      const nodeId = numberIn(c);
+      const [game, play] = await Promise.all([catalogue.game(nodeId), catalogue.playKind(nodeId)]);
+      return send(c, game && play && { kind: "preview", game, play });
+    })
     .get("/img/game/default.svg", (c) => send(c, { kind: "default" }))
     .get("/img/vendor/:file{[\\w-]{1,40}\\.svg}", (c) => {
       const code = nameIn(c);
@@ -51,6 +55,10 @@ export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: strin
       const shape: BannerShape = c.req.query("shape") === "compact" ? "compact" : "wide";
       const art = catalogue.banner(id);
       return send(c, art && { kind: "banner", id, art, shape });
+    })
+    .get("/img/poster/:file{[\\w-]{1,60}\\.svg}", (c) => {
+      const poster = catalogue.poster(nameIn(c));
+      return send(c, poster && { kind: "poster", poster });
     })
     .get("/img/avatar/:file{\\d{1,3}\\.svg}", (c) => send(c, { kind: "avatar", number: numberIn(c) }));
 }
