@@ -1,11 +1,16 @@
 import { type Config, readConfig } from "./config/config.ts";
 import { configSections } from "./domains.ts";
 import { createGateway } from "./server.ts";
+import { startWebPush } from "./webPush/startWebPush.ts";
 
 const gateway = await createGateway(configOrExit());
 const { config } = gateway;
 const { port } = await gateway.listen(config.port, config.host);
 gateway.log.info({ port, profile: config.profile }, "listening");
+const webPush = startWebPush(config, {
+  observer: gateway.core.services.observer,
+  warn: (message, details) => gateway.log.warn(details, message),
+});
 
 process.on("SIGHUP", () => gateway.reload());
 
@@ -15,7 +20,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     if (isStopping) return;
     isStopping = true;
     gateway.log.info({ signal }, "draining");
-    void gateway.close().then(() => {
+    void Promise.all([webPush?.close(), gateway.close()]).then(() => {
       gateway.log.info("stopped");
       process.exit(0);
     });

@@ -90,6 +90,12 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       rowsCut(subscription) {
         for (const observer of [metrics, ...observers]) observer.rowsCut?.(subscription);
       },
+      slowReader(record) {
+        for (const observer of all) observer.slowReader?.(record);
+      },
+      notice(outcome) {
+        for (const observer of all) observer.notice?.(outcome);
+      },
       sharedState(isUp, reason) {
         for (const observer of all) observer.sharedState?.(isUp, reason);
       },

@@ -13,7 +13,7 @@ export interface Session {
   readonly expiresAt: number;
   /** Chooses the CDNs. It stays the same for the whole session, so that browser caches stay warm. */
   readonly cdnSeed: string;
-  /** The previous login. The platform tells it only once, at the login. */
+  /** The previous login. The platform sends it only once, in its answer to the login. */
   readonly lastLogin: { readonly at: string; readonly ip: string | null } | null;
 }
 

@@ -44,7 +44,7 @@ const guest: SessionState = { session: null, refusal: null };
 export class Sessions {
   readonly #sealer: Sealer;
   readonly #state: SharedState;
-  /** Recently opened sessions, by what was sent: a browser sends the same sealed text with every request. */
+  /** Recently opened sessions, by their sealed text. A browser sends the same sealed text with every request. */
   readonly #opened = new LRUCache<string, Session>({ max: 5_000 });
 
   constructor(sealer: Sealer, state: SharedState) {
@@ -86,7 +86,7 @@ export class Sessions {
     return expiresAt <= Date.now() || this.#state.isRevoked(nameOf(id));
   }
 
-  /** Ends a session in all processes. The platform is another matter. */
+  /** Ends a session in all processes of the gateway, but not at the platform. */
   end({ id, expiresAt }: Session): Promise<void> {
     return this.#state.revoke(nameOf(id), Math.max(0, expiresAt - Date.now()));
   }

@@ -54,7 +54,8 @@ const { calls, token } = await record();
 const [proxy, gateway, yoga] = await Promise.all([start("rawProxy"), start("gateway"), start("defaultYoga")]);
 try {
   await proxy.ask(Object.fromEntries(chosen.map(({ name }) => [pathOf(name), calls.get(name)])));
-  // Each server asks once for what it needs besides these calls. Then all answers are recordings.
+  // Each server sends these requests once, so that all other platform calls that it needs are recorded too. From then
+  // on all answers are recordings.
   for (const scenario of chosen) {
     await fireOnce(gateway.origin, persistedShot(scenario));
     await fireOnce(yoga.origin, textShot(scenario));

@@ -20,7 +20,9 @@ export interface Effort {
   connections: number;
 }
 
-/** Requests before the first round, in which code is compiled and caches are filled; and the most time for them. */
+/** Load before each measurement, as a share of its length: a server that was idle is slower at first. */
+const settling = 0.5;
+/** Requests before the first round, so that code is compiled and caches are filled; and the time limit for them. */
 const warmUpRequests = 5_000;
 const warmUpMs = 10_000;
 
@@ -53,6 +55,7 @@ async function warmUp({ server, shot }: Target, { milliseconds, connections }: E
 }
 
 async function sample({ server, shot }: Target, { milliseconds, connections }: Effort): Promise<Figures> {
+  await fire(server.origin, shot, milliseconds * settling, connections);
   const before = await server.usage();
   const from = performance.now();
   const answered = await fire(server.origin, shot, milliseconds, connections);

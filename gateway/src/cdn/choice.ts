@@ -12,7 +12,7 @@ export interface CdnPick {
   explain(): Promise<CdnChoices>;
 }
 
-/** `onOther` is called for everything but the order for pictures, the only one that kept answers depend on. */
+/** Calls `onOther` when anything but the order for pictures is read: kept answers may depend on that order only. */
 export function cdnPick(directory: CdnDirectory, seed: string, onOther: () => void): CdnPick {
   // A page shows dozens of pictures, so the order is looked up once.
   const orders: Partial<Record<CdnUse, readonly string[]>> = {};

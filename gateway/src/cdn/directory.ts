@@ -10,7 +10,10 @@ export type CdnLists = Readonly<Record<CdnUse, readonly string[]>>;
 export interface CdnDirectoryOptions {
   /** Hosts and ports that may be used. */
   allowedHosts: ReadonlySet<string>;
-  /** Whether addresses with plain http are refused, but for those of this machine: nothing between could read them. */
+  /**
+   * Whether addresses with plain http are refused. Addresses of this machine are always allowed, because their traffic
+   * does not leave it.
+   */
   httpsOnly: boolean;
   /** Reads the platform's lists. The caller of `CdnDirectory` provides sharing and caching. */
   fetchLists(): Promise<CdnLists>;
@@ -31,7 +34,7 @@ const none: CdnLists = { images: [], launch: [] };
 export class CdnDirectory {
   readonly #options: CdnDirectoryOptions;
   readonly #health = new Map<string, Health>();
-  /** By seed. */
+  /** The computed orders of a CDN list, by the session's seed. */
   readonly #orders: Readonly<Record<CdnUse, LRUCache<string, readonly string[]>>> = {
     images: new LRUCache({ max: mostOrders }),
     launch: new LRUCache({ max: mostOrders }),
@@ -59,7 +62,7 @@ export class CdnDirectory {
     return this.#lists !== undefined;
   }
 
-  /** Settles when the lists are known, or can't be read for now. */
+  /** Settles when the lists were read, or could not be read. */
   ready(): Promise<void> {
     if (this.isReady) return Promise.resolve();
     this.#loading ??= this.#load().finally(() => {

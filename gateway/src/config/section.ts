@@ -10,7 +10,7 @@ export interface SectionBase {
   platformHosts: ReadonlySet<string>;
 }
 
-/** Reads the variables of one domain. `config.section(loginMethods)` answers the result. */
+/** Reads the variables of one domain. `config.section(loginMethods)` returns the result. */
 export type ConfigSection<T = unknown> = (environment: Environment, base: SectionBase) => T;
 
 /** Says which variables are wrong. Never quotes a value, because it may be secret. */

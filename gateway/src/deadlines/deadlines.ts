@@ -1,7 +1,7 @@
 /** Most milliseconds between two looks at what is open. */
 const longestInterval = 1_000;
 
-/** Something that is open, in the list of all that is. */
+/** An open item, linked to its neighbours in the list of all open items. */
 export interface Deadline<T> {
   readonly item: T;
   readonly at: number;
@@ -10,8 +10,9 @@ export interface Deadline<T> {
 }
 
 /**
- * Calls `onLate` for everything that is open for longer than a fixed time, at most a quarter of it too late. One timer
- * looks at all of them, because a timer for each costs more than the rest of a small request's bookkeeping.
+ * Calls `onLate` for each item that is open for longer than a fixed time. The call is late by at most a quarter of that
+ * time. One timer checks all items, because a timer for each item costs more than the rest of a small request's
+ * bookkeeping.
  *
  * The list is linked and not a Map. A Map is copied again and again while items come and go, and V8's scavenger takes
  * what a dropped copy refers to for alive, so that it would copy many requests into the old space.
@@ -41,7 +42,7 @@ export class Deadlines<T> {
   /** Takes a deadline out of the list. */
   end(deadline: Deadline<T>): void {
     const { older, newer } = deadline;
-    // A late one is out already.
+    // An item that was late is not in the list any more.
     if (older === undefined && this.#oldest !== deadline) return;
     if (older === undefined) this.#oldest = newer;
     else older.newer = newer;

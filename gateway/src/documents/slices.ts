@@ -3,7 +3,7 @@ import { buildSchema, type DocumentNode, GraphQLError, type GraphQLSchema, valid
 
 interface Slice {
   schema: GraphQLSchema;
-  /** Documents that were found inside. Those outside are not kept. */
+  /** Documents that stay within the slice. Refused documents are not kept. */
   inside: WeakSet<DocumentNode>;
 }
 

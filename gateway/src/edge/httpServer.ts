@@ -6,6 +6,7 @@ import { type Caller, type CallerOptions, callerOf } from "./http/caller.ts";
 import { cutUnreadBody, isDeparture } from "./http/departures.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
 import type { Lateness, Overload } from "./http/overload.ts";
+import { mayAnswer } from "./http/pipelines.ts";
 import { sendProblem } from "./http/problem.ts";
 import type { GraphqlRoute, Route } from "./http/route.ts";
 import { commonHeaders, dataCsp, type PageSources, webCsp } from "./http/securityHeaders.ts";
@@ -102,7 +103,9 @@ export function createHttpServer(parts: HttpParts): Server {
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16 * 1024,
     },
-    (req, res) => void handle(req, res),
+    (req, res) => {
+      if (mayAnswer(req, res)) void handle(req, res);
+    },
   );
   server.maxHeadersCount = 100;
   // Closes a socket on which no byte moved in either direction. Event streams send comments in shorter intervals.

@@ -13,5 +13,5 @@ export class AtriumError extends Error {
   }
 }
 
-/** For arguments that no person typed. `detail` tells a developer what to change, and never quotes the input. */
+/** For arguments that no person typed. `detail` says what a developer has to change, and never quotes the input. */
 export const badInput = (detail: string) => new AtriumError("BAD_USER_INPUT", detail);

@@ -2,6 +2,7 @@ import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { entryOf } from "../lookup/entryOf.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
+import { triesLeftOf, triesLeftText } from "./triesLeft.ts";
 import { UpstreamError } from "./upstreamError.ts";
 
 /** A refusal that a person can correct, before the platform is called. */
@@ -83,7 +84,12 @@ function userErrorsOf(
     return [code === "SMS_SEND_FAILED" && refusal.said !== undefined ? { ...error, message: refusal.said } : error];
   }
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
-  return refusal.fields.map(({ field }) => userError(fieldsCode, entryOf(fields, field) ?? null, language));
+  const triesLeft = triesLeftOf(refusal);
+  return refusal.fields.map(({ field }) => {
+    const error = userError(fieldsCode, entryOf(fields, field) ?? null, language);
+    if (triesLeft === null) return error;
+    return { ...error, triesLeft, message: `${error.message} ${triesLeftText(triesLeft, language)}` };
+  });
 }
 
 /** The platform's field name for codes that always concern one field. */
@@ -102,6 +108,9 @@ const subjects: Partial<Record<UserErrorCode, string>> = {
   CODE_INVALID: "verificationCode",
   CODE_EXPIRED: "verificationCode",
   CODE_TRIES_EXCEEDED: "verificationCode",
+  DOWNLINE_NOT_FOUND: "account",
+  CONTRACT_EXISTS: "account",
+  CONTRACT_RATE_TOO_HIGH: "terms",
 };
 
 function fieldOfCode(
@@ -123,5 +132,6 @@ export function userError(
     field: field === null ? null : [...field],
     message: textOf(code, language),
     retryAfter: retryAfter ?? null,
+    triesLeft: null,
   };
 }

@@ -4,7 +4,7 @@ import type { WriteField } from "./plan.ts";
 export const keptTexts = Symbol("keptTexts");
 
 /**
- * An object with an answer that does not depend on the request, but for its variant. Its JSON text is kept with it and
+ * An object with an answer that depends on nothing of the request but its variant. Its JSON text is kept with it and
  * used again, so long as the object is. Fields that wait for something are read anew each time.
  */
 export interface KeepsTexts {
@@ -16,7 +16,9 @@ interface KeptText {
   text: string;
 }
 
-/** Selections of one object with a kept text. There are few in the web client, but strangers write others. */
+/**
+ * Most selections of one object with a kept text. The web client has few, but strangers can write any number of them.
+ */
 const mostSelections = 4;
 
 /** The texts of one object, by selection. Each is kept for the latest variant of requests. */

@@ -59,7 +59,7 @@ export interface SharedState {
   /** Removes a value and returns it. Of several callers only one gets it; the others get null. */
   takeOut(name: string): Promise<string | null>;
 
-  /** Ends something for all processes, for example a session. Other processes learn it within milliseconds. */
+  /** Ends something in all processes, for example a session. Other processes are informed within milliseconds. */
   revoke(id: string, ttlMs: number): Promise<void>;
   /** Answers from memory, because it is asked with every request. */
   isRevoked(id: string): boolean;

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
 import { z } from "zod";
 import { createMetrics } from "./metrics.ts";
+import { continueTrace } from "./trace.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const textOf = (file: string) => readFileSync(`${root}${file}`, "utf8");
@@ -40,13 +41,52 @@ const expressions = () => [
   ),
 ];
 
-it("rules and dashboard name only metrics and labels that the gateway has", async () => {
-  const text = await createMetrics().text();
-  const names = new Set([...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name));
+/** Metrics in which every label has a value. */
+function filledMetrics() {
+  const metrics = createMetrics();
+  const trace = continueTrace(undefined, undefined);
+  const times = { startedAt: 0, seconds: 1 };
+  const operation = { name: "HomeQuery", type: "query", outcome: "ok", status: 200, codes: ["INTERNAL"] } as const;
+  metrics.operation?.({ ...operation, ...times, upstreamCalls: 0, requestId: "r", trace });
+  const call = { upstream: "platform", call: "GET /wps/system/status" };
+  metrics.upstreamCall?.({ ...call, ...times, status: 200, outcome: "ok", traceparent: undefined });
+  metrics.breaker?.({ ...call, isOpen: true });
+  metrics.response?.("/graphql", "POST", 200);
+  metrics.platformStream?.("lost", undefined);
+  const login = { brand: "b", method: "PASSWORD", account: null, addressPrefix: "", code: "LOGIN_FAILED" };
+  metrics.failedLogin?.({ ...login, failures: 1, waitSeconds: 0, requestId: "r" });
+  return metrics.text();
+}
+
+/** The labels of each metric, with those that Prometheus adds. */
+async function labelsByMetric(): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const [, name = "", labels = ""] of (await filledMetrics()).matchAll(/^(\w+)(?:\{(.*)\})? /gm)) {
+    const names = [...labels.matchAll(/(\w+)="/g)].map(([, label = ""]) => label);
+    found.set(name, new Set([...(found.get(name) ?? ["job", "instance"]), ...names]));
+  }
+  return found;
+}
+
+it("rules and dashboard name only metrics and labels that the gateway has, and codes of the contract", async () => {
+  const known = await labelsByMetric();
+  const contract = textOf("schema/schema.graphql");
+  const codes = [...contract.matchAll(/^enum (?:User)?ErrorCode \{\n([\s\S]*?)^\}/gm)].join();
   for (const { where, expr } of expressions()) {
-    const used = [...expr.matchAll(/\b((?:atrium|nodejs|process)_\w+)/g)].map(([, name = ""]) => name);
-    for (const name of used) {
-      expect(names, `${where}: ${name}`).toContain(name.replace(/_(bucket|sum|count)$/, ""));
+    const used = [...expr.matchAll(/\b((?:atrium|nodejs|process)_\w+)(?:\{(.*?)\})?/g)];
+    for (const [, name = "", selectors = ""] of used) {
+      const labels = known.get(name);
+      expect(labels, `${where}: ${name}`).toBeDefined();
+      for (const [, label = ""] of selectors.matchAll(/(\w+)\s*(?:=|!)/g)) {
+        expect(labels, `${where}: ${name}`).toContain(label);
+      }
+      for (const [code] of selectors.matchAll(/\b[A-Z]+(?:_[A-Z]+)*\b/g)) {
+        expect(codes, where).toMatch(new RegExp(`^  ${code}$`, "m"));
+      }
+    }
+    const all = used.flatMap(([, name = ""]) => [...(known.get(name) ?? [])]);
+    for (const [, grouping = ""] of expr.matchAll(/\bby \((.*?)\)/g)) {
+      for (const label of grouping.split(", ")) expect(all, where).toContain(label);
     }
     // Prometheus's own metric of each target.
     if (used.length === 0) expect(expr, where).toMatch(/^up\b/);
@@ -130,4 +170,12 @@ it("runs every container without root, on a read-only disk, with a limit of memo
     expect(() => Pod.parse(documentsOf(file)[0])).not.toThrow();
   }
   expect(textOf("deploy/Containerfile").match(/^USER 1000:1000$/gm)).toHaveLength(2);
+});
+
+it("lets the sandbox write in its volume only, also the lock beside its folder", () => {
+  const [, folder = "", volume = ""] =
+    /DATA_DIR=(\S+)[\s\S]*?^VOLUME (\S+)$/m.exec(textOf("deploy/Containerfile")) ?? [];
+  expect(volume).toMatch(/^\//);
+  expect(folder).toMatch(new RegExp(`^${volume}/.`));
+  expect(textOf("deploy/compose.yaml")).toContain(`sandbox:${volume}"`);
 });

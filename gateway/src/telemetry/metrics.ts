@@ -115,6 +115,18 @@ export function createMetrics(): Metrics {
     labelNames: ["subscription"] as const,
     registers,
   });
+  const slowReaders = new Counter({
+    name: "atrium_slow_readers_total",
+    help: "Readers of files and pictures that were cut off, because they took too few bytes.",
+    labelNames: ["route"] as const,
+    registers,
+  });
+  const notices = new Counter({
+    name: "atrium_push_notices_total",
+    help: "Notifications to browsers by outcome. `dropped`: too many waited for a push service that is slow or silent.",
+    labelNames: ["outcome"] as const,
+    registers,
+  });
   const fallbacks = new Counter({
     name: "atrium_graphql_fallbacks_total",
     help: "Executions that could not be compiled, by reason.",
@@ -153,6 +165,8 @@ export function createMetrics(): Metrics {
     platformGap: () => gaps.inc(),
     platformUp: (isUp) => platformUp.set(isUp ? 1 : 0),
     rowsCut: (subscription) => cuts.inc({ subscription }),
+    slowReader: ({ route }) => slowReaders.inc({ route }),
+    notice: (outcome) => notices.inc({ outcome }),
     sharedState: (isUp) => sharedState.set(isUp ? 1 : 0),
     fallback: (reason) => fallbacks.inc({ reason }),
   };

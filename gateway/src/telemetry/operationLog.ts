@@ -25,6 +25,7 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
     },
     platformGap: () => log.warn("events of the platform may be lost, all watched values are read again"),
     rowsCut: (subscription) => log.warn({ subscription }, "rows left out, too many were added between two reads"),
+    slowReader: (record) => log.warn(record, "a reader was cut off, it took too few bytes of its answer"),
     sharedState(isUp, reason) {
       if (isUp) log.info("the shared state is available");
       else log.warn({ reason }, "the shared state is lost, this process uses its own memory");

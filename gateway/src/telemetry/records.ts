@@ -26,7 +26,7 @@ interface UpstreamCallRecord {
   call: string;
   /** 0 when no answer came. */
   status: number;
-  /** `ok`, or the error code. */
+  /** `ok`, the error code, or `cancelled` when the caller left. */
   outcome: string;
   startedAt: number;
   seconds: number;
@@ -57,6 +57,18 @@ export interface FailedLoginRecord {
   requestId: string;
 }
 
+/** A reader that was cut off, because it took too few bytes of its answer. */
+export interface SlowReaderRecord {
+  route: string;
+  requestId: string;
+}
+
+/**
+ * What became of a notification for a browser. `gone`: the subscription exists no more; `failed`: no answer came, or
+ * nothing could be sent; `dropped`: too many waited for a push service that is slow or silent.
+ */
+export type NoticeOutcome = "sent" | "gone" | "refused" | "failed" | "dropped";
+
 /** Gets every event of the gateway. Must not throw. */
 export interface Observer {
   operation?(record: OperationRecord): void;
@@ -77,6 +89,8 @@ export interface Observer {
   rowsCut?(subscription: "won" | "lotteryOrderSettled"): void;
   /** The state that several processes share can be used, or it can't: the reason is the kind of the error. */
   sharedState?(isUp: boolean, reason: string): void;
+  slowReader?(record: SlowReaderRecord): void;
+  notice?(outcome: NoticeOutcome): void;
   /** A run of a compiled lane that graphql-js executed, with the reason. */
   fallback?(reason: string): void;
 }

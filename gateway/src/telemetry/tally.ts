@@ -2,7 +2,7 @@ import { Counter, type Registry } from "prom-client";
 
 /**
  * A counter that is added to with every request. prom-client checks and hashes the labels of each increment; a tally
- * only adds one to a number, and tells the counter when the metrics are read.
+ * only adds one to a number, and passes it to the counter when the metrics are read.
  */
 export class Tally<Label extends string> {
   readonly #labels: readonly Label[];

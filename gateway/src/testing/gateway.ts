@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type Sandbox, startSandbox } from "@atrium/sandbox";
 import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
 import { gatewayVariables, type SandboxAddresses, sandboxSecrets } from "@atrium/scripts/product";
@@ -46,6 +47,15 @@ export async function control(sandbox: Sandbox, path: string, body: object): Pro
   return response.json();
 }
 
+/**
+ * The first event of a subscription for which `holds` is true. Call it before the change, because it subscribes. Events
+ * of earlier changes may come first; it skips them.
+ */
+export async function eventWhere(window: AsyncIterator<Answer, void, void>, holds: (answer: Answer) => boolean) {
+  for (let next = await window.next(); next.value; next = await window.next()) if (holds(next.value)) return next.value;
+  throw new Error("The subscription ended before the event.");
+}
+
 /** A request that the gateway sent to the platform. */
 interface Sent {
   call: string;
@@ -86,6 +96,14 @@ export async function openGateway(
     /** The platform calls since the list was last cleared, without their query. */
     calls: () => sent.map(({ call }) => call.split("?")[0]).filter((call) => / \/(wps|lgw|lotto)\//.test(call ?? "")),
     client: (headers: Record<string, string> = {}) => new TestClient(gateway.fetch, headers),
+    /** Waits up to 10 seconds until so many subscriptions are open and get changes. They do not get earlier changes. */
+    async listens(subscriptions: number) {
+      const { push } = gateway.core.services;
+      for (let waits = 0; push.size !== subscriptions || !push.isReady; waits++) {
+        if (waits === 500) throw new Error(`${push.size} subscriptions are open, ready: ${push.isReady}.`);
+        await setTimeout(20);
+      }
+    },
     async [Symbol.asyncDispose]() {
       await gateway.close(0);
       await agent.destroy();
@@ -142,9 +160,9 @@ export class TestClient {
   }
 
   /** Subscribes over SSE. `return()` ends the subscription, as closing a page does. */
-  async *watch(query: string): AsyncGenerator<Answer, void, void> {
+  async *watch(query: string, variables: Record<string, unknown> = {}): AsyncGenerator<Answer, void, void> {
     const leaving = new AbortController();
-    const request = new Request(this.request(query, {}, "text/event-stream"), { signal: leaving.signal });
+    const request = new Request(this.request(query, variables, "text/event-stream"), { signal: leaving.signal });
     const { body } = await this.#fetch(request);
     try {
       for await (const { event, data } of readServerEvents(body ?? new ReadableStream())) {

@@ -1,10 +1,11 @@
 import { typeDefs } from "@atrium/schema";
-import { buildSchema } from "graphql";
+import { buildSchema, Kind } from "graphql";
 import { CdnDirectory } from "../cdn/directory.ts";
 import { createDocuments } from "../documents/documents.ts";
 import { defaultLimits } from "../documents/limits.ts";
-import { Budgets } from "../edge/graphql/budgets.ts";
-import { NewDocuments } from "../edge/graphql/newDocuments.ts";
+import { Budgets } from "../edge/graphql/admission/budgets.ts";
+import { NewDocuments } from "../edge/graphql/admission/newDocuments.ts";
+import { CompiledOperations } from "../edge/graphql/kept/compiledOperations.ts";
 import { Places } from "../edge/http/places.ts";
 import { languageOf } from "../language/language.ts";
 import { cursorSeal } from "../paging/cursor.ts";
@@ -19,7 +20,9 @@ import { SharedCache } from "../upstream/sharedCache.ts";
  */
 const rounds = Number(process.argv[2] ?? 2_000);
 
-const documents = createDocuments({ schema: buildSchema(typeDefs), limits: defaultLimits, isOpen: false });
+const schema = buildSchema(typeDefs);
+const documents = createDocuments({ schema, limits: defaultLimits, isOpen: false });
+const operations = new CompiledOperations(schema, () => undefined);
 const cdns = new CdnDirectory({
   allowedHosts: new Set(["cdn.example"]),
   httpsOnly: true,
@@ -40,6 +43,12 @@ const floods: Readonly<Record<string, (made: number) => unknown>> = {
   "accepted documents": (made) =>
     documents.prepare(`query A${made} { site { ${"... on Site { ".repeat(190)} id ${"} ".repeat(190)} } }`),
   "long accepted documents": (made) => documents.prepare(`query A${made} { site { id } } # ${"x".repeat(2_000)}`),
+  "compiled operations of long documents": (made) => {
+    const { document } = documents.prepare(`query A${made} { __typename } # ${"x".repeat(500_000)}`);
+    for (const node of document?.definitions ?? []) {
+      if (document && node.kind === Kind.OPERATION_DEFINITION) operations.of(document, node);
+    }
+  },
   "refused documents": (made) => documents.prepare(`query A${made} { ${`x${made} `.repeat(50)} }`),
   "unreadable documents": (made) => documents.prepare(`query A${made} { ${"x ".repeat(900)}`),
   languages: (made) => languageOf(undefined, `xx-${made}${"a".repeat(200)}`),
@@ -50,8 +59,8 @@ const floods: Readonly<Record<string, (made: number) => unknown>> = {
   budgets: (made) => budgets.take({ partner: undefined, account: undefined, clientIp: addressOf(made) }, "query", 10),
   "senders of documents": (made) => newDocuments.allow(addressOf(made)),
   "failed logins": (made) => state.addFailure(`login:${made}`, delays),
-  "accounts that upload": (made) => {
-    const place = places.take(`account ${made}`);
+  "accounts and addresses that upload": (made) => {
+    const place = places.take({ account: `account ${made}`, address: addressOf(made) });
     if ("leave" in place) place.leave();
   },
 };

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Observer } from "../telemetry/records.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
-import { UpstreamClient } from "../upstream/client.ts";
-import { Origins } from "../upstream/origins.ts";
+import { UpstreamClient } from "../upstream/http/client.ts";
+import { Origins } from "../upstream/http/origins.ts";
 import { Scope } from "../upstream/scope.ts";
 
 /** A request that the platform got. */

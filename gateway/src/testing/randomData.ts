@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { Random } from "./random.ts";
 
-/** What random data does besides being right. */
+/** Which faults and promises the random data contains. */
 export interface Faults {
   /** Some values are promises, and some of these reject. */
   isLate: boolean;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { compile } from "../execution/compile.ts";
 import type { Answer, CompiledOperation, Fallback } from "../execution/executor.ts";
 
-/** A request whose answers are compared. */
+/** A request that is executed by both engines, to compare their answers. */
 export interface Compared {
   schema: GraphQLSchema;
   document: DocumentNode;

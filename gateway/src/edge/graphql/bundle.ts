@@ -3,14 +3,14 @@ import type { Outcome } from "../../telemetry/records.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
+import { permitFor } from "./admission/operationPermit.ts";
 import type { Exchange } from "./exchange.ts";
-import { resultOf } from "./lane.ts";
-import { permitFor } from "./operationPermit.ts";
+import { resultOf } from "./lanes/lane.ts";
 import { type Params, paramsOfBody } from "./params.ts";
-import type { BundledSource } from "./replies.ts";
+import type { BundledSource } from "./replies/replies.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
-import { once } from "./sse.ts";
-import { holderOf } from "./streams.ts";
+import { once } from "./streams/sse.ts";
+import { holderOf } from "./streams/streams.ts";
 
 /** Most subscriptions in one stream. */
 const mostBundled = 16;
@@ -48,8 +48,8 @@ export async function answerBundle<Context>(
 }
 
 /**
- * Starts one of the bundle's subscriptions. A failed start is a stream with one error. A refusal that passes is thrown: it
- * refuses the whole bundle, so that the client opens it again later, instead of ending the subscription for good.
+ * Starts one of the bundle's subscriptions. A failed start is a stream with one error. A temporary refusal is thrown
+ * and refuses the whole bundle. The client then opens the bundle again later, instead of giving up the subscription.
  */
 async function begin<Context>(
   parts: GraphqlRouteParts<Context>,
@@ -62,7 +62,7 @@ async function begin<Context>(
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException("Too slow.", "TimeoutError")), parts.timeout);
   try {
-    const admission = parts.admissions.admit(exchange, params);
+    const admission = await parts.admissions.admit(exchange, params);
     if (admission.errors !== undefined) return ended({ errors: admission.errors }, "refused");
     if (exchange.operationType !== "subscription")
       throw new Refusal("BAD_REQUEST", "Only subscriptions share a stream.");

@@ -3,7 +3,7 @@ import type { GraphQLError, GraphQLSchema } from "graphql";
 import type { PreparedDocument, PreparedOperation } from "../../documents/documents.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { Caller } from "../http/caller.ts";
-import type { Spending } from "./budgets.ts";
+import type { Spending } from "./spending.ts";
 
 /** The parts of a request that its context is made from. */
 export interface RequestInfo {

@@ -5,8 +5,8 @@ import type { OperationRecord } from "../../telemetry/records.ts";
 import type { Trace } from "../../telemetry/trace.ts";
 import type { AnswerType } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
-import type { Spending } from "./budgets.ts";
 import type { OpenContext } from "./engine.ts";
+import type { Spending } from "./spending.ts";
 
 /** One request to `/graphql`. The route fills it in step by step, so that its record is right wherever it ends. */
 export interface Exchange {

@@ -226,7 +226,7 @@ test("hides faults, and keeps the other fields", async () => {
   });
 });
 
-test("aborts an operation that takes too long, and one whose caller left", async () => {
+test("aborts an operation that takes too long, and one after its caller has left", async () => {
   await using gateway = await startEdge({ timeout: 50 });
   // A condition at the root keeps the query out of the fast lane. There the shared part goes on without its caller.
   const query = "query ($not: Boolean = false) { site @skip(if: $not) { domains { url } } }";

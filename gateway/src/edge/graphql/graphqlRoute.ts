@@ -9,16 +9,16 @@ import { ledgerHeader } from "../http/ledgerHeader.ts";
 import { onClose } from "../http/onClose.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { GraphqlRoute } from "../http/route.ts";
-import { headerOf } from "./admission.ts";
+import { headerOf } from "./admission/admission.ts";
+import { costIn, permitFor } from "./admission/operationPermit.ts";
 import { answerBundle } from "./bundle.ts";
 import type { AcceptedOperation, Execution } from "./engine.ts";
 import type { Exchange } from "./exchange.ts";
-import { resultOf } from "./lane.ts";
-import { costIn, permitFor } from "./operationPermit.ts";
+import { resultOf } from "./lanes/lane.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
-import { headersFor } from "./replyHeaders.ts";
+import { headersFor } from "./replies/replyHeaders.ts";
 import type { GraphqlRouteParts } from "./routeParts.ts";
-import { holderOf } from "./streams.ts";
+import { holderOf } from "./streams/streams.ts";
 
 /** Answers `/graphql`: POST, GET for queries, and event streams. GraphiQL's page is elsewhere. */
 export function graphqlRoute<Context>(parts: GraphqlRouteParts<Context>): GraphqlRoute {
@@ -76,7 +76,8 @@ async function answer<Context>(
     return;
   }
   const params = req.method === "POST" ? paramsOfBody(body) : paramsOfSearch(search);
-  const admission = parts.admissions.admit(exchange, params);
+  const admitted = parts.admissions.admit(exchange, params);
+  const admission = admitted instanceof Promise ? await admitted : admitted;
   if (admission.errors !== undefined) {
     await parts.replies.sendResult(exchange, { errors: admission.errors }, "refused");
     return;

@@ -1,9 +1,9 @@
-import type { Admissions } from "./admission.ts";
+import type { Admissions } from "./admission/admission.ts";
+import type { Permits } from "./admission/permits.ts";
 import type { Engine } from "./engine.ts";
-import type { Lane } from "./lane.ts";
-import type { Permits } from "./permits.ts";
-import type { Replies } from "./replies.ts";
-import type { Streams } from "./streams.ts";
+import type { Lane } from "./lanes/lane.ts";
+import type { Replies } from "./replies/replies.ts";
+import type { Streams } from "./streams/streams.ts";
 
 /** The parts that requests to `/graphql` use. */
 export interface GraphqlRouteParts<Context> {

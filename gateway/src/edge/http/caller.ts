@@ -31,7 +31,7 @@ export interface Caller {
   origin: string | undefined;
 }
 
-/** A random UUID for each request costs more. Nobody must guess these ids, they must only differ between processes. */
+/** A random UUID for each request costs more. These ids need not be secret; they must only differ between processes. */
 const idPrefix = randomBytes(9).toString("base64url");
 let lastId = 0;
 

@@ -7,7 +7,7 @@ import { cutUnreadBody } from "./departures.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("cuts a connection whose body has no end, some seconds after the answer", async () => {
+test("cuts a connection with an endless body some seconds after the answer", async () => {
   const server = createServer((req, res) => {
     res.on("finish", () => cutUnreadBody(req));
     res.end("read");

@@ -1,10 +1,20 @@
+import { networkOf } from "../../network/networkOf.ts";
+
 /** Limits of work that runs at the same time. */
 export interface PlaceLimits {
   perAccount: number;
+  /** Of one address, whatever the number of its accounts. */
+  perNetwork: number;
   inProcess: number;
 }
 
-/** Limits how much work of a kind runs at the same time: for an account, and in this process. */
+/** The one who wants a place. */
+interface Taker {
+  account: string;
+  address: string;
+}
+
+/** Limits how much work of a kind runs at the same time: for an account, for a network, and in this process. */
 export class Places {
   readonly #limits: PlaceLimits;
   readonly #held = new Map<string, number>();
@@ -15,19 +25,31 @@ export class Places {
   }
 
   /** Takes a place. The answer says who holds too many, or gives the function that frees the place. */
-  take(account: string): { leave: () => void } | { taken: "by this account" | "by others" } {
-    const held = this.#held.get(account) ?? 0;
-    if (held >= this.#limits.perAccount) return { taken: "by this account" };
-    if (this.#open >= this.#limits.inProcess) return { taken: "by others" };
-    this.#held.set(account, held + 1);
+  take({ account, address }: Taker): { leave: () => void } | { taken: "by this caller" | "by others" } {
+    const { perAccount, perNetwork, inProcess } = this.#limits;
+    const [ofAccount, ofNetwork] = [`account ${account}`, `network ${networkOf(address)}`];
+    if (this.#count(ofAccount) >= perAccount || this.#count(ofNetwork) >= perNetwork)
+      return { taken: "by this caller" };
+    if (this.#open >= inProcess) return { taken: "by others" };
+    this.#add(ofAccount, 1);
+    this.#add(ofNetwork, 1);
     this.#open += 1;
-    return { leave: () => this.#leave(account) };
+    return {
+      leave: () => {
+        this.#add(ofAccount, -1);
+        this.#add(ofNetwork, -1);
+        this.#open -= 1;
+      },
+    };
   }
 
-  #leave(account: string): void {
-    this.#open -= 1;
-    const left = (this.#held.get(account) ?? 1) - 1;
-    if (left === 0) this.#held.delete(account);
-    else this.#held.set(account, left);
+  #count(key: string): number {
+    return this.#held.get(key) ?? 0;
+  }
+
+  #add(key: string, places: number): void {
+    const held = this.#count(key) + places;
+    if (held === 0) this.#held.delete(key);
+    else this.#held.set(key, held);
   }
 }

@@ -20,8 +20,8 @@ interface AskedAge {
 }
 
 /**
- * Returns a function that gives the question for the age with its styles and script, when the answer to the shell's query
- * says that it is asked. Whether this device has answered it already, its script knows.
+ * Returns a function that gives the question for the age with its styles and script, when the answer to the shell's
+ * query says that it is asked. The script checks whether this device has answered it already.
  */
 export function prepareAge(
   { markup, script, fills, when, links }: z.infer<typeof firstAge>,

@@ -3,11 +3,11 @@ import { onAbort } from "../../abort/onAbort.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
-import { codesOf, formatPieces } from "../graphql/answer.ts";
-import type { Spender } from "../graphql/budgets.ts";
+import type { Spender } from "../graphql/admission/budgets.ts";
+import type { Permits } from "../graphql/admission/permits.ts";
 import type { Engine, Execution } from "../graphql/engine.ts";
-import type { Lane } from "../graphql/lane.ts";
-import type { Permits } from "../graphql/permits.ts";
+import type { Lane } from "../graphql/lanes/lane.ts";
+import { codesOf, formatPieces } from "../graphql/replies/answer.ts";
 import type { Caller } from "../http/caller.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { type AnswerPath, isNullIn } from "./firstMarkup.ts";
@@ -25,7 +25,7 @@ export interface AskingParts<Context> {
 /** What is known about a visit when its page is sent. */
 interface Known {
   answers: readonly FirstAnswer[];
-  /** Whether there is nothing of the name in the address. */
+  /** Whether nothing has the name in the address. */
   isMissing: boolean;
 }
 

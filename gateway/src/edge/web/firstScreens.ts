@@ -15,13 +15,19 @@ const firstScreen = z.object({
   ignores: z.array(z.string()),
   questions: z.array(question).min(1),
   isFirst: z.boolean(),
+  texts: z.array(z.string()),
   fills: z.record(z.string(), answerPath),
   subject: answerPath.optional(),
   markup: z.string(),
   plainMarkup: z.string(),
   links: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 });
-const language = z.object({ first: z.string(), more: z.string(), texts: z.record(z.string(), z.string()) });
+const language = z.object({
+  first: z.string(),
+  more: z.string(),
+  areas: z.record(z.string(), z.array(z.string())),
+  texts: z.record(z.string(), z.string()),
+});
 const manifest = z.object({
   languages: z.record(z.string(), language),
   client: z.array(z.string()),
@@ -90,13 +96,13 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
     speaks: (language) => Object.hasOwn(languages, language),
     compose({ screen, questions: [shell] }, language, answers) {
       const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
-      const { first, more: later, texts } = languages[language] ?? { first: "", more: "", texts: {} };
+      const { first, more, areas, texts } = languages[language] ?? { first: "", more: "", areas: {}, texts: {} };
       const fills = fillsOf(screen, answers);
       const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
       const ofShell = answers.find(({ documentId }) => documentId === shell?.documentId);
       const asked = ofShell && ageAt?.(ofShell.answer, texts);
-      const more = screen.isFirst ? [] : [later];
-      const scripts = [...client, first, ...screen.links.scripts, ...more, ...(asked?.scripts ?? [])];
+      const later = screen.isFirst ? [] : [more, ...screen.texts.flatMap((area) => areas[area] ?? [])];
+      const scripts = [...client, first, ...screen.links.scripts, ...later, ...(asked?.scripts ?? [])];
       const html = page
         .replace('<div id="root">', () => `<div id="root">${markup}`)
         .replace("</body>", () => {
@@ -170,9 +176,9 @@ function questionsAt(
 }
 
 /**
- * The page with everything that its first paint needs inline. Its scripts are only listed: the client loads them after the
- * first paint, so that they do not take the line from it. The styles are also linked, without effect, so that the client
- * and later pages find them in the cache.
+ * The page with everything that its first paint needs inline. Its scripts are only listed: the client loads them after
+ * the first paint, so that they do not delay it. The styles are also linked, without effect, so that the client and
+ * later pages find them in the cache.
  */
 function prepare(
   { links }: FirstScreen,

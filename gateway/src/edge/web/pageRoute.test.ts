@@ -17,6 +17,7 @@ const screen = {
   ignores: ["notice"],
   questions: [shell, { documentId, variables, fromAddress: {} }],
   isFirst: true,
+  texts: [],
   fills: { picture: ["site", "brand", "name"] },
   markup: '<h1>{{home}}</h1><img src="{{picture}}">',
   plainMarkup: "<h1>{{home}}</h1>",
@@ -51,8 +52,13 @@ function build(): string {
     ".first-screens.json",
     JSON.stringify({
       languages: {
-        EN: { first: "/en.js", more: "/en-more.js", texts: { home: "Home", old: "Are you {{age}} & older?" } },
-        TH: { first: "/th.js", more: "/th-more.js", texts: { home: "หน้า <แรก>" } },
+        EN: {
+          first: "/en.js",
+          more: "/en-more.js",
+          areas: { club: ["/areas.js", "/en-club.js"] },
+          texts: { home: "Home", old: "Are you {{age}} & older?" },
+        },
+        TH: { first: "/th.js", more: "/th-more.js", areas: {}, texts: { home: "หน้า <แรก>" } },
       },
       client: ["/vendor.js", "/main.js"],
       age: {
@@ -236,4 +242,23 @@ test.each([
 ])("answers %s with %i", async (path, expected) => {
   const { status, html } = await visit(path);
   expect([status, html.includes('<div id="root">')]).toEqual([expected, !path.startsWith("/assets")]);
+});
+
+test("many visits of one address wait or are refused, and another address gets its page meanwhile", async () => {
+  await using gateway = await startEdge({
+    web: await createWebFiles(build(), { watch: false }),
+    callers: { trustsProxy: (_, hop) => hop === 0, ownOrigins: new Set(), isPartnerOrigin: () => false },
+  });
+  const visitFrom = (address: string, path: string) =>
+    fetch(`${gateway.url}${path}`, { headers: { ...asPage, "x-forwarded-for": address } });
+  const statuses: number[] = [];
+  const crowd = Array.from({ length: 200 }, async () => {
+    const { status } = await visitFrom("203.0.113.1", "/promoDetail?id=slow");
+    statuses.push(status);
+  });
+  await expect.poll(() => statuses.includes(503)).toBe(true);
+  expect((await visitFrom("203.0.113.2", "/")).status).toBe(200);
+  expect(statuses.length).toBeLessThan(150);
+  await Promise.all(crowd);
+  expect(new Set(statuses)).toEqual(new Set([404, 503]));
 });

@@ -2,12 +2,15 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { onAbort } from "../../abort/onAbort.ts";
 import { readCookie } from "../../auth/cookies.ts";
 import { languageCodes, pageLanguage } from "../../language/language.ts";
+import { networkOf } from "../../network/networkOf.ts";
 import { takesPage, wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
-import { compressQuickly, encodingFor } from "../http/compression.ts";
+import { compressQuickly, type Encoding, encodingFor } from "../http/compression.ts";
+import { sendProblem } from "../http/problem.ts";
 import { type PageSources, webCsp } from "../http/securityHeaders.ts";
+import { Turns } from "../http/turns.ts";
 import { type AskingParts, askFirst, dataTimeout } from "./firstAnswers.ts";
-import type { FirstScreens } from "./firstScreens.ts";
+import type { FirstScreens, FirstVisit } from "./firstScreens.ts";
 import type { WebFiles } from "./webFiles.ts";
 
 interface PageParts<Context> extends AskingParts<Context> {
@@ -27,6 +30,10 @@ export type PageRoute = (
 ) => Promise<void>;
 
 const languageCookie = "lang";
+/** Making a page takes some milliseconds of the process, and it is in memory until it is sent. */
+const pageLimits = { atOnce: 32, waiting: 100 };
+/** A file only takes the time of handing its bytes to the system. */
+const fileLimits = { atOnce: 32, waiting: Number.POSITIVE_INFINITY };
 
 /**
  * Sends the page together with its first screen and the data of it, so that a first visit needs no second round trip. In
@@ -35,7 +42,10 @@ const languageCookie = "lang";
  * all callers.
  */
 export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
+  const pages = new Turns(pageLimits);
+  const files = new Turns(fileLimits);
   return async (req, res, caller, path, search, headers) => {
+    const network = networkOf(caller.clientIp);
     const isRead = req.method === "GET" || req.method === "HEAD";
     const screens = isRead ? await parts.web.firstScreens() : undefined;
     const visit = screens?.find(path, search);
@@ -43,17 +53,25 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
     const isTaken = takes(req.headers.accept);
     const language = screens && visit && isTaken ? await languageOf(parts, screens, req, caller) : undefined;
     if (screens === undefined || visit === undefined || language === undefined) {
-      parts.web.serve(req, res, path, headers);
+      await files.run(network, async () => {
+        if (!res.destroyed) await parts.web.serve(req, res, path, headers);
+      });
       return;
     }
-    const { answers, isMissing } = await askFirst(parts, visit, req, caller, language);
-    const page = screens.compose(visit, language, answers);
-    const html = Buffer.from(page.html);
+    if (pages.isFull(network)) {
+      sendProblem(res, 503, "Too many pages at once.", { ...headers, "retry-after": "2" });
+      return;
+    }
     const encoding = encodingFor(req.headers["accept-encoding"]);
-    const bytes = encoding === undefined ? html : await compressQuickly(html, encoding);
+    const made = await pages.run(network, async () =>
+      // The visitor has left and needs no page.
+      res.destroyed ? undefined : makePage(parts, screens, { visit, req, caller, language, encoding }),
+    );
+    if (made === undefined) return;
+    const { bytes, inline, isMissing } = made;
     res.writeHead(isMissing ? 404 : 200, {
       ...headers,
-      "content-security-policy": webCsp(parts.pageSources(caller.host), page.inline),
+      "content-security-policy": webCsp(parts.pageSources(caller.host), inline),
       // A member's data must not stay on the disk of a shared machine.
       "cache-control": req.headers.cookie === undefined ? "private, no-cache" : "private, no-store",
       "content-type": "text/html; charset=utf-8",
@@ -63,6 +81,26 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
     });
     res.end(req.method === "HEAD" ? undefined : bytes);
   };
+}
+
+/** A visit with what its page depends on. */
+interface Visit {
+  visit: FirstVisit;
+  req: IncomingMessage;
+  caller: Caller;
+  language: string;
+  encoding: Encoding | undefined;
+}
+
+async function makePage<Context>(
+  parts: PageParts<Context>,
+  screens: FirstScreens,
+  { visit, req, caller, language, encoding }: Visit,
+) {
+  const { answers, isMissing } = await askFirst(parts, visit, req, caller, language);
+  const { html, inline } = screens.compose(visit, language, answers);
+  const bytes = Buffer.from(html);
+  return { bytes: encoding === undefined ? bytes : await compressQuickly(bytes, encoding), inline, isMissing };
 }
 
 /** The language of the page, of those that the brand offers and the client has texts in. */

@@ -1,6 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { startEdge } from "../../testing/edgeFixture.ts";
 import { createWebFiles } from "./webFiles.ts";
@@ -17,8 +20,45 @@ test("keeps running when a listed file was deleted", async () => {
   writeBuild(dir);
   await using gateway = await startEdge({ web: await createWebFiles(dir, { watch: false }) });
   rmSync(join(dir, "assets/index-abc123.js"));
-  await expect(fetch(`${gateway.url}/assets/index-abc123.js`).then((answer) => answer.text())).rejects.toThrow();
+  expect((await fetch(`${gateway.url}/assets/index-abc123.js`)).status).toBe(404);
   expect(await (await fetch(`${gateway.url}/home`)).text()).toContain("<title>Atrium</title>");
+});
+
+test("readers that take nothing share the bytes of a file, and hold no file open", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "atrium-web-"));
+  writeBuild(dir);
+  const size = 16 * 1024 * 1024;
+  writeFileSync(join(dir, "assets/large-abc123.js"), Buffer.alloc(size, " "));
+  await using gateway = await startEdge({ web: await createWebFiles(dir, { watch: false }) });
+  const openFiles = () => readdirSync("/dev/fd").length;
+  const [filesBefore, bytesBefore] = [openFiles(), process.memoryUsage().arrayBuffers];
+  const readers = Array.from({ length: 20 }, () => connect(gateway.port, "127.0.0.1"));
+  await Promise.all(
+    readers.map((reader) => {
+      reader.write("GET /assets/large-abc123.js HTTP/1.1\r\nhost: a\r\n\r\n");
+      return once(reader, "readable");
+    }),
+  );
+  // Each reader has a socket at both ends.
+  expect(openFiles() - filesBefore).toBeLessThanOrEqual(2 * readers.length + 5);
+  expect(process.memoryUsage().arrayBuffers - bytesBefore).toBeLessThan(4 * size);
+  for (const reader of readers) reader.destroy();
+});
+
+test("sends the copy that the build compressed, with the type of the file", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "atrium-web-"));
+  writeBuild(dir);
+  writeFileSync(join(dir, "assets/index-abc123.js.br"), brotliCompressSync("atrium() // br"));
+  await using gateway = await startEdge({ web: await createWebFiles(dir, { watch: false }) });
+  const read = async (encoding: string, method = "GET") => {
+    const headers = { "accept-encoding": encoding };
+    const answer = await fetch(`${gateway.url}/assets/index-abc123.js`, { method, headers });
+    const found = ["content-encoding", "content-type", "vary"].map((name) => answer.headers.get(name));
+    return [...found, await answer.text()];
+  };
+  expect(await read("gzip, br")).toEqual(["br", "text/javascript", "Accept-Encoding", "atrium() // br"]);
+  expect(await read("gzip")).toEqual([null, "text/javascript", "Accept-Encoding", "atrium()"]);
+  expect(await read("br", "HEAD")).toEqual(["br", "text/javascript", "Accept-Encoding", ""]);
 });
 
 test("serves a build that appears after the start, in the developer profile", async () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import sirv from "sirv";
-import { hasTag } from "../http/entityTag.ts";
+import { encodingFor } from "../http/compression.ts";
+import { hasTag, tagOf } from "../http/entityTag.ts";
 import { sendProblem } from "../http/problem.ts";
 import { tagsOfFiles } from "./fileTags.ts";
 import { type FirstScreens, parseFirstScreens } from "./firstScreens.ts";
@@ -14,27 +14,40 @@ export interface WebFiles {
    * Answers GET and HEAD. A path that could be a route of the web client gets the page, and status 404 when the client
    * has no such route.
    */
-  serve(req: IncomingMessage, res: ServerResponse, path: string, headers: Readonly<Record<string, string>>): void;
+  serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<void>;
   /** The page with what its first screens need; undefined when the build doesn't describe them. */
   firstScreens(): Promise<FirstScreens | undefined>;
 }
 
 const page = "/index.html";
 const recheckAfter = 1_000;
+const extensions = { br: ".br", gzip: ".gz" };
 
-/** Serves a build. With `watch` it also finds files of later builds, and a build that does not exist yet. */
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/**
+ * Serves a build. With `watch` it also finds files of later builds, and a build that does not exist yet. Without it each file
+ * is read once, and all readers share its bytes: slow ones cost no memory and no open file.
+ */
 export async function createWebFiles(dir: string, { watch }: { watch: boolean }): Promise<WebFiles> {
-  // sirv lists the folder once, or looks each file up at each request (`dev`). A missing folder can't be listed.
-  const isListed = !watch && existsSync(dir);
-  const tags = isListed ? tagsOfFiles(dir) : new Map<string, string>();
-  const sendFile = sirv(dir, {
-    dev: !isListed,
-    // sirv makes tags of size and time, which differ between processes that were installed at different times.
-    etag: !isListed,
-    brotli: true,
-    gzip: true,
-    setHeaders: (res, path) => res.setHeader("cache-control", cacheControlOf(path)),
-  });
+  const tags = !watch && existsSync(dir) ? tagsOfFiles(dir) : undefined;
+  const kept = new Map<string, Promise<Buffer | undefined>>();
   let firstScreens = await readFirstScreens(dir);
   let builtAt = await modifiedAt(dir);
   let checkedAt = Date.now();
@@ -48,61 +61,57 @@ export async function createWebFiles(dir: string, { watch }: { watch: boolean })
     firstScreens = await readFirstScreens(dir);
   };
 
+  /** The bytes of a file, or of its compressed copy; undefined when there is none. */
+  const read = (path: string, extension = ""): Promise<Buffer | undefined> => {
+    const fromDisk = () => readFile(join(dir, path + extension)).catch(() => undefined);
+    if (tags === undefined) return fromDisk();
+    if (!tags.has(path)) return Promise.resolve(undefined);
+    let bytes = kept.get(path + extension);
+    if (bytes === undefined) {
+      bytes = fromDisk();
+      kept.set(path + extension, bytes);
+    }
+    return bytes;
+  };
+
   return {
     async firstScreens() {
       await refresh();
       return firstScreens;
     },
-    serve(req, res, path, headers) {
+    async serve(req, res, path, headers) {
       if (req.method !== "GET" && req.method !== "HEAD") {
         sendProblem(res, 405, "Pages and files can only be read.", { ...headers, allow: "GET, HEAD" });
         return;
       }
-      if (isPrivate(path)) {
-        sendProblem(res, 404, "No such file.", headers);
-        return;
-      }
       const isPage = isRoute(path);
-      if (isPage && firstScreens?.knows(path) === false) {
-        void sendUnknown(join(dir, page), req, res, headers);
+      const served = isPage ? page : path;
+      const plain = isPrivate(path) ? undefined : await read(served);
+      if (plain === undefined) {
+        sendProblem(res, 404, isPage ? "The web client has not been built." : "No such file.", headers);
         return;
       }
-      if (isPage) req.url = page;
-      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-      const served = isPage ? page : path;
-      const tag = tags.get(served);
-      if (tag !== undefined) {
-        res.setHeader("etag", tag);
-        if (hasTag(req.headers["if-none-match"], tag)) {
-          res.writeHead(304, { "cache-control": cacheControlOf(served), vary: "Accept-Encoding" });
-          res.end();
-          return;
-        }
+      const isUnknown = isPage && firstScreens?.knows(path) === false;
+      const tag = tags?.get(served) ?? tagOf(plain);
+      const common = { ...headers, "cache-control": cacheControlOf(served), vary: "Accept-Encoding", etag: tag };
+      if (!isUnknown && hasTag(req.headers["if-none-match"], tag)) {
+        res.writeHead(304, common);
+        res.end();
+        return;
       }
-      // The file may have been deleted since it was listed. Without a listener the error would end the process.
-      res.once("pipe", (file) => file.once("error", () => res.destroy()));
-      sendFile(req, res, () => {
-        sendProblem(res, 404, isPage ? "The web client has not been built." : "No such file.", headers);
+      const encoding = encodingFor(req.headers["accept-encoding"]);
+      const compressed = encoding && (await read(served, extensions[encoding]));
+      const bytes = compressed ?? plain;
+      // The client shows a path without a route as an unknown page.
+      res.writeHead(isUnknown ? 404 : 200, {
+        ...common,
+        "content-type": types[extname(served)] ?? "application/octet-stream",
+        "content-length": bytes.length,
+        ...(compressed === undefined ? {} : { "content-encoding": encoding }),
       });
+      res.end(req.method === "HEAD" ? undefined : bytes);
     },
   };
-}
-
-/** Sends the page for a path without a route: the client shows that it does not know it. */
-async function sendUnknown(
-  file: string,
-  { method }: IncomingMessage,
-  res: ServerResponse,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  const html = await readFile(file).catch(() => Buffer.alloc(0));
-  res.writeHead(404, {
-    ...headers,
-    "cache-control": "no-cache",
-    "content-type": "text/html; charset=utf-8",
-    "content-length": html.length,
-  });
-  res.end(method === "HEAD" ? undefined : html);
 }
 
 /** Source maps and dotfiles stay on the server. */

@@ -1,7 +1,7 @@
 import { type ExecutionArgs, execute, subscribe } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import type { Engine } from "../engine.ts";
-import { type Mask, maskedResult, maskedStream } from "../masking.ts";
+import { type Mask, maskedResult, maskedStream } from "../lanes/masking.ts";
 
 /** The context and signal of one request. */
 export interface RequestRun<Context> {

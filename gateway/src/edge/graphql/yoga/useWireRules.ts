@@ -1,6 +1,6 @@
 import type { Plugin } from "graphql-yoga";
-import { formatResult, headersOfErrors } from "../answer.ts";
-import { statusOfErrors } from "../statuses.ts";
+import { formatResult, headersOfErrors } from "../replies/answer.ts";
+import { statusOfErrors } from "../replies/statuses.ts";
 
 /** Makes yoga's own answers use the gateway's statuses and error format. */
 export function useWireRules(): Plugin {

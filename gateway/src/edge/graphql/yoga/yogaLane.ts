@@ -4,7 +4,7 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Documents } from "../../../documents/documents.ts";
 import { continueTrace } from "../../../telemetry/trace.ts";
 import type { Engine, RequestInfo } from "../engine.ts";
-import type { Lane } from "../lane.ts";
+import type { Lane } from "../lanes/lane.ts";
 import { type RequestRun, useGraphqlJs } from "./useGraphqlJs.ts";
 import { useLimits } from "./useLimits.ts";
 import { useWireRules } from "./useWireRules.ts";

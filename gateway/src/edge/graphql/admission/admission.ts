@@ -1,0 +1,101 @@
+import type { IncomingMessage } from "node:http";
+import type { GraphQLError } from "graphql";
+import type { Documents, PreparedDocument } from "../../../documents/documents.ts";
+import { documentIdOf, isDocumentId, type PersistedDocuments } from "../../../documents/persisted.ts";
+import { Slices } from "../../../documents/slices.ts";
+import { networkOf } from "../../../network/networkOf.ts";
+import type { Partners } from "../../../partners/partners.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { AcceptedOperation } from "../engine.ts";
+import type { Exchange } from "../exchange.ts";
+import type { Params } from "../params.ts";
+import type { NewDocuments } from "./newDocuments.ts";
+
+/** What decides which documents are accepted. */
+export interface AdmissionOptions {
+  documents: Documents;
+  persisted: PersistedDocuments;
+  partners: Partners;
+  newDocuments: NewDocuments;
+  /** Whether every caller may send unregistered documents. */
+  isOpen: boolean;
+}
+
+/** An operation that is accepted, with its cost; or the errors for which the document is refused. */
+export type Admission =
+  | { errors: readonly GraphQLError[] }
+  | { errors?: undefined; asked: AcceptedOperation; cost: { requested: number; limit: number } };
+
+/** Decides which operations are accepted. */
+export class Admissions {
+  readonly #options: AdmissionOptions;
+  readonly #slices = new Slices();
+
+  constructor(options: AdmissionOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Finds, prepares and prices an operation. Notes in the exchange which document it is. A document that is not known yet
+   * waits for its turn.
+   */
+  admit(exchange: Exchange, params: Params): Admission | Promise<Admission> {
+    const { documents, newDocuments, partners } = this.#options;
+    exchange.partner = partners.find(headerOf(exchange.req, "x-atrium-partner-key"));
+    const text = this.#textOf(exchange, params);
+    if (exchange.registered !== undefined || documents.knows(text)) return this.#admitText(exchange, params, text);
+    const sender = exchange.partner?.name ?? networkOf(exchange.caller.clientIp);
+    newDocuments.allow(sender);
+    return newDocuments.read(sender, () => {
+      if (exchange.res.destroyed) throw new DOMException("The client left.", "AbortError");
+      return this.#admitText(exchange, params, text);
+    });
+  }
+
+  #admitText(exchange: Exchange, { operationName, variables }: Params, text: string): Admission {
+    const { documents } = this.#options;
+    const isRegistered = exchange.registered !== undefined;
+    const prepared = documents.prepare(text, { isRegistered });
+    const outside = this.#outsideOfSlice(exchange, prepared);
+    if (outside.length > 0) return { errors: outside };
+    const costLimit = isRegistered ? documents.limits.registeredCost : documents.limits.cost;
+    const admission = documents.admit(prepared, operationName, variables, costLimit);
+    if (admission.errors !== undefined) return { errors: admission.errors };
+    const { operation, requested, limit } = admission;
+    exchange.operationType = operation.type;
+    return { asked: { prepared, operation, text, operationName, variables, isRegistered }, cost: { requested, limit } };
+  }
+
+  /** Errors of a partner's own document that asks for more than its part of the contract. */
+  #outsideOfSlice({ partner, registered }: Exchange, { document }: PreparedDocument): readonly GraphQLError[] {
+    if (partner?.slice == null || registered !== undefined || document === undefined) return [];
+    return this.#slices.check(partner.slice, document);
+  }
+
+  /** The document's text, by id or as it was sent. Throws when this caller may not send it. */
+  #textOf(exchange: Exchange, params: Params): string {
+    const { persisted, isOpen } = this.#options;
+    const { partner } = exchange;
+    if (params.documentId !== undefined) {
+      exchange.registered = persisted.find(params.documentId);
+      if (exchange.registered !== undefined) return exchange.registered.text;
+      throw isDocumentId(params.documentId)
+        ? new Refusal("PERSISTED_DOCUMENT_NOT_FOUND", "No document has this id.")
+        : new Refusal("BAD_REQUEST", "`documentId` must be sha256: and 64 lower hexadecimal digits.");
+    }
+    const text = params.query ?? "";
+    if (partner === undefined && !isOpen) {
+      throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "Only registered documents are accepted here.");
+    }
+    if (partner?.documents != null && !partner.documents.has(documentIdOf(text))) {
+      throw new Refusal("PERSISTED_DOCUMENT_REQUIRED", "The partner's manifest does not list this document.");
+    }
+    return text;
+  }
+}
+
+/** A header that occurs once. */
+export function headerOf(req: IncomingMessage, name: string): string | undefined {
+  const value = req.headers[name];
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** Headers about the caller, which a cache must not give to others. */
+const isPersonal = (name: string) => /^(ratelimit|x-request-id|server-timing)/.test(name);
+
+/**
+ * Headers of an answer that is the same for everybody, so that browsers and CDNs may keep it. Takes and returns names and
+ * values in turn. The gateway itself has kept the answer for up to five seconds already.
+ */
+export function cacheableHeaders(
+  headers: readonly string[],
+  requestHeaders: IncomingHttpHeaders,
+  { maxAge, tag }: { maxAge: number; tag: string },
+): string[] {
+  const vary = ["Accept", "X-Atrium-Language"];
+  // Without the client's own language header the answer depends on `Accept-Language`. That header has many forms, so it
+  // is named only then.
+  if (requestHeaders["x-atrium-language"] === undefined) vary.push("Accept-Language");
+  const kept = ["etag", tag];
+  for (let at = 0; at < headers.length; at += 2) {
+    const [name = "", value = ""] = [headers[at], headers[at + 1]];
+    if (name === "cache-control") kept.push(name, `public, max-age=${maxAge}`);
+    else if (name === "vary") kept.push(name, [value, ...vary].join(", "));
+    else if (!isPersonal(name)) kept.push(name, value);
+  }
+  return kept;
+}

@@ -1,0 +1,293 @@
+import type { ExecutionResult, GraphQLError } from "graphql";
+import type { Observer, OperationRecord, Outcome } from "../../../telemetry/records.ts";
+import {
+  compressQuickly,
+  type Encoding,
+  encodingFor,
+  type SharedBytes,
+  worthCompressing,
+} from "../../http/compression.ts";
+import { hasTag } from "../../http/entityTag.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { budgetHeaders } from "../admission/budgets.ts";
+import { callsOf, cookiesOf, type Exchange } from "../exchange.ts";
+import type { Pieces } from "../lanes/lane.ts";
+import { once, type SourceFailure, sendEvents } from "../streams/sse.ts";
+import type { StreamPlace } from "../streams/streams.ts";
+import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
+import { cacheableHeaders } from "./cacheHeaders.ts";
+import { headerListFor, headersFor } from "./replyHeaders.ts";
+import { statusOfErrors } from "./statuses.ts";
+
+/** What sending answers needs of the gateway. */
+export interface ReplyOptions {
+  observers: readonly Observer[];
+  /** Makes an error safe to send, and logs it if it is a fault of the gateway. */
+  maskError(error: unknown, requestId: string): GraphQLError;
+  /** Whether answers carry `server-timing`. It helps developers, but also shows strangers how the server works. */
+  isTimed: boolean;
+}
+
+/** One of several subscriptions in a stream, with its own exchange for its record. */
+export interface BundledSource {
+  exchange: Exchange;
+  results: AsyncIterable<ExecutionResult>;
+  outcome: Outcome;
+}
+
+/** Sends the answers of `/graphql` and records each operation once. */
+export class Replies {
+  readonly #options: ReplyOptions;
+
+  constructor(options: ReplyOptions) {
+    this.#options = options;
+  }
+
+  /** Makes an error safe to send, and logs it if it is a fault of the gateway. */
+  maskError(error: unknown, exchange: Exchange): GraphQLError {
+    return this.#options.maskError(error, exchange.caller.requestId);
+  }
+
+  /** Sends results as they come, until the client or the source ends the stream. */
+  sendStream(exchange: Exchange, results: AsyncIterable<ExecutionResult>, place: StreamPlace | undefined): void {
+    const stream = sendEvents(exchange.res, [{ results }], formatResult, this.#headersOf(exchange));
+    place?.onDrain(stream.cut);
+    void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
+  }
+
+  /** Sends several subscriptions in one stream. Each event carries its subscription's place in the list. */
+  sendBundle(exchange: Exchange, bundled: readonly BundledSource[], place: StreamPlace): void {
+    const whole: Exchange = {
+      ...exchange,
+      context: {
+        cookies: () => bundled.flatMap((one) => cookiesOf(one.exchange)),
+        upstreamCalls: () => bundled.reduce((sum, one) => sum + callsOf(one.exchange), 0),
+      },
+    };
+    const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
+    const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole));
+    place.onDrain(stream.cut);
+    void stream.done.then((failures) => {
+      for (const [index, one] of bundled.entries()) this.#recordStream(one.exchange, one.outcome, failures[index]);
+    });
+  }
+
+  /** Sends the only result of an operation, or of its refusal. */
+  async sendResult(exchange: Exchange, result: ExecutionResult, outcome: Outcome): Promise<void> {
+    const { res, type } = exchange;
+    const errors = result.errors ?? [];
+    if (type === "text/event-stream") {
+      const headers = { ...this.#headersOf(exchange), ...headersOfErrors(errors) };
+      const stream = sendEvents(res, [{ results: once(result) }], formatResult, headers);
+      void stream.done.then(() => this.#record(exchange, outcome, 200, codesOf(result)));
+      return;
+    }
+    const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
+    const headers = this.#headerListOf(exchange);
+    if (errors.length > 0) headers.push(...Object.entries(headersOfErrors(errors)).flat());
+    await this.#sendBody(exchange, status, headers, formatResult(result));
+    this.#record(exchange, outcome, status, codesOf(result));
+  }
+
+  /** Sends an answer with values that are JSON already. A promise only while it is compressed. */
+  sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> | undefined {
+    const { errors, bodies, maxAge } = pieces;
+    const text = JSON.stringify(extensions);
+    const headers = this.#headerListOf(exchange);
+    if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
+    // The extensions of an answer to free text contain the caller's budget, so each of its bodies is new.
+    const isNew = bodies === undefined || (maxAge === undefined && exchange.registered === undefined);
+    const sent = isNew
+      ? this.#sendBody(exchange, 200, headers, formatPieces(pieces, text))
+      : this.#sendKept(exchange, headers, bodies.get(text) ?? bodies.keep(text, formatPieces(pieces, text)), maxAge);
+    if (sent !== undefined) return this.#recordAfter(sent, exchange, errors);
+    this.#recordPieces(exchange, errors);
+    return undefined;
+  }
+
+  /** Answers an error that was thrown. Refusals are sent as they are, all other errors masked. */
+  sendFailure(exchange: Exchange, error: unknown): void {
+    const { res } = exchange;
+    if (res.destroyed) {
+      this.#record(exchange, "cancelled", 499, []);
+      return;
+    }
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    const sent = isLate
+      ? new Refusal("UPSTREAM_TIMEOUT", "The platform took too long.")
+      : this.maskError(error, exchange);
+    const outcome = error instanceof Refusal ? "refused" : "failed";
+    if (res.headersSent) {
+      // The client already has a status and part of the body, so the cut connection is its only sign of the failure.
+      res.destroy();
+      this.#record(exchange, outcome, res.statusCode, codesOf({ errors: [sent] }));
+      return;
+    }
+    const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
+    const status = statusOfErrors([sent], type === "application/json");
+    const json = formatResult({ errors: [sent] });
+    res.writeHead(status, {
+      ...headersFor(exchange.caller),
+      ...budgetRecord(exchange),
+      ...headersOfErrors([sent]),
+      "content-type": `${type}; charset=utf-8`,
+      "content-length": Buffer.byteLength(json),
+    });
+    res.end(json);
+    this.#record(exchange, outcome, status, codesOf({ errors: [sent] }));
+  }
+
+  /** The caller's headers with cookies, and for developers with the timing. */
+  #headersOf(exchange: Exchange): Readonly<Record<string, string | string[]>> {
+    const cookies = cookiesOf(exchange);
+    return {
+      ...headersFor(exchange.caller),
+      ...budgetRecord(exchange),
+      ...(cookies.length === 0 ? {} : { "set-cookie": [...cookies] }),
+      ...(this.#options.isTimed ? { "server-timing": timingOf(exchange) } : {}),
+    };
+  }
+
+  /** The same as a list of names and values in turn. */
+  #headerListOf(exchange: Exchange): string[] {
+    const headers = headerListFor(exchange.caller);
+    for (const cookie of cookiesOf(exchange)) headers.push("set-cookie", cookie);
+    if (exchange.spending !== undefined) headers.push(...budgetHeaders(exchange.operationType, exchange.spending));
+    if (this.#options.isTimed) headers.push("server-timing", timingOf(exchange));
+    return headers;
+  }
+
+  async #recordAfter(sent: Promise<void>, exchange: Exchange, errors: Pieces["errors"]): Promise<void> {
+    await sent;
+    this.#recordPieces(exchange, errors);
+  }
+
+  #recordPieces(exchange: Exchange, errors: Pieces["errors"]): void {
+    if (exchange.res.statusCode === 304) this.#record(exchange, "ok", 304, []);
+    else this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf({ errors }));
+  }
+
+  /** Sends a body that no other answer shares. */
+  #sendBody(exchange: Exchange, status: number, headers: string[], body: string | Buffer): Promise<void> | undefined {
+    const encoding = this.#encodingFor(exchange, body.length);
+    if (encoding !== undefined) {
+      return sendCompressed(exchange, status, headers, compressQuickly(Buffer.from(body), encoding), encoding);
+    }
+    if (typeof body === "string") sendText(exchange, status, headers, body);
+    else sendBytes(exchange, status, headers, body, undefined);
+    return undefined;
+  }
+
+  /**
+   * Sends a body that many answers share, or only the headers when the client has it already. Browsers and CDNs may keep
+   * it for `maxAge` seconds, if that is given.
+   */
+  #sendKept(exchange: Exchange, common: string[], body: SharedBytes, maxAge?: number): Promise<void> | undefined {
+    const { req, res } = exchange;
+    let headers = common;
+    if (maxAge !== undefined && isCacheable(exchange)) {
+      headers = cacheableHeaders(common, req.headers, { maxAge, tag: body.tag });
+      if (hasTag(req.headers["if-none-match"], body.tag)) {
+        res.writeHead(304, headers);
+        res.end();
+        return undefined;
+      }
+    }
+    const encoding = this.#encodingFor(exchange, body.plain.length);
+    if (encoding !== undefined) return sendCompressed(exchange, 200, headers, body.compressed(encoding), encoding);
+    const { text } = body;
+    if (text === undefined) sendBytes(exchange, 200, headers, body.plain, undefined);
+    else sendCharacters(exchange, 200, headers, text, text.length, "latin1");
+    return undefined;
+  }
+
+  /** The compression of an answer, undefined for none. */
+  #encodingFor({ req, operationType }: Exchange, length: number): Encoding | undefined {
+    // A mutation's answer may hold a secret. Compressed next to text of the caller's choice, its length could reveal it.
+    const mayCompress = length >= worthCompressing && operationType === "query";
+    return mayCompress ? encodingFor(req.headers["accept-encoding"]) : undefined;
+  }
+
+  /** A source that threw after the headers were sent has failed, although the client saw status 200. */
+  #recordStream(exchange: Exchange, outcome: Outcome, failure: SourceFailure | undefined): void {
+    if (failure === undefined) this.#record(exchange, outcome, 200, []);
+    else this.#record(exchange, "failed", 200, codesOf({ errors: [this.maskError(failure.error, exchange)] }));
+  }
+
+  #record(exchange: Exchange, outcome: Outcome, status: number, codes: readonly string[]): void {
+    const entry: OperationRecord = {
+      name: exchange.registered?.name ?? "ad-hoc",
+      type: exchange.operationType,
+      outcome,
+      status,
+      codes,
+      startedAt: exchange.startedAt,
+      seconds: (performance.now() - exchange.began) / 1000,
+      upstreamCalls: callsOf(exchange),
+      requestId: exchange.caller.requestId,
+      trace: exchange.trace,
+    };
+    for (const observer of this.#options.observers) observer.operation?.(entry);
+  }
+}
+
+function budgetRecord({ operationType, spending }: Exchange): Readonly<Record<string, string>> {
+  if (spending === undefined) return {};
+  const [policyName, policy, name, budget] = budgetHeaders(operationType, spending);
+  return { [policyName]: policy, [name]: budget };
+}
+
+/** Whether caches may keep the answer: the address contains the whole request, and the answer sets no cookie. */
+const isCacheable = (exchange: Exchange) =>
+  exchange.req.method === "GET" && exchange.registered !== undefined && cookiesOf(exchange).length === 0;
+
+/** Node sends headers and body in one write if the body is text too. Latin 1 is the cheapest way to write ASCII. */
+function sendText(exchange: Exchange, status: number, headers: string[], text: string): void {
+  const length = Buffer.byteLength(text);
+  sendCharacters(exchange, status, headers, text, length, length === text.length ? "latin1" : "utf8");
+}
+
+function sendCharacters(
+  { res, type }: Exchange,
+  status: number,
+  headers: string[],
+  text: string,
+  length: number,
+  encoding: "latin1" | "utf8",
+): void {
+  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(length));
+  res.writeHead(status, headers);
+  res.end(text, encoding);
+}
+
+function sendBytes(
+  { res, type }: Exchange,
+  status: number,
+  headers: string[],
+  bytes: Buffer,
+  encoding: Encoding | undefined,
+): void {
+  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(bytes.length));
+  if (encoding !== undefined) headers.push("content-encoding", encoding);
+  res.writeHead(status, headers);
+  res.end(bytes);
+}
+
+/**
+ * Waits for the bytes. This is a function of its own: a closure in the senders above would make V8 allocate what they are
+ * called with in the old space, also when nothing is compressed.
+ */
+async function sendCompressed(
+  exchange: Exchange,
+  status: number,
+  headers: string[],
+  compressed: Promise<Buffer>,
+  encoding: Encoding,
+): Promise<void> {
+  sendBytes(exchange, status, headers, await compressed, encoding);
+}
+
+function timingOf(exchange: Exchange): string {
+  const spent = (performance.now() - exchange.began).toFixed(1);
+  return `total;dur=${spent}, platform;desc="${callsOf(exchange)} calls"`;
+}

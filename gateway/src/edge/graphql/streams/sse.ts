@@ -1,0 +1,96 @@
+import type { ServerResponse } from "node:http";
+import type { ExecutionResult } from "graphql";
+import { onClose } from "../../http/onClose.ts";
+
+/** Milliseconds between comments, which keep proxies from closing a silent stream. */
+const heartbeat = 12_000;
+
+/** The results of one operation. `id` tells the sources of one stream apart. */
+export interface EventSource {
+  id?: string;
+  results: AsyncIterable<ExecutionResult>;
+}
+
+/** The error that a source threw while its stream was open. */
+export interface SourceFailure {
+  error: unknown;
+}
+
+/** A stream of results being sent to one client. */
+export interface EventStream {
+  /** Ends the stream without `complete`. The client then opens another one, perhaps at another process. */
+  cut(): void;
+  /** Settles when the stream is over, for whatever reason. Holds one entry per source: its failure, if it failed. */
+  done: Promise<readonly (SourceFailure | undefined)[]>;
+}
+
+/**
+ * Sends results as server-sent events: `next` for each result and `complete` at the end of a source, with the source's
+ * id. When the client leaves, all sources are stopped.
+ */
+export function sendEvents(
+  res: ServerResponse,
+  sources: readonly EventSource[],
+  format: (result: ExecutionResult) => string,
+  headers: Readonly<Record<string, string | string[]>>,
+): EventStream {
+  const iterators = sources.map(({ results }) => results[Symbol.asyncIterator]());
+  res.writeHead(200, {
+    ...headers,
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache, no-transform",
+    // Asks nginx not to buffer events.
+    "x-accel-buffering": "no",
+  });
+  // Browsers deliver the headers only after some bytes of the body.
+  res.write(":\n\n");
+  let isOver = false;
+  const failures: (SourceFailure | undefined)[] = sources.map(() => undefined);
+  const { promise: done, resolve } = Promise.withResolvers<typeof failures>();
+  const ping = setInterval(() => {
+    if (!res.writableNeedDrain) res.write(":\n\n");
+  }, heartbeat);
+  const finish = (): void => {
+    if (isOver) return;
+    isOver = true;
+    clearInterval(ping);
+    if (!res.writableEnded) res.end();
+    // The client is gone, so a failure of `return` needs no answer.
+    void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve(failures));
+  };
+  onClose(res, finish);
+  const pump = async (iterator: AsyncIterator<ExecutionResult>, index: number): Promise<void> => {
+    const id = sources[index]?.id;
+    const name = id === undefined ? "" : `id: ${id}\n`;
+    try {
+      while (!isOver) {
+        const next = await iterator.next();
+        if (isOver) return;
+        if (next.done === true) break;
+        if (!res.write(`${name}event: next\ndata: ${format(next.value)}\n\n`)) await drained(res);
+      }
+    } catch (error) {
+      // A source that `finish` stops may throw too. That is not a failure.
+      if (!isOver) failures[index] = { error };
+    }
+    if (!isOver) res.write(`${name}event: complete\ndata:\n\n`);
+  };
+  void Promise.all(iterators.map((iterator, index) => pump(iterator, index))).then(finish);
+  return { cut: finish, done };
+}
+
+/** Makes a stream of one result. */
+export async function* once(result: ExecutionResult): AsyncGenerator<ExecutionResult> {
+  yield result;
+}
+
+function drained(res: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      res.off("drain", go).off("close", go);
+      resolve();
+    };
+    res.on("drain", go);
+    onClose(res, go);
+  });
+}
