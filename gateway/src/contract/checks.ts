@@ -1,7 +1,7 @@
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { CallEntry } from "../upstream/callTable.ts";
-import { contentOf } from "../upstream/envelope.ts";
-import type { RawAnswer } from "../upstream/exchange.ts";
+import { contentOf } from "../upstream/http/envelope.ts";
+import type { RawAnswer } from "../upstream/http/exchange.ts";
 import { type ExampleArgs, examples, type Known, learn, untried } from "./examples.ts";
 import { ask, type Platform } from "./platform.ts";
 

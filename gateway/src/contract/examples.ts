@@ -6,6 +6,7 @@ export interface Known {
   nodeId?: string | undefined;
   gameCode?: string | undefined;
   promotionId?: string | undefined;
+  leaderboardId?: string | undefined;
   orderId?: string | undefined;
   messageId?: string | undefined;
   depositId?: string | undefined;
@@ -19,7 +20,7 @@ export interface ExampleArgs {
   query?: Record<string, string | number>;
 }
 
-/** How a read is asked, once or in several ways; nothing when an id that it needs is not known. */
+/** The requests that try a read: one or several, or none when an id that it needs is not known. */
 type Example = (known: Known) => ExampleArgs | ExampleArgs[] | "" | undefined;
 
 const language = "EN";
@@ -53,6 +54,11 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/GCSGAME_getRankList": () => ({ query: { period: "WEEK", size: 20, language } }),
   "GET /wps/relay/PRM_list": () => ({ query: firstPage }),
   "GET /wps/relay/PRM_detail": ({ promotionId }) => promotionId && { query: { id: promotionId, language } },
+  "GET /wps/relay/PRM_leaderboardList": () => ({ query: firstPage }),
+  "GET /wps/relay/PRM_leaderboardDetail": ({ leaderboardId }) =>
+    leaderboardId && { query: { id: leaderboardId, ...firstPage } },
+  "GET /wps/relay/GCSGAME_jackpotList": () => ({ query: { language } }),
+  "GET /wps/relay/GCSGAME_jackpotWinners": () => ({ query: { size: 20, ...firstPage, language } }),
   "GET /lgw/games/game_menus": () =>
     ["SEA", "Lott", "ZY", "Elott"].map((prizeMode) => ({ query: { prizeMode, device: "WEB", language } })),
   "GET /lgw/games/popular": () => ({ query: { count: 20, prizeMode: "SEA", device: "WEB", language } }),
@@ -92,12 +98,27 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/MCSFE_transactionRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_betRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_personalProfit": none,
+  "GET /wps/relay/MCSFE_rebates": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_bonusDetails": () => ({ query: firstPage }),
+  "GET /wps/relay/MCSFE_freeSpinList": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_rewardList": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_referralSummary": none,
+  "GET /wps/relay/GCSGAME_jackpotOptIns": none,
   "GET /wps/relay/MCSFE_referralList": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_missionList": none,
+  "GET /wps/relay/MCSFE_missionSummary": none,
+  "GET /wps/relay/MCSFE_vipLevels": none,
+  "GET /wps/relay/MCSFE_vipProgress": none,
   "GET /wps/relay/MCSFE_missionLeaderboard": () => ({ query: { period: "WEEK", ...firstPage } }),
+  "GET /wps/relay/PRM_signInStatus": none,
+  "GET /wps/relay/PRM_raffleDetail": none,
+  "GET /wps/relay/PRM_raffleTickets": () => ({ query: firstPage }),
+  "GET /wps/relay/PRM_redEnvelopeList": none,
+  "GET /wps/relay/PTS_balance": none,
+  "GET /wps/relay/PTS_config": () => ({ query: { currency: "VND" } }),
+  "GET /wps/relay/PTS_rewardList": () => ({ query: firstPage }),
+  "GET /wps/relay/PTS_redeemHistory": () => ({ query: firstPage }),
+  "GET /wps/relay/PTS_transactions": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositChannels": none,
   "GET /wps/relay/GCS_depositList": () => ({ query: firstPage }),
   "GET /wps/relay/GCS_depositDetail": ({ depositId }) => depositId && { query: { depositId } },
@@ -115,9 +136,31 @@ export const examples: Readonly<Record<string, Example>> = {
 
 /** Reads that are not tried, with the reason. */
 export const untried: Readonly<Record<string, string>> = {
+  "GET /wps/member/push": "needs a browser's subscription",
   "GET /wps/agent/affiliate": "needs the code of an agent",
   "GET /wps/relay/CSP_chatUrl": "opens a chat",
+  "GET /wps/relay/ACS_dividendList": "needs an agent's session",
+  "GET /wps/relay/ACS_dividendPayouts": "needs an agent's session",
+  "GET /wps/relay/ACS_dailySalaryList": "needs an agent's session",
+  "GET /wps/relay/ACS_dailySalaryPayouts": "needs an agent's session",
+  "GET /wps/relay/ACS_hourlySalaryList": "needs an agent's session",
+  "GET /wps/relay/ACS_hourlySalaryPayouts": "needs an agent's session",
+  "GET /wps/relay/ACS_realtimeSalaryList": "needs an agent's session",
+  "GET /wps/relay/ACS_realtimeSalaryPayouts": "needs an agent's session",
+  "GET /wps/relay/ACS_contractRequests": "needs an agent's session",
+  "GET /wps/relay/ACS_contractPayouts": "needs an agent's session",
   "GET /wps/relay/ACS_teamBets": "needs an agent's session",
+  "GET /wps/relay/ACS_transactionDetails": "needs an agent's session",
+  "GET /wps/relay/ACS_overview": "needs an agent's session",
+  "GET /wps/relay/ACS_revenueReport": "needs an agent's session",
+  "GET /wps/relay/ACS_userProfitLoss": "needs an agent's session",
+  "GET /wps/relay/ACS_registerTerms": "needs an agent's session",
+  "GET /wps/relay/ACS_downlineList": "needs an agent's session",
+  "GET /wps/relay/ACS_downlineDetail": "needs an agent's session",
+  "GET /wps/relay/ACS_actionList": "needs an agent's session",
+  "GET /wps/relay/ACS_inviteLinkList": "needs an agent's session",
+  "GET /wps/relay/ACS_posterList": "needs an agent's session",
+  "GET /wps/relay/ACS_savedFilterList": "needs an agent's session",
 };
 
 const id = z.union([z.string(), z.number()]).transform(String);
@@ -126,6 +169,7 @@ const found = <T>(shape: z.ZodType<T>, content: unknown): T | undefined => shape
 const games = z.object({ games: z.array(z.object({ nodeId: id, vassalage: z.string() })).min(1) });
 const menus = z.array(z.object({ games: z.array(z.object({ gameCode: z.string() })) }));
 const promotions = z.object({ list: z.array(z.object({ promotionId: id }).or(z.object({ id }))).min(1) });
+const leaderboards = z.object({ list: z.array(z.object({ id })).min(1) });
 const messages = z.object({ list: z.array(z.object({ messageId: id })).min(1) });
 const deposits = z.object({ list: z.array(z.object({ depositId: id })).min(1) });
 const withdrawals = z.object({ list: z.array(z.object({ withdrawId: id })).min(1) });
@@ -142,6 +186,8 @@ export function learn(known: Known, name: string, content: unknown): void {
   } else if (name.endsWith("/PRM_list")) {
     const first = found(promotions, content)?.list[0];
     known.promotionId = first && ("promotionId" in first ? first.promotionId : first.id);
+  } else if (name.endsWith("/PRM_leaderboardList")) {
+    known.leaderboardId = found(leaderboards, content)?.list[0]?.id;
   } else if (name.endsWith("/MCSFE_messageList")) {
     known.messageId = found(messages, content)?.list[0]?.messageId;
   } else if (name.endsWith("/GCS_depositList")) {

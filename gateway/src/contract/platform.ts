@@ -1,4 +1,4 @@
-import type { RawAnswer } from "../upstream/exchange.ts";
+import type { RawAnswer } from "../upstream/http/exchange.ts";
 
 /** A platform that is examined, and the session with which its private calls are read. */
 export interface Platform {

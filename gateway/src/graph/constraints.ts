@@ -86,7 +86,7 @@ export function constrain(schema: GraphQLSchema): GraphQLSchema {
 const errorOf = ({ path, most, isId }: Excess) =>
   isId ? new AtriumError("BAD_ID") : badInput(`\`${path.join(".")}\` has at most ${most}.`);
 
-/** The fields of a payload that can't be null, without their meaning: no items, or false. */
+/** Empty values for the fields of a payload that can't be null: an empty list, or false. */
 function emptyPayload(type: GraphQLOutputType): Record<string, unknown> {
   if (!isObjectType(type)) return {};
   const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));

@@ -12,7 +12,7 @@ const mostCostly = 25;
 
 /**
  * `Query.node` and `Query.nodes`. A malformed id is an error; an id of another member's object is null. `costlyTypes`
- * names the types whose lookup costs a platform call per object.
+ * names the types that cost a platform call for each object.
  */
 export function nodeResolvers(lookups: NodeLookups, costlyTypes: ReadonlySet<string>): Resolvers {
   const find = async (id: string, context: Context) => {

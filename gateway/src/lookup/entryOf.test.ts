@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { announcement } from "../announcements/announcements.wire.ts";
-import { statusOfErrors } from "../edge/graphql/statuses.ts";
+import { statusOfErrors } from "../edge/graphql/replies/statuses.ts";
 import { codeOfUpstream, maskError } from "../errors/mask.ts";
 import { mutate } from "../errors/mutate.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { traitsOf } from "../games/lotteryTraits.wire.ts";
-import { registrationSettings } from "../session/registration.wire.ts";
+import { registrationSettings } from "../session/registration/registration.wire.ts";
 import { linkageOf } from "../site/linkage.ts";
 import { entryOf } from "./entryOf.ts";
 

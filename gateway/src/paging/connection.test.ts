@@ -9,10 +9,29 @@ const serve = (all: readonly number[]) =>
     if (pageSize > 100) throw new Error("The platform serves 100 rows at most.");
     return { items: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: all.length };
   });
+/** A platform that finds the rows beside a key. */
+const serveKeyed = (all: readonly number[]) =>
+  vi.fn(async ({ pageNo, pageSize, after, before }: PageArgs) => {
+    const total = all.length;
+    if (after !== undefined) {
+      const rest = all.filter((row) => row > Number(after));
+      return { items: rest.slice(0, pageSize), total, hasMore: rest.length > pageSize };
+    }
+    if (before !== undefined) {
+      const rest = all.filter((row) => row < Number(before));
+      return { items: rest.slice(-pageSize), total, hasMore: rest.length > pageSize };
+    }
+    return { items: all.slice((pageNo - 1) * pageSize, pageNo * pageSize), total };
+  });
+const keyed = { ...options, keyOf: String };
 const nodes = (connection: Connection<number>) => connection.edges.map(({ node }) => node);
 
-// Both functions must make the same connection, so each test runs with both.
+// All must make the same connection, so each test runs with all.
 const ways = {
+  "pages beside keys": (args: ConnectionArgs, all: readonly number[] = rows) =>
+    pageConnection(args, keyed, serveKeyed(all)),
+  "keys that the platform does not read": (args: ConnectionArgs, all: readonly number[] = rows) =>
+    pageConnection(args, keyed, serve(all)),
   pages: (args: ConnectionArgs, all: readonly number[] = rows) => pageConnection(args, options, serve(all)),
   array: async (args: ConnectionArgs, all: readonly number[] = rows) => arrayConnection(args, options, all),
 };
@@ -106,6 +125,22 @@ describe.each(Object.entries(ways))("a connection over %s", (_, read) => {
   ] satisfies [ConnectionArgs][])("refuses %j", async (args) => {
     await expect(read(args)).rejects.toMatchObject({ code: "BAD_USER_INPUT" });
   });
+});
+
+it("continues after the last row by its key, whatever was added or removed before it", async () => {
+  const first = await pageConnection({ first: 5 }, keyed, serveKeyed(rows));
+  const { endCursor: after } = first.pageInfo;
+  const added = [-3, -2, -1, ...rows];
+  expect(nodes(await pageConnection({ first: 5, after }, keyed, serveKeyed(added)))).toEqual([5, 6, 7, 8, 9]);
+  const removed = rows.slice(3);
+  expect(nodes(await pageConnection({ first: 5, after }, keyed, serveKeyed(removed)))).toEqual([5, 6, 7, 8, 9]);
+  const fetchPage = serveKeyed(added);
+  const next = await pageConnection({ first: 7, after }, keyed, fetchPage);
+  expect(fetchPage).toHaveBeenCalledTimes(1);
+  const before = next.pageInfo.startCursor;
+  expect(nodes(await pageConnection({ last: 5, before }, keyed, serveKeyed(added)))).toEqual([0, 1, 2, 3, 4]);
+  expect(next.pageCursors.around.find(({ page }) => page === 2)?.cursor).not.toBe(after);
+  expect(first.pageCursors.around.find(({ page }) => page === 2)?.cursor).toBe(after);
 });
 
 it("refuses cursors of another list, and of its own under other filters", async () => {

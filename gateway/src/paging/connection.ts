@@ -1,7 +1,7 @@
 import type { PageCursors, PageInfo } from "../__generated__/types.ts";
 import { type CursorSeal, cursorSeal } from "./cursor.ts";
 import { pageCursorsOf } from "./pageCursors.ts";
-import { type ConnectionArgs, type Window, windowOf } from "./window.ts";
+import { type Beside, type ConnectionArgs, type Window, windowOf } from "./window.ts";
 
 /** A row in a list. */
 interface Edge<T> {
@@ -21,46 +21,66 @@ export interface Connection<T> {
 export interface Page<T> {
   items: readonly T[];
   total: number;
+  /**
+   * Set when the rows lie beside the row of `after` or `before`, whatever the page number: whether there are more of them in
+   * that direction.
+   */
+  hasMore?: boolean | undefined;
 }
 
-/** A page number, counted from 1, and at most 100 rows a page. */
-export interface PageArgs {
+/**
+ * A page number, counted from 1, and at most 100 rows a page. A platform that finds rows by a key answers with those after or
+ * before it; other platforms do not read the key.
+ */
+export interface PageArgs extends Beside {
   pageNo: number;
   pageSize: number;
 }
 
 /** The name and filters of a list. Cursors are valid for them only. */
-export interface ListOptions {
+export interface ListOptions<T = never> {
   list: string;
   /** Everything that decides which rows the list has, and in which order. */
   filter?: object | null | undefined;
   /** Number of rows without `first` or `last`. */
   defaultSize: number;
+  /** The platform's key of a row, for lists in which it finds the rows beside a key: letters, digits, `_` and `-`. */
+  keyOf?: ((row: T) => string) | undefined;
 }
 
 /**
  * Makes a connection from numbered pages. A window of n rows lies in at most two pages of n rows, so one or two pages
- * are read and cut; an index is never rounded to a page. `page` is one of them, for its further fields.
+ * are read and cut; an index is never rounded to a page. When the cursor has the key of a row, the platform finds the page
+ * beside that row: one page is read, at any depth. `page` is one of them, for its further fields.
  */
 export async function pageConnection<T, P extends Page<T>>(
   args: ConnectionArgs,
-  options: ListOptions,
+  options: ListOptions<T>,
   fetchPage: (page: PageArgs) => Promise<P & Page<T>>,
 ): Promise<Connection<T> & { page: P }> {
   const seal = cursorSeal(options.list, options.filter ?? {});
   const window = windowOf(args, seal, options.defaultSize);
   const { start, size } =
     window.start === undefined ? await lastOf(window, fetchPage) : { ...window, start: window.start };
-  const { pageSize } = window;
+  const { pageSize, beside } = window;
   const skip = start % pageSize;
   const pageNo = Math.floor(start / pageSize) + 1;
-  const [head, tail] = await Promise.all([
-    fetchPage({ pageNo, pageSize }),
+  const isKeyed = beside.after !== undefined || beside.before !== undefined;
+  const fetchSecond = () =>
     // Only a window that continues after the first page needs the second one.
-    skip + size > pageSize ? fetchPage({ pageNo: pageNo + 1, pageSize }) : undefined,
+    skip + size > pageSize ? fetchPage({ pageNo: pageNo + 1, pageSize }) : undefined;
+  const [head, second] = await Promise.all([
+    fetchPage({ pageNo, pageSize, ...beside }),
+    isKeyed ? undefined : fetchSecond(),
   ]);
+  const at = { start, pageSize, total: head.total, keyOf: options.keyOf };
+  if (isKeyed && head.hasMore !== undefined) {
+    const items = head.items.slice(0, pageSize);
+    return { ...connectionOf(seal, items, { ...at, beside, hasMore: head.hasMore }), page: head };
+  }
+  const tail = isKeyed ? await fetchSecond() : second;
   const items = [...head.items.slice(0, pageSize), ...(tail?.items ?? [])].slice(skip, skip + size);
-  return { ...connectionOf(seal, items, { start, pageSize, total: head.total }), page: head };
+  return { ...connectionOf(seal, items, at), page: head };
 }
 
 /** Makes a connection from a complete list. */
@@ -84,21 +104,30 @@ function endOf({ from, size }: Window, total: number): { start: number; size: nu
   return { start, size: Math.max(0, total - start) };
 }
 
-function connectionOf<T>(
-  seal: CursorSeal,
-  rows: readonly T[],
-  at: { start: number; pageSize: number; total: number },
-): Connection<T> {
-  const edges = rows.map((node, index) => ({ node, cursor: seal.cursor(at.start + index) }));
+interface Rows<T> {
+  start: number;
+  pageSize: number;
+  total: number;
+  keyOf?: ((row: T) => string) | undefined;
+  beside?: Beside;
+  /** Whether there are more rows in the direction of `beside`. */
+  hasMore?: boolean;
+}
+
+function connectionOf<T>(seal: CursorSeal, rows: readonly T[], at: Rows<T>): Connection<T> {
+  const { start, total, keyOf, beside, hasMore } = at;
+  const edges = rows.map((node, index) => ({ node, cursor: seal.cursor(start + index, keyOf?.(node)) }));
+  const lastRow = rows.at(-1);
+  const last = lastRow && { index: start + rows.length - 1, key: keyOf?.(lastRow) };
   return {
     edges,
-    totalCount: at.total,
+    totalCount: total,
     pageInfo: {
-      hasPreviousPage: at.start > 0 && at.total > 0,
-      hasNextPage: rows.length > 0 && at.start + rows.length < at.total,
+      hasPreviousPage: beside?.before === undefined ? start > 0 && total > 0 : hasMore === true,
+      hasNextPage: beside?.after === undefined ? rows.length > 0 && start + rows.length < total : hasMore === true,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    pageCursors: pageCursorsOf(seal, at),
+    pageCursors: pageCursorsOf(seal, at, last),
   };
 }

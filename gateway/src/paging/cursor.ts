@@ -2,14 +2,23 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { badInput } from "../errors/atriumError.ts";
 
-/** Seals positions for one list with its filters. Cursors of other lists are refused. */
+/** A place in a list: the position of a row, and its key where the platform finds the rows beside a key. */
+export interface Place {
+  index: number;
+  key?: string | undefined;
+}
+
+/** Seals places for one list with its filters. Cursors of other lists are refused. */
 export interface CursorSeal {
-  cursor(index: number): string;
-  indexOf(cursor: string): number;
+  cursor(index: number, key?: string): string;
+  placeOf(cursor: string): Place;
 }
 
 const longestCursor = 100;
 const largestIndex = 100_000_000;
+/** Longer keys are left out, so that the cursor is a position only. */
+const keyForm = /^[\w-]{1,32}$/;
+const placeForm = /^(0|[1-9]\d{0,8})(?::([\w-]{1,32}))?$/;
 /** Filters may hold free text, so only a limited number of short ones is kept. */
 const digests = new LRUCache<string, string>({ max: 1_000 });
 const longestKept = 500;
@@ -18,13 +27,15 @@ const longestKept = 500;
 export function cursorSeal(list: string, filter: object = {}): CursorSeal {
   const prefix = `${list}:${digestOf(JSON.stringify(filter))}:`;
   return {
-    cursor: (index) => Buffer.from(prefix + index).toString("base64url"),
-    indexOf(cursor) {
+    cursor: (index, key) =>
+      Buffer.from(key !== undefined && keyForm.test(key) ? `${prefix}${index}:${key}` : prefix + index).toString(
+        "base64url",
+      ),
+    placeOf(cursor) {
       const plain = cursor.length > longestCursor ? "" : Buffer.from(cursor, "base64url").toString("latin1");
-      const position = plain.startsWith(prefix) ? plain.slice(prefix.length) : "";
-      const index = /^(0|[1-9]\d{0,8})$/.test(position) ? Number(position) : Number.NaN;
-      if (!(index <= largestIndex)) throw badInput("This cursor belongs to another list or to other filters.");
-      return index;
+      const [, index, key] = placeForm.exec(plain.startsWith(prefix) ? plain.slice(prefix.length) : "") ?? [];
+      if (!(Number(index) <= largestIndex)) throw badInput("This cursor belongs to another list or to other filters.");
+      return { index: Number(index), key };
     },
   };
 }

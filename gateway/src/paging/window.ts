@@ -17,7 +17,12 @@ export interface Window {
   pageSize: number;
   /** The first row that can be shown: the one after `after`. */
   from: number;
+  /** The row beside which the window lies, where the cursor has a key. */
+  beside: Beside;
 }
+
+/** Asks for the rows after or before one row, by its key. */
+export type Beside = { after?: string | undefined; before?: string | undefined };
 
 const largestPage = 100;
 
@@ -33,13 +38,15 @@ export function windowOf(
     throw badInput(`\`${first != null ? "first" : "last"}\` must be from 1 to ${largestPage}.`);
   }
   // The empty cursor stands for the place before the first row. `pageCursors` uses it for page 1.
-  const from = after == null || after === "" ? 0 : seal.indexOf(after) + 1;
-  const end = before == null ? undefined : seal.indexOf(before);
+  const start = after == null || after === "" ? undefined : seal.placeOf(after);
+  const end = before == null ? undefined : seal.placeOf(before);
+  const from = start === undefined ? 0 : start.index + 1;
   if (last == null) {
-    const size = end === undefined ? pageSize : Math.max(0, Math.min(pageSize, end - from));
-    return { start: from, size, pageSize, from };
+    const size = end === undefined ? pageSize : Math.max(0, Math.min(pageSize, end.index - from));
+    return { start: from, size, pageSize, from, beside: end === undefined ? { after: start?.key } : {} };
   }
-  if (end === undefined) return { start: undefined, size: pageSize, pageSize, from };
-  const start = Math.max(from, end - pageSize);
-  return { start, size: Math.max(0, end - start), pageSize, from };
+  if (end === undefined) return { start: undefined, size: pageSize, pageSize, from, beside: {} };
+  const begin = Math.max(from, end.index - pageSize);
+  const size = Math.max(0, end.index - begin);
+  return { start: begin, size, pageSize, from, beside: start === undefined ? { before: end.key } : {} };
 }

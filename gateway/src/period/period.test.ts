@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayAfter, periodQuery } from "./period.ts";
+import { dayAfter, periodQuery, timedPeriodQuery } from "./period.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Zones whose clocks change between the days below, in both directions, and one without a change. */
+/** Zones with a clock change between the days below, in both directions, and one without a change. */
 describe.each(["America/New_York", "Europe/Berlin", "Australia/Sydney", "Asia/Ho_Chi_Minh"])("in %s", (zone) => {
   it("counts calendar days over a change to and from daylight saving time", () => {
     vi.stubEnv("TZ", zone);
@@ -38,4 +38,17 @@ describe.each(["America/New_York", "Europe/Berlin", "Australia/Sydney", "Asia/Ho
 
 it("answers null for a text that is no calendar day", () => {
   expect([dayAfter("2026-02-30", 1), dayAfter("2026-13-01", 1), dayAfter("", 1)]).toEqual([null, null, null]);
+});
+
+it("takes times of the first and the last day for lists, and refuses them for reports of whole days", () => {
+  const days = { from: "2026-11-01", to: "2026-11-01", fromTime: "08:30", toTime: "09:00" };
+  expect(timedPeriodQuery({ days })).toEqual({
+    startDate: "2026-11-01",
+    endDate: "2026-11-01",
+    startTime: "08:30",
+    endTime: "09:00",
+  });
+  expect(() => timedPeriodQuery({ days: { ...days, toTime: "08:29" } })).toThrow("before");
+  expect(() => timedPeriodQuery({ days: { ...days, toTime: "24:00" } })).toThrow("HH:mm");
+  expect(() => periodQuery({ days })).toThrow("whole days");
 });

@@ -2,19 +2,39 @@ import type { PeriodInput } from "../__generated__/types.ts";
 import { badInput } from "../errors/atriumError.ts";
 
 const mostDays = 92;
+const timeForm = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** A period as the platform's parameters. */
+export type PeriodQuery = Readonly<Record<string, string>>;
 
 /**
  * A period as the platform's reports take it; the last 7 days when it is left out. The platform's presets have the same
  * names. Days are counted as calendar days, so a change to daylight saving time makes no period longer or shorter.
  */
-export function periodQuery(period: PeriodInput | null | undefined): Readonly<Record<string, string>> {
+export function periodQuery(period: PeriodInput | null | undefined): PeriodQuery {
+  if (period?.days?.fromTime != null || period?.days?.toTime != null)
+    throw badInput("This report has whole days only.");
+  return timedPeriodQuery(period);
+}
+
+/** The same for a list of single bets or movements, which can begin and end at a time of day. */
+export function timedPeriodQuery(period: PeriodInput | null | undefined): PeriodQuery {
   if (period == null) return { preset: "LAST_7" };
   if (period.days == null) return { preset: period.preset ?? "LAST_7" };
-  const { from, to } = period.days;
+  const { from, to, fromTime, toTime } = period.days;
+  for (const time of [fromTime, toTime]) {
+    if (time != null && !timeForm.test(time)) throw badInput("A time is `HH:mm`.");
+  }
   const { days } = Temporal.PlainDate.from(from).until(to, { largestUnit: "days" });
   if (days < 0) throw badInput("`to` lies before `from`.");
   if (days >= mostDays) throw badInput(`A period has at most ${mostDays} days.`);
-  return { startDate: from, endDate: to };
+  if (days === 0 && (toTime ?? "23:59") < (fromTime ?? "")) throw badInput("`toTime` lies before `fromTime`.");
+  return {
+    startDate: from,
+    endDate: to,
+    ...(fromTime != null && { startTime: fromTime }),
+    ...(toTime != null && { endTime: toTime }),
+  };
 }
 
 /** The calendar day that lies `days` after another; null when that is no calendar day. */

@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import type { CallName } from "./exchange.ts";
+
+/** The HTTP methods of calls. */
+export type Method = "GET" | "POST" | "PUT" | "DELETE" | "HEAD";
+
+/** A call's name: method and path, with ids in braces. Logs and metrics use it. */
+export type CallName = `${Method} /${string}`;
 
 /** One platform call of the contract, as the gateway uses it. */
 export interface CallEntry {

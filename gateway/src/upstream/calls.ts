@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
+import { moment } from "../deadlines/moment.ts";
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import { noteCall } from "./callTable.ts";
+import { type CallName, noteCall } from "./callTable.ts";
 import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
-import { type CallName, usualLimitMs } from "./exchange.ts";
+import { usualLimitMs } from "./http/exchange.ts";
+import type { Answer, Caller } from "./http/outgoing.ts";
 import { keyedCalls } from "./keyedCalls.ts";
-import { moment } from "./moment.ts";
-import type { Answer, Caller } from "./outgoing.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache, type SharedCacheOptions } from "./sharedCache.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { ok, openScope, refuse, startPlatform } from "../testing/platform.ts";
 import { change } from "./calls.ts";
 
-const secret = change("POST /wps/secret", z.object({ said: z.string() }), { encrypt: true });
+const secret = change("POST /wps/thing/secret", z.object({ said: z.string() }), { encrypt: true });
 
 async function keyPair(kid: string, iat?: number) {
   const { publicKey, privateKey } = await generateKeyPair("RSA-OAEP-256", { modulusLength: 2048 });
@@ -46,7 +46,11 @@ it("encrypts each body anew for the newest key, and fetches the keys once", asyn
   });
   await secret(caller.scope, { body });
   const [, first, second] = platform.asked;
-  expect(platform.requests()).toEqual(["GET /wps/system/encryptionKey", "POST /wps/secret", "POST /wps/secret"]);
+  expect(platform.requests()).toEqual([
+    "GET /wps/system/encryptionKey",
+    "POST /wps/thing/secret",
+    "POST /wps/thing/secret",
+  ]);
   expect(first?.headers["content-type"]).toBe("application/jose");
   expect(first?.body).not.toBe(second?.body);
   expect(JSON.stringify(platform.asked)).not.toContain("battery");
@@ -74,7 +78,7 @@ describe("when the platform refuses a body", () => {
     await Promise.all([secret(caller.scope, { body: {} }), secret(caller.scope, { body: {} })]);
     expect(platform.requests().toSorted()).toEqual([
       "GET /wps/system/encryptionKey",
-      ...Array(4).fill("POST /wps/secret"),
+      ...Array(4).fill("POST /wps/thing/secret"),
     ]);
   });
 

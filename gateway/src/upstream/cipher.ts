@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { CompactEncrypt, type CryptoKey, importJWK } from "jose";
 import { z } from "zod";
 import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
-import { gatewayItself, type UpstreamClient } from "./client.ts";
-import type { Answer } from "./outgoing.ts";
+import { gatewayItself, type UpstreamClient } from "./http/client.ts";
+import type { Answer } from "./http/outgoing.ts";
 
 interface PublicKey {
   kid: string;

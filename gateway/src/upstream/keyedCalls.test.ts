@@ -6,8 +6,8 @@ import { domains } from "../domains.ts";
 import { seededPassword, startTestPlatform } from "../testing/gateway.ts";
 import { openScope, startPlatform } from "../testing/platform.ts";
 import { change } from "./calls.ts";
+import type { CallName } from "./callTable.ts";
 import { callTable } from "./callTable.ts";
-import type { CallName } from "./exchange.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 
 const merchant = "atrium";

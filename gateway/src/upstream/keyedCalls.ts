@@ -1,4 +1,4 @@
-import type { CallName } from "./exchange.ts";
+import type { CallName } from "./callTable.ts";
 
 /**
  * The changes that the contract marks as repeatable (ⓘ): the platform carries them out once per `Idempotency-Key`, which
@@ -15,5 +15,34 @@ export const keyedCalls: ReadonlySet<CallName> = new Set<CallName>([
   "POST /wps/relay/GCS_withdrawConfirm",
   "POST /wps/relay/MCSFE_rewardClaim",
   "POST /wps/relay/MCSFE_missionClaim",
+  "POST /wps/relay/PRM_join",
+  "POST /wps/relay/PRM_claim",
+  "POST /wps/relay/PRM_apply",
+  "POST /wps/relay/PRM_signIn",
+  "POST /wps/relay/PRM_raffleClaim",
+  "POST /wps/relay/PRM_redEnvelopeClaim",
+  "POST /wps/relay/PRM_leaderboardJoin",
+  "POST /wps/relay/GCSGAME_jackpotOptIn",
+  "POST /wps/relay/PTS_redeem",
+  "POST /wps/relay/PTS_convert",
   "POST /wps/relay/GLS2_launchRoom",
+  "POST /wps/relay/ACS_downlineUpdate",
+  "POST /wps/relay/ACS_downlineResetLink",
+  "PUT /wps/relay/ACS_registerDownline",
+  "POST /wps/relay/ACS_dividendOffer",
+  "POST /wps/relay/ACS_dividendAccept",
+  "POST /wps/relay/ACS_dividendReject",
+  "POST /wps/relay/ACS_dividendTerminate",
+  "POST /wps/relay/ACS_dailySalaryOffer",
+  "POST /wps/relay/ACS_dailySalaryAccept",
+  "POST /wps/relay/ACS_dailySalaryReject",
+  "POST /wps/relay/ACS_dailySalaryTerminate",
+  "POST /wps/relay/ACS_hourlySalaryOffer",
+  "POST /wps/relay/ACS_hourlySalaryAccept",
+  "POST /wps/relay/ACS_hourlySalaryReject",
+  "POST /wps/relay/ACS_hourlySalaryTerminate",
+  "POST /wps/relay/ACS_realtimeSalaryOffer",
+  "POST /wps/relay/ACS_realtimeSalaryAccept",
+  "POST /wps/relay/ACS_realtimeSalaryReject",
+  "POST /wps/relay/ACS_realtimeSalaryTerminate",
 ]);

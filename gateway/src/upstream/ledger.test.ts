@@ -25,7 +25,7 @@ it("notes each attempt, and reads without a call", async () => {
   const { scope } = caller;
   scope.ledger = new Ledger();
   const own = ownRead("GET /wps/things/{id}", z.unknown());
-  const shared = sharedRead("GET /wps/public", z.unknown(), { maxAge: 30 });
+  const shared = sharedRead("GET /wps/things", z.unknown(), { maxAge: 30 });
   await own(scope, { path: { id: "s3cret" }, query: { name: "s3cret" } });
   await Promise.all([shared(scope), shared(scope)]);
   await shared(scope);
@@ -34,9 +34,9 @@ it("notes each attempt, and reads without a call", async () => {
   expect(scope.ledger.entries).toEqual([
     { ...sent, call: "GET /wps/things/{id}", status: 503, outcome: "UPSTREAM_UNAVAILABLE", bytes: 0 },
     { ...good, call: "GET /wps/things/{id}" },
-    { call: "GET /wps/public", from: "joined" },
-    { ...good, call: "GET /wps/public" },
-    { call: "GET /wps/public", from: "cache" },
+    { call: "GET /wps/things", from: "joined" },
+    { ...good, call: "GET /wps/things" },
+    { call: "GET /wps/things", from: "cache" },
   ]);
   expect(JSON.stringify(scope.ledger)).not.toMatch(/s3cret|t0ken/);
 });

@@ -1,4 +1,4 @@
-import type { CallName } from "./exchange.ts";
+import type { CallName } from "./callTable.ts";
 
 /** A read or change of the platform that one request caused, for developers. It holds no value of the call. */
 export interface LedgerEntry {

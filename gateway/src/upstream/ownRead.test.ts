@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
+import { moment } from "../deadlines/moment.ts";
 import { ok, openScope, startPlatform } from "../testing/platform.ts";
 import { ownRead } from "./calls.ts";
-import { moment } from "./moment.ts";
 import { Scope } from "./scope.ts";
 
 const readBalance = ownRead("GET /wps/v2/wallets/balance", z.number());

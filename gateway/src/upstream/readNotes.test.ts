@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { moment } from "../deadlines/moment.ts";
 import { ok, openScope, startPlatform } from "../testing/platform.ts";
 import { change, ownRead, sharedRead } from "./calls.ts";
 import { ReadNotes } from "./readNotes.ts";
@@ -50,7 +51,7 @@ it("has no reads for a run that changes something, that needs the answer of a mo
   await calls.setLanguage(first.scope);
   expect(first.notes.reads).toBeUndefined();
   await using second = await open();
-  await calls.brand.since(Date.now(), second.scope);
+  await calls.brand.since(moment(), second.scope);
   expect(second.notes.reads).toBeUndefined();
   await using third = await open();
   for (let page = 0; page < 17; page += 1) await calls.info(third.scope, { query: { page } });

@@ -1,9 +1,9 @@
 import { AtriumError } from "../errors/atriumError.ts";
 import type { PayloadCipher } from "./cipher.ts";
-import type { UpstreamClient } from "./client.ts";
+import type { UpstreamClient } from "./http/client.ts";
+import type { Caller } from "./http/outgoing.ts";
 import { Instances } from "./instances.ts";
 import type { Ledger } from "./ledger.ts";
-import type { Caller } from "./outgoing.ts";
 import type { ReadNotes } from "./readNotes.ts";
 
 /** How the platform identifies a brand. */
@@ -22,7 +22,7 @@ export interface Shared {
   cipher: PayloadCipher;
   /** Upper limit in seconds for how long public answers are cached. */
   longestAge: number;
-  /** When the platform last told a change of the brand's settings; 0 when it has told none. */
+  /** When the platform last reported a change of the brand's settings; 0 when it has reported none. */
   settingsChangedAt: number;
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { moment } from "./moment.ts";
+import { moment } from "../deadlines/moment.ts";
 
 interface Entry<T> {
   value: Promise<T>;

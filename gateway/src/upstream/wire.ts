@@ -24,6 +24,12 @@ export const maybeText = lenient((value) =>
 export const decimal = z.string().regex(decimalForm);
 export const maybeDecimal = lenient((value) => (typeof value === "string" && decimalForm.test(value) ? value : null));
 
+/** Changes the sign of a decimal, which must not become a float. Zero has no sign. */
+export const opposite = (amount: string): string => {
+  if (amount.startsWith("-")) return amount.slice(1);
+  return /[1-9]/.test(amount) ? `-${amount}` : amount;
+};
+
 export const flag = lenient((value) => value === true);
 export const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 export const maybeNumber = lenient((value) => (typeof value === "number" && Number.isFinite(value) ? value : null));

@@ -1,16 +1,16 @@
 import type { ServerResponse } from "node:http";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import type { BreakerRecord } from "../telemetry/records.ts";
-import { ok, openScope, startPlatform } from "../testing/platform.ts";
+import type { BreakerRecord } from "../../telemetry/records.ts";
+import { ok, openScope, startPlatform } from "../../testing/platform.ts";
+import { change, ownRead } from "../calls.ts";
+import { Scope } from "../scope.ts";
 import { HostBreakers } from "./breakers.ts";
-import { change, ownRead } from "./calls.ts";
-import { Scope } from "./scope.ts";
 
 const shape = z.object({ answer: z.number() });
 const broken = change("POST /wps/broken/{id}", shape);
-const flaky = ownRead("GET /wps/flaky", shape);
-const working = ownRead("GET /wps/working", shape);
+const flaky = ownRead("GET /wps/thing/flaky", shape);
+const working = ownRead("GET /wps/thing/working", shape);
 
 /** Answers 503 to `/wps/broken`, and to every first attempt at `/wps/flaky`. */
 function startBroken() {

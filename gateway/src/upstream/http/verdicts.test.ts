@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UpstreamError } from "../errors/upstreamError.ts";
+import { UpstreamError } from "../../errors/upstreamError.ts";
 import { verdictsOn } from "./verdicts.ts";
 
 const fair = { hasLeft: false, milliseconds: 8_000, bodyBytes: 100 };

@@ -1,9 +1,10 @@
 import type { Readable } from "node:stream";
-import type { Observer } from "../telemetry/records.ts";
+import type { Observer } from "../../telemetry/records.ts";
+import type { CallName } from "../callTable.ts";
+import { keyedCalls } from "../keyedCalls.ts";
 import { Attempts } from "./attempts.ts";
-import type { CallName, RawRequest } from "./exchange.ts";
-import { openStream } from "./files/openStream.ts";
-import { keyedCalls } from "./keyedCalls.ts";
+import type { RawRequest } from "./exchange.ts";
+import { openStream } from "./openStream.ts";
 import type { Origins } from "./origins.ts";
 import type { Answer, Caller, Outgoing } from "./outgoing.ts";
 import { assertSendable } from "./sendingLimits.ts";

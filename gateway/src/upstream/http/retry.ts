@@ -1,4 +1,4 @@
-import type { UpstreamError } from "../errors/upstreamError.ts";
+import type { UpstreamError } from "../../errors/upstreamError.ts";
 
 const retries = 2;
 const longestWaitSeconds = 2;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { CallName } from "./exchange.ts";
-import type { Ledger } from "./ledger.ts";
+import type { CallName } from "../callTable.ts";
+import type { Ledger } from "../ledger.ts";
 
 /** The caller's data that the platform gets. Nothing else of a request is sent. */
 export interface Caller {

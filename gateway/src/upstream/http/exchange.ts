@@ -1,20 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Dispatcher } from "undici";
-import { type Deadline, Deadlines } from "../deadlines/deadlines.ts";
-import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
+import { type Deadline, Deadlines } from "../../deadlines/deadlines.ts";
+import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
+import type { Method } from "../callTable.ts";
 
 /** One HTTP request. */
 export interface RawRequest {
-  method: "GET" | "POST" | "PUT" | "DELETE" | "HEAD";
+  method: Method;
   /** Includes the query. */
   path: string;
   /** Names and values alternate. */
   headers: string[];
   body: string | Buffer | undefined;
 }
-
-/** A call's name: method and path, with ids in braces. Logs and metrics use it. */
-export type CallName = `${RawRequest["method"]} /${string}`;
 
 /** One HTTP answer with its whole body. */
 export interface RawAnswer {
@@ -95,7 +93,8 @@ class Exchange implements Dispatcher.DispatchHandler {
       this.#leave();
       return;
     }
-    // Named first, see docs/performance.md. For the same reason the exchange is no listener itself: node would wrap it.
+    // The closure has a name, so that V8 keeps it in the young space (see docs/performance.md). The exchange is not the
+    // listener itself, because node would wrap it in another closure.
     const leave = () => this.#leave();
     this.#onAbort = leave;
     signal?.addEventListener("abort", leave, once);

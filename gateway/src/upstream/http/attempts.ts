@@ -1,5 +1,5 @@
-import { UpstreamError, unavailable } from "../errors/upstreamError.ts";
-import type { Observer } from "../telemetry/records.ts";
+import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
+import type { Observer } from "../../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
 import { beginExchange, type ExchangeEnd, type RawAnswer, type RawRequest } from "./exchange.ts";
 import type { Origins } from "./origins.ts";
@@ -86,7 +86,7 @@ export class Attempts implements ExchangeEnd {
   }
 
   #failed(error: UpstreamError, bytes: number): void {
-    this.#record(error.status, error.code, bytes);
+    this.#record(error.status, this.#call.signal?.aborted ? "cancelled" : error.code, bytes);
     if (this.#visit !== undefined) this.#visit.failure = error;
     this.#last = error;
     const wait = waitBeforeRetry(error, this.#count, this.#isRepeatable);

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { expect, it, vi } from "vitest";
 import { z } from "zod";
-import { type Asked, ok, openScope, refuse, startPlatform } from "../testing/platform.ts";
-import { change, ownRead, sharedRead } from "./calls.ts";
+import { type Asked, ok, openScope, refuse, startPlatform } from "../../testing/platform.ts";
+import { change, ownRead, sharedRead } from "../calls.ts";
 
 const shape = z.object({ answer: z.number() });
 const read = ownRead("GET /wps/thing", shape);
@@ -114,13 +114,17 @@ it("waits at most 2 seconds for a retry, and does not repeat what the platform h
 
 it("stops at the deadline, and when the caller leaves", async () => {
   await using platform = await startPlatform(() => undefined);
-  await using caller = openScope([platform.origin]);
+  const outcomes: string[] = [];
+  const noteOutcome = ({ outcome }: { outcome: string }) => outcomes.push(outcome);
+  await using caller = openScope([platform.origin], {}, { upstreamCall: noteOutcome });
   const hurried = change("POST /wps/thing", shape, { milliseconds: 30 });
   await expect(hurried(caller.scope, { body: {} })).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
   const waiting = read(caller.scope);
   await vi.waitFor(() => expect(platform.asked).toHaveLength(2));
   caller.leave();
   await expect(waiting).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT" });
+  // Visitors who leave must not look like a slow platform.
+  expect(outcomes).toEqual(["UPSTREAM_TIMEOUT", "cancelled"]);
 });
 
 it("uses the next host when one is gone", async () => {
@@ -174,7 +178,7 @@ it("allows 50 calls per request", async () => {
 });
 
 it("shares public reads between callers of one language, and sends nothing of the callers", async () => {
-  const shared = sharedRead("GET /wps/public", shape, { maxAge: 30 });
+  const shared = sharedRead("GET /wps/things", shape, { maxAge: 30 });
   await using platform = await startPlatform(inTurn(fine));
   await using caller = openScope([platform.origin], { token: "t" });
   const { scope } = caller;

@@ -1,5 +1,5 @@
 import { type Dispatcher, Pool } from "undici";
-import type { Observer } from "../telemetry/records.ts";
+import type { Observer } from "../../telemetry/records.ts";
 import { HostBreakers } from "./breakers.ts";
 import { exchange } from "./exchange.ts";
 

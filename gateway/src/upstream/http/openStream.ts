@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import type { Observer } from "../../telemetry/records.ts";
-import { contentOf } from "../envelope.ts";
-import { type RawRequest, usualLimitMs } from "../exchange.ts";
-import type { Origins } from "../origins.ts";
-import type { Outgoing } from "../outgoing.ts";
-import { Visits } from "../visits.ts";
+import { contentOf } from "./envelope.ts";
+import { type RawRequest, usualLimitMs } from "./exchange.ts";
+import type { Origins } from "./origins.ts";
+import type { Outgoing } from "./outgoing.ts";
+import { Visits } from "./visits.ts";
 
 /**
  * Reads a file from the platform, and gives its body. The platform must begin to answer within the usual time; the

@@ -1,7 +1,7 @@
-import { networkOf } from "../network/networkOf.ts";
-import type { Observer } from "../telemetry/records.ts";
+import { networkOf } from "../../network/networkOf.ts";
+import type { Observer } from "../../telemetry/records.ts";
+import type { CallName } from "../callTable.ts";
 import { Breaker, type Ticket, type Verdict } from "./breaker.ts";
-import type { CallName } from "./exchange.ts";
 
 /** The tickets of one operation. */
 export interface Tickets {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldRefusal, UpstreamError, unavailable } from "../errors/upstreamError.ts";
+import { type FieldRefusal, UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import type { RawAnswer } from "./exchange.ts";
 
 /** The codes of answers without one, by HTTP status. */

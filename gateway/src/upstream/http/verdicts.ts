@@ -1,4 +1,4 @@
-import type { UpstreamError } from "../errors/upstreamError.ts";
+import type { UpstreamError } from "../../errors/upstreamError.ts";
 import type { Verdicts } from "./breakers.ts";
 import { isDecided, isTimeout } from "./retry.ts";
 

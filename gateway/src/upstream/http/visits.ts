@@ -1,6 +1,6 @@
-import type { UpstreamError } from "../errors/upstreamError.ts";
+import type { UpstreamError } from "../../errors/upstreamError.ts";
+import type { CallName } from "../callTable.ts";
 import type { Tickets } from "./breakers.ts";
-import type { CallName } from "./exchange.ts";
 import type { Origin, Origins } from "./origins.ts";
 import { type Circumstances, verdictsOn } from "./verdicts.ts";
 

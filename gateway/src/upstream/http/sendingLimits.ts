@@ -1,4 +1,4 @@
-import { InputRefusal } from "../errors/mutate.ts";
+import { InputRefusal } from "../../errors/mutate.ts";
 
 /** The platform's limit for bodies; it closes the connection in the middle of a larger one. Uploads have their own. */
 export const mostBodyBytes = 64 * 1024;

@@ -1,0 +1,177 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { ContractKind, ContractPayoutFilter } from "../__generated__/types.ts";
+import { isAgent } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import type { UpstreamError } from "../errors/upstreamError.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import type { MemberModel } from "../member/member.model.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { periodQuery } from "../period/period.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import type { AgentContractModel } from "./contracts.model.ts";
+import { contractsUpstream, isNumber, type Offer, type PayoutQuery } from "./contracts.upstream.ts";
+import { endingContracts, wireKinds } from "./contracts.wire.ts";
+
+const defaultSize = 20;
+const firstRequests = { pageNo: 1, pageSize: defaultSize };
+const accountForm = /^[\w.-]{1,64}$/;
+const fields = { account: ["account"], terms: ["terms"], period: ["period"] };
+
+/** The part of a global id after its type: the platform looks for contracts and payouts by their kind. */
+const keyIn = ({ kind, internalID }: { kind: ContractKind; internalID: string }) => `${kind}.${internalID}`;
+
+function readKey(key: string | null): { kind: ContractKind; internalID: string } | null {
+  const [kind = "", internalID = ""] = key?.split(".") ?? [];
+  return isKind(kind) && isNumber(internalID) ? { kind, internalID } : null;
+}
+
+const isKind = (word: string): word is ContractKind => Object.hasOwn(wireKinds, word);
+
+function contractIn(id: string) {
+  const found = readKey(keyOf("AgentContract", id));
+  if (found === null) throw new AtriumError("BAD_ID");
+  return { kind: found.kind, contractId: found.internalID };
+}
+
+const isOwn = async (account: string | null, context: Context) =>
+  account !== null && (await ownAccount(context))?.username === account;
+
+/** The contracts below that the platform names in its refusal. */
+const endingIn = (refusal: UpstreamError | undefined) =>
+  refusal?.code === "CONTRACT_LOWER_THAN_DOWNLINE" ? (endingContracts.safeParse(refusal.value).data ?? []) : [];
+
+const refused = (refusal: UpstreamError | undefined) => ({ contract: null, endingContracts: endingIn(refusal) });
+
+function assertOffer({ account, idempotencyKey }: Pick<Offer, "account" | "idempotencyKey">): void {
+  assertUuid(idempotencyKey);
+  if (!accountForm.test(account)) throw badInput("`account` must be the whole name of an account.");
+}
+
+/** The platform's form of a filter. */
+export function payoutQuery(filter: ContractPayoutFilter | null | undefined): PayoutQuery {
+  const { kind, period, account } = filter ?? {};
+  if (account != null && !accountForm.test(account)) throw badInput("`account` must be the whole name of an account.");
+  return { kind: kind ?? undefined, period: periodQuery(period), account: account ?? undefined };
+}
+
+export const contractsResolvers: Resolvers = {
+  Agent: {
+    contracts: (_, { filter, ...args }, { upstream }) => {
+      const { kind, direction, state } = filter;
+      if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
+      const query = { kind, direction, state: state ?? undefined };
+      return pageConnection(args, { list: "contracts", filter: query, defaultSize }, (page) =>
+        upstream(contractsUpstream).list(query, page),
+      );
+    },
+    contractRequests: (_, args, { upstream }) =>
+      pageConnection(args, { list: "contractRequests", filter: {}, defaultSize }, (page) =>
+        upstream(contractsUpstream).requests(page),
+      ),
+    contractPayouts: async (_, { filter, ...args }, { upstream }) => {
+      const query = payoutQuery(filter);
+      const { page, ...connection } = await pageConnection(
+        args,
+        { list: "contractPayouts", filter: query, defaultSize },
+        (asked) => upstream(contractsUpstream).payouts(query, asked),
+      );
+      return { ...connection, totalAmount: page.totalAmount };
+    },
+  },
+
+  AgentContract: {
+    id: (contract) => globalId("AgentContract", keyIn(contract)),
+    viewerCanAnswer: async ({ holder, state }, _, context) =>
+      (state === "PENDING_NEW" || state === "PENDING_TERMINATION") && (await isOwn(holder, context)),
+    viewerCanTerminate: async ({ holder, state, paysUntil }, _, context) =>
+      state === "ACTIVE" && paysUntil === null && (await isOwn(holder, context)),
+    viewerCanOfferEnd: async ({ offerer, state }, _, context) => state === "ACTIVE" && (await isOwn(offerer, context)),
+  },
+
+  Subscription: {
+    contractsChanged: {
+      subscribe: (_, __, context) => {
+        const probe = async () => JSON.stringify(await context.upstream(contractsUpstream).requests(firstRequests));
+        // The other side of a contract gets a message about each change.
+        return context.services.push.watch("message", context, probe, { startsAtOnce: true });
+      },
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
+  },
+
+  ContractPayout: { id: (payout) => globalId("ContractPayout", keyIn(payout)) },
+
+  Mutation: {
+    offerContract: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertOffer(input);
+          const { period, terms, ...offer } = input;
+          return upstream(contractsUpstream).offer({ ...offer, contract: { period: period ?? undefined, terms } });
+        },
+        { language, fields, refused },
+      ),
+    offerContractEnd: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertOffer(input);
+          return upstream(contractsUpstream).offer({ ...input, contract: null });
+        },
+        { language, fields, refused },
+      ),
+    acceptContract: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const { endsOthers, idempotencyKey } = input;
+          assertUuid(idempotencyKey);
+          const answer = { ...contractIn(input.contractId), endsOthers, idempotencyKey };
+          return { contract: await upstream(contractsUpstream).answer("accept", answer), endingContracts: [] };
+        },
+        { language, refused },
+      ),
+    rejectContract: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const { idempotencyKey } = input;
+          assertUuid(idempotencyKey);
+          const answer = { ...contractIn(input.contractId), endsOthers: false, idempotencyKey };
+          return { contract: await upstream(contractsUpstream).answer("reject", answer) };
+        },
+        { language, refused: () => ({ contract: null }) },
+      ),
+    terminateContract: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const { endsOthers, idempotencyKey } = input;
+          assertUuid(idempotencyKey);
+          const answer = { ...contractIn(input.contractId), endsOthers, idempotencyKey };
+          return { contract: await upstream(contractsUpstream).answer("terminate", answer), endingContracts: [] };
+        },
+        { language, refused },
+      ),
+  },
+};
+
+export const contractsNodes: NodeLookups = {
+  AgentContract: (key, { session, upstream }): Promise<AgentContractModel | null> | null => {
+    const asked = readKey(key);
+    return asked && session !== null && isAgent(session.kind)
+      ? upstream(contractsUpstream).byId(asked.kind, asked.internalID)
+      : null;
+  },
+  ContractPayout: (key, { session, upstream }) => {
+    const asked = readKey(key);
+    return asked && session !== null && isAgent(session.kind)
+      ? upstream(contractsUpstream).payoutById(asked.kind, asked.internalID)
+      : null;
+  },
+};

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+// The seed has contracts of `senior` with the operator and of `agent` with `senior`: version 2 of the daily salary pays
+// `agent`, and `senior` has offered the end of the real-time salary.
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  await control(sandbox, "flags", { DIVIDEND: false });
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+const CONTRACT = `id kind version holder offerer period state paysUntil viewerCanAnswer viewerCanTerminate
+  viewerCanOfferEnd terms { __typename ... on Contract { tiers { rate activeMembers } }
+  ... on RealTimeContract { profitRate lossRate singleBetAmount } }`;
+const PAYLOAD = `contract { ${CONTRACT} } userErrors { code field }`;
+const ENDING = "endingContracts { account terms { ... on Contract { tiers { rate } } } }";
+const OFFER = `mutation ($input: OfferContractInput!) { offerContract(input: $input) { ${PAYLOAD} ${ENDING} } }`;
+const OFFER_END = `mutation ($input: OfferContractEndInput!) { offerContractEnd(input: $input) { ${PAYLOAD} ${ENDING} } }`;
+const ACCEPT = `mutation ($input: AcceptContractInput!) { acceptContract(input: $input) { ${PAYLOAD} ${ENDING} } }`;
+const REJECT = `mutation ($input: RejectContractInput!) { rejectContract(input: $input) { ${PAYLOAD} } }`;
+const TERMINATE = `mutation ($input: TerminateContractInput!) { terminateContract(input: $input) { ${PAYLOAD} } }`;
+const LIST = `query ($filter: AgentContractFilter!) { viewer { agent {
+  contracts(filter: $filter) { totalCount edges { node { ${CONTRACT} } } }
+  contractRequests { totalCount edges { node { id } } } } } }`;
+const NODE = `query ($id: ID!) { node(id: $id) { ... on AgentContract { ${CONTRACT} } } }`;
+const PAYOUTS = `query ($filter: ContractPayoutFilter!) { viewer { agent {
+  contractPayouts(filter: $filter) { totalCount totalAmount { amount } edges { node { id amount { amount } } } } } } }`;
+
+const dailySalary = (rate: string) => ({
+  account: "agent",
+  kind: "DAILY_SALARY",
+  period: "DAILY",
+  terms: { tiers: [{ rate, activeMembers: 2 }] },
+});
+const keyed = (input: object) => ({ input: { ...input, idempotencyKey: randomUUID() } });
+
+async function logIn(username: string) {
+  const browser = t.client();
+  await browser.logIn(username);
+  return browser;
+}
+
+it("offers, accepts and ends a contract, with what each side can do", async () => {
+  const [senior, agent, affiliate] = [await logIn("senior"), await logIn("agent"), await logIn("affiliate")];
+  const tooHigh = await senior.run(OFFER, keyed(dailySalary("0.02")));
+  expect(tooHigh.at("offerContract")).toMatchObject({
+    contract: null,
+    userErrors: [{ code: "CONTRACT_RATE_TOO_HIGH", field: ["terms"] }],
+  });
+  const nobody = await senior.run(OFFER, keyed({ ...dailySalary("0.001"), account: "affiliate" }));
+  expect(nobody.at("offerContract.userErrors")).toEqual([{ code: "DOWNLINE_NOT_FOUND", field: ["account"] }]);
+  const dry = await senior.run(OFFER, keyed({ ...dailySalary("0.008"), isDryRun: true }));
+  expect(dry.at("offerContract")).toEqual({ contract: null, endingContracts: [], userErrors: [] });
+  const offer = keyed(dailySalary("0.008"));
+  const offered = await senior.run(OFFER, offer);
+  expect(offered.errors).toBeUndefined();
+  expect(offered.at("offerContract.contract")).toMatchObject({
+    holder: "agent",
+    offerer: "senior",
+    state: "PENDING_NEW",
+    terms: { __typename: "Contract", tiers: [{ rate: "0.008", activeMembers: 2 }] },
+    viewerCanAnswer: false,
+  });
+  const id = offered.text("offerContract.contract.id");
+  expect((await senior.run(OFFER, offer)).at("offerContract.contract.id")).toBe(id);
+
+  const waiting = await agent.run(LIST, { filter: { kind: "DAILY_SALARY" } });
+  expect(waiting.at("viewer.agent")).toMatchObject({
+    contracts: {
+      totalCount: 3,
+      edges: [
+        { node: { id, version: 3, viewerCanAnswer: true, viewerCanTerminate: false } },
+        { node: { version: 2, state: "ACTIVE", viewerCanAnswer: false, viewerCanTerminate: true } },
+        { node: { version: 1, state: "REJECTED", viewerCanTerminate: false } },
+      ],
+    },
+    // With an hourly salary, and the end of the real-time salary.
+    contractRequests: { totalCount: 3, edges: expect.arrayContaining([{ node: { id } }]) },
+  });
+  for (const side of [senior, agent]) expect((await side.run(NODE, { id })).at("node")).toMatchObject({ id });
+  for (const stranger of [affiliate, await logIn("demo"), t.client()]) {
+    expect((await stranger.run(NODE, { id })).at("node")).toBeNull();
+  }
+  expect((await affiliate.run(ACCEPT, keyed({ contractId: id }))).codes).toEqual(["NOT_FOUND"]);
+  const accepted = await agent.run(ACCEPT, keyed({ contractId: id }));
+  expect(accepted.at("acceptContract.contract")).toMatchObject({ state: "ACTIVE", viewerCanTerminate: true });
+  const end = { account: "AGENT", kind: "DAILY_SALARY" };
+  const withOthers = await senior.run(OFFER_END, keyed(end));
+  expect(withOthers.at("offerContractEnd.userErrors")).toMatchObject([{ code: "CONTRACT_LOWER_THAN_DOWNLINE" }]);
+  expect(withOthers.at("offerContractEnd.endingContracts")).not.toEqual([]);
+  const ended = await senior.run(OFFER_END, keyed({ ...end, endsOthers: true }));
+  expect(ended.at("offerContractEnd.contract.state")).toBe("PENDING_TERMINATION");
+  const kept = await agent.run(REJECT, keyed({ contractId: id }));
+  expect(kept.at("rejectContract.contract.state")).toBe("ACTIVE");
+  const closing = await agent.run(TERMINATE, keyed({ contractId: id, endsOthers: true }));
+  expect(closing.at("terminateContract.contract")).toMatchObject({ state: "ACTIVE", viewerCanTerminate: false });
+  const late = await agent.run(TERMINATE, keyed({ contractId: id, endsOthers: true }));
+  expect(late.at("terminateContract.userErrors")).toMatchObject([{ code: "CONTRACT_STATE" }]);
+});
+
+it("reads terms for each bet, and payouts", async () => {
+  const senior = await logIn("senior");
+  const realTime = { profitRate: "0.0005", lossRate: "0.002", singleBetAmount: "1000" };
+  const offered = await senior.run(OFFER, keyed({ account: "agent", kind: "REAL_TIME_SALARY", terms: { realTime } }));
+  expect(offered.at("offerContract.contract.terms")).toEqual({ __typename: "RealTimeContract", ...realTime });
+  const payouts = await senior.run(PAYOUTS, { filter: { kind: "DAILY_SALARY", account: "agent" } });
+  expect(payouts.errors).toBeUndefined();
+  const edges = payouts.at("viewer.agent.contractPayouts.edges") as { node: { amount: { amount: string } } }[];
+  expect(edges.length).toBeGreaterThan(4);
+  const total = edges.reduce((sum, { node }) => sum + Number(node.amount.amount), 0);
+  expect(Number(payouts.at("viewer.agent.contractPayouts.totalAmount.amount"))).toBe(total);
+  expect((await senior.run(PAYOUTS, { filter: {} })).at("viewer.agent.contractPayouts.totalCount")).toBeGreaterThan(4);
+  expect((await senior.run(PAYOUTS, { filter: { kind: "DAILY_SALARY", account: "siam%" } })).codes).toEqual([
+    "BAD_USER_INPUT",
+  ]);
+});
+
+it("refuses everyone but agents, kinds that are switched off, and what is no contract", async () => {
+  const [agent, demo] = [await logIn("agent"), await logIn("demo")];
+  expect((await demo.run(OFFER, keyed(dailySalary("0.001")))).codes).toEqual(["FORBIDDEN"]);
+  expect((await t.client().run(OFFER, keyed(dailySalary("0.001")))).codes).toEqual(["UNAUTHENTICATED"]);
+  expect((await agent.run(LIST, { filter: { kind: "DIVIDEND" } })).codes).toEqual(["FEATURE_DISABLED"]);
+  expect((await agent.run(ACCEPT, keyed({ contractId: "x" }))).codes).toEqual(["BAD_ID"]);
+  const wrong = await agent.run(OFFER, keyed({ ...dailySalary("0.001"), account: "a b" }));
+  expect(wrong.codes).toEqual(["BAD_USER_INPUT"]);
+});
+
+it("sends the agent centre at once, and when the other side has changed a contract", async () => {
+  const [senior, agent] = [await logIn("senior"), await logIn("agent")];
+  const window = agent.watch("subscription { contractsChanged { account contractRequests(first: 1) { totalCount } } }");
+  const waiting = async () => (await window.next()).value?.at("contractsChanged");
+  const first = (await waiting()) as { account: string; contractRequests: { totalCount: number } };
+  expect(first.account).toBe("agent");
+  const terms = { tiers: [{ rate: "0.007" }] };
+  await senior.run(OFFER, keyed({ ...dailySalary("0.007"), terms }));
+  const totalCount = first.contractRequests.totalCount + 1;
+  expect(await waiting()).toEqual({ account: "agent", contractRequests: { totalCount } });
+  await window.return();
+  const demo = (await logIn("demo")).watch("subscription { contractsChanged { account } }");
+  expect((await demo.next()).value?.codes).toEqual(["FORBIDDEN"]);
+});

@@ -1,0 +1,119 @@
+import type {
+  ContractDirection,
+  ContractKind,
+  ContractPeriod,
+  ContractState,
+  ContractTermsInput,
+} from "../__generated__/types.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { AgentContractModel, ContractPayoutModel, ContractPayoutPage } from "./contracts.model.ts";
+import { contract, contractPage, offered, payoutPage, wireKinds } from "./contracts.wire.ts";
+
+/** A list of contracts of one kind. */
+export interface ContractQuery {
+  kind: ContractKind;
+  direction: ContractDirection;
+  state: ContractState | undefined;
+}
+
+/** A list of payouts of one kind, or of all. */
+export interface PayoutQuery {
+  kind: ContractKind | undefined;
+  period: Readonly<Record<string, string>>;
+  account: string | undefined;
+}
+
+/** An offer of a contract, or of its end. */
+export interface Offer {
+  account: string;
+  kind: ContractKind;
+  isDryRun: boolean;
+  endsOthers: boolean;
+  idempotencyKey: string;
+  /** What is offered; null for the end of a contract. */
+  contract: { period: ContractPeriod | undefined; terms: ContractTermsInput } | null;
+}
+
+/** An answer to a contract. */
+export interface Answer {
+  kind: ContractKind;
+  contractId: string;
+  endsOthers: boolean;
+  idempotencyKey: string;
+}
+
+const callsOf = (kind: ContractKind) => {
+  const path = `/wps/relay/ACS_${wireKinds[kind]}` as const;
+  return {
+    list: ownRead(`GET ${path}List`, contractPage),
+    payouts: ownRead(`GET ${path}Payouts`, payoutPage(kind)),
+    offer: change(`POST ${path}Offer`, offered),
+    accept: change(`POST ${path}Accept`, contract),
+    reject: change(`POST ${path}Reject`, contract),
+    terminate: change(`POST ${path}Terminate`, contract),
+  };
+};
+
+const calls = {
+  requests: ownRead("GET /wps/relay/ACS_contractRequests", contractPage),
+  payouts: ownRead("GET /wps/relay/ACS_contractPayouts", payoutPage()),
+  DIVIDEND: callsOf("DIVIDEND"),
+  DAILY_SALARY: callsOf("DAILY_SALARY"),
+  HOURLY_SALARY: callsOf("HOURLY_SALARY"),
+  REAL_TIME_SALARY: callsOf("REAL_TIME_SALARY"),
+};
+
+/** The platform's parameters of a list of payouts; its kind is part of the call's path. */
+export const payoutParameters = ({ period, account }: PayoutQuery) => ({ ...period, account });
+
+/** The platform's ids of contracts and payouts are numbers. */
+export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform calls for contracts. The platform shows only those of the caller's own line. */
+export const contractsUpstream = (scope: Scope) => ({
+  list: (
+    { kind, direction, state }: ContractQuery,
+    { pageNo, pageSize }: PageArgs,
+  ): Promise<Page<AgentContractModel>> =>
+    calls[kind].list(scope, { query: { direction, status: state, pageNo, pageSize } }),
+
+  /** A contract that the caller has received or offered; null when there is none. */
+  async byId(kind: ContractKind, contractId: string): Promise<AgentContractModel | null> {
+    const { items } = await calls[kind].list(scope, { query: { contractId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === contractId) ?? null;
+  },
+
+  requests: ({ pageNo, pageSize }: PageArgs): Promise<Page<AgentContractModel>> =>
+    calls.requests(scope, { query: { pageNo, pageSize } }),
+
+  payouts: (query: PayoutQuery, { pageNo, pageSize }: PageArgs): Promise<ContractPayoutPage> =>
+    (query.kind ? calls[query.kind] : calls).payouts(scope, {
+      query: { ...payoutParameters(query), pageNo, pageSize },
+    }),
+
+  /** A payout of the caller's line; null when there is none. */
+  async payoutById(kind: ContractKind, payoutId: string): Promise<ContractPayoutModel | null> {
+    const { items } = await calls[kind].payouts(scope, { query: { payoutId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === payoutId) ?? null;
+  },
+
+  offer: ({ account, kind, isDryRun, endsOthers, idempotencyKey, contract: made }: Offer) =>
+    calls[kind].offer(scope, {
+      idempotencyKey,
+      body: {
+        account,
+        action: made === null ? "TERMINATE" : "NEW",
+        period: made?.period,
+        terms: made === null ? undefined : toTerms(made.terms),
+        dryRun: isDryRun,
+        confirmAutoTerminate: endsOthers,
+      },
+    }),
+
+  answer: (action: "accept" | "reject" | "terminate", { kind, contractId, endsOthers, idempotencyKey }: Answer) =>
+    calls[kind][action](scope, { idempotencyKey, body: { contractId, confirmAutoTerminate: endsOthers } }),
+});
+
+const toTerms = ({ tiers, realTime }: ContractTermsInput) => (realTime ? { realtime: realTime } : { tiers });

@@ -1,0 +1,188 @@
+import { z } from "zod";
+import type { ContractKind, Money } from "../__generated__/types.ts";
+import { contractTier } from "../agent/contracts.wire.ts";
+import type { Page } from "../paging/connection.ts";
+import { count, decimal, idText, instant, known, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
+import type {
+  AgentContractModel,
+  ContractPayoutModel,
+  ContractPayoutPage,
+  ContractTermsModel,
+  EndingContractModel,
+  Offered,
+} from "./contracts.model.ts";
+
+/** The kinds as the platform's paths and rows name them. */
+export const wireKinds = {
+  DIVIDEND: "dividend",
+  DAILY_SALARY: "dailySalary",
+  HOURLY_SALARY: "hourlySalary",
+  REAL_TIME_SALARY: "realtimeSalary",
+} as const satisfies Record<ContractKind, string>;
+
+const kindOf: Readonly<Record<(typeof wireKinds)[ContractKind], ContractKind>> = {
+  dividend: "DIVIDEND",
+  dailySalary: "DAILY_SALARY",
+  hourlySalary: "HOURLY_SALARY",
+  realtimeSalary: "REAL_TIME_SALARY",
+};
+
+const states = [
+  "PENDING_NEW",
+  "ACTIVE",
+  "REJECTED",
+  "EXPIRED",
+  "PENDING_TERMINATION",
+  "TERMINATED",
+  "AUTO_TERMINATED",
+] as const;
+
+const row = {
+  contractId: idText,
+  kind: z.enum(wireKinds),
+  version: count,
+  holder: text,
+  offerer: text.nullish(),
+  period: z.enum(["DAILY", "WEEKLY", "SEMIMONTHLY", "MONTHLY"]).nullish(),
+  currency: text,
+  state: known(states, "UNKNOWN"),
+  offeredAt: instant,
+  answerBefore: maybeInstant,
+  acceptedAt: maybeInstant,
+  endedAt: maybeInstant,
+  paysFrom: maybeInstant,
+  paysUntil: maybeInstant,
+};
+const ending = { contractId: idText, account: text };
+
+/** The terms lie beside the other fields of a row. */
+type Terms = z.output<z.ZodObject<typeof steps>> | z.output<z.ZodObject<typeof perBet>>;
+const steps = { tiers: z.array(contractTier) };
+const perBet = { profitRate: decimal, lossRate: decimal, singleBetAmount: maybeDecimal };
+
+function termsOf(terms: Terms): ContractTermsModel {
+  if ("tiers" in terms) return { __typename: "Contract", tiers: terms.tiers };
+  const { profitRate, lossRate, singleBetAmount } = terms;
+  return { __typename: "RealTimeContract", profitRate, lossRate, singleBetAmount };
+}
+
+export const contract = z.union([z.object({ ...row, ...steps }), z.object({ ...row, ...perBet })]).transform(
+  (all): AgentContractModel => ({
+    internalID: all.contractId,
+    kind: kindOf[all.kind],
+    version: all.version,
+    holder: all.holder,
+    offerer: all.offerer ?? null,
+    period: all.period ?? null,
+    terms: termsOf(all),
+    currency: all.currency,
+    state: all.state,
+    offeredAt: all.offeredAt,
+    answerBefore: all.answerBefore,
+    acceptedAt: all.acceptedAt,
+    endedAt: all.endedAt,
+    paysFrom: all.paysFrom,
+    paysUntil: all.paysUntil,
+  }),
+);
+
+const endingContract = z
+  .union([z.object({ ...ending, ...steps }), z.object({ ...ending, ...perBet })])
+  .transform((all): EndingContractModel => ({ internalID: all.contractId, account: all.account, terms: termsOf(all) }));
+
+export const offered = z
+  .object({ contract: contract.nullable(), ending: z.array(endingContract) })
+  .transform((answer): Offered => ({ contract: answer.contract, endingContracts: answer.ending }));
+
+/** The data of the refusal CONTRACT_LOWER_THAN_DOWNLINE. */
+export const endingContracts = z.object({ contracts: z.array(endingContract) }).transform(({ contracts }) => contracts);
+
+/** A page; rows that can't be read are left out. */
+export const contractPage = z.object({ list: z.array(contract.nullable().catch(null)), totalCount: count }).transform(
+  ({ list, totalCount }): Page<AgentContractModel> => ({
+    items: list.filter((item) => item !== null),
+    total: totalCount,
+  }),
+);
+
+const explanation = z.object({
+  validBet: decimal,
+  loss: decimal,
+  bonus: decimal,
+  broughtForward: decimal,
+  activeMembers: count,
+  shares: z.array(
+    z.object({
+      account: text.nullable(),
+      outcome: z.enum(["WON", "LOST"]).nullable().catch(null),
+      base: decimal,
+      rate: decimal,
+      rateBelow: decimal,
+    }),
+  ),
+});
+
+/** The kind of a row. The rows of a list of one kind may leave it out. */
+const kindIn = (kind: ContractKind | undefined) =>
+  kind === undefined
+    ? z.enum(wireKinds).transform((name): ContractKind => kindOf[name])
+    : z
+        .unknown()
+        .optional()
+        .transform((): ContractKind => kind);
+
+const payout = (kind?: ContractKind) =>
+  z
+    .object({
+      payoutId: idText,
+      kind: kindIn(kind),
+      account: text,
+      periodStart: instant,
+      periodEnd: instant,
+      tier: count.nullable(),
+      rate: maybeDecimal,
+      base: decimal,
+      carryOver: decimal,
+      amount: decimal,
+      currency: text,
+      settledAt: instant,
+      explain: explanation,
+    })
+    .transform(({ payoutId, currency, explain, ...rest }): ContractPayoutModel => {
+      const money = (amount: string): Money => ({ amount, currency });
+      return {
+        internalID: payoutId,
+        kind: rest.kind,
+        account: rest.account,
+        periodStart: rest.periodStart,
+        periodEnd: rest.periodEnd,
+        tier: rest.tier,
+        rate: rest.rate,
+        base: money(rest.base),
+        carryOver: money(rest.carryOver),
+        amount: money(rest.amount),
+        settledAt: rest.settledAt,
+        validBet: money(explain.validBet),
+        teamLoss: money(explain.loss),
+        bonus: money(explain.bonus),
+        broughtForward: money(explain.broughtForward),
+        activeMembers: explain.activeMembers,
+        shares: explain.shares.map(({ base, ...share }) => ({ ...share, base: money(base) })),
+      };
+    });
+
+/** A page of payouts of a kind, or of all; rows that can't be read are left out. */
+export const payoutPage = (kind?: ContractKind) =>
+  z
+    .object({
+      list: z.array(payout(kind).nullable().catch(null)),
+      totalCount: count,
+      totals: z.object({ amount: decimal, currency: text }),
+    })
+    .transform(
+      ({ list, totalCount, totals }): ContractPayoutPage => ({
+        items: list.filter((item) => item !== null),
+        total: totalCount,
+        totalAmount: totals,
+      }),
+    );
