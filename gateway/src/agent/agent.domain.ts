@@ -1,10 +1,29 @@
 import type { Domain } from "../graph/domain.ts";
 import { agentNodes, agentResolvers } from "./agent.resolvers.ts";
+import { downlineNodes, downlineResolvers } from "./downline.resolvers.ts";
+import { inviteLinkNodes, inviteLinkResolvers } from "./inviteLinks.resolvers.ts";
+import { posterNodes, posterResolvers } from "./posters/posters.resolvers.ts";
+import { savedFilterNodes, savedFilterResolvers } from "./savedFilters/savedFilters.resolvers.ts";
+import { transactionNodes, transactionResolvers } from "./transactions/transactions.resolvers.ts";
 
-/** The agent centre: the downline and its bets. */
+/** The agent centre: the downline, its bets and its money. */
 export const agent: Domain = {
   name: "agent",
-  resolvers: [agentResolvers],
-  nodes: agentNodes,
-  costlyNodes: ["TeamBet"],
+  resolvers: [
+    agentResolvers,
+    downlineResolvers,
+    inviteLinkResolvers,
+    posterResolvers,
+    savedFilterResolvers,
+    transactionResolvers,
+  ],
+  nodes: {
+    ...agentNodes,
+    ...downlineNodes,
+    ...inviteLinkNodes,
+    ...posterNodes,
+    ...savedFilterNodes,
+    ...transactionNodes,
+  },
+  costlyNodes: ["TeamBet", "TeamTransaction"],
 };

@@ -1,23 +1,23 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { TeamBetFilter, TeamBetSort } from "../__generated__/types.ts";
 import { isAgent } from "../auth/rights.ts";
-import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
-import { periodQuery } from "../period/period.ts";
+import { timedPeriodQuery } from "../period/period.ts";
+import type { TeamBetModel } from "./agent.model.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
 import { agentUpstream } from "./agent.upstream.ts";
 import { findTeamBet, teamBetKey } from "./teamBetNode.ts";
+import { wholeAccount } from "./wholeAccount.ts";
 
 const defaultSize = 20;
 
-function teamBetQuery(filter: TeamBetFilter | null | undefined, sort: TeamBetSort | null | undefined): TeamBetQuery {
+/** The platform's form of a filter and an order. */
+export function teamBetQuery(filter: TeamBetFilter | null | undefined, sort?: TeamBetSort | null): TeamBetQuery {
   const { period, account, category, status } = filter ?? {};
-  if (account != null && !/^[\w.-]{1,64}$/.test(account))
-    throw badInput("`account` must be the whole name of an account.");
-  return { period: periodQuery(period), account, category, status, sort };
+  return { period: timedPeriodQuery(period), account: wholeAccount(account), category, status, sort };
 }
 
 export const agentResolvers: Resolvers = {
@@ -36,7 +36,7 @@ export const agentResolvers: Resolvers = {
       const query = teamBetQuery(filter, sort);
       const { page, ...connection } = await pageConnection(
         args,
-        { list: "teamBets", filter: query, defaultSize },
+        { list: "teamBets", filter: query, defaultSize, keyOf: ({ internalID }: TeamBetModel) => internalID },
         (at) => upstream(agentUpstream).teamBets(query, at),
       );
       return { ...connection, totals: page.totals };

@@ -33,24 +33,22 @@ const calls = {
   teamBets: ownRead("GET /wps/relay/ACS_teamBets", teamBets),
 };
 
+/** The filter and order as the platform's query parameters. */
+export const teamBetParameters = ({ period, account, category, status, sort, internalID }: TeamBetQuery) => ({
+  ...period,
+  account: account ?? undefined,
+  gameCategory: category ?? undefined,
+  status: status ?? undefined,
+  betId: internalID,
+  sort: sort ? sortKeys[sort.by] : undefined,
+  order: sort ? directions[sort.direction] : undefined,
+});
+
 /** The platform calls of the agent centre. The platform shows only the caller's own contracts and downline. */
 export const agentUpstream = (scope: Scope) => ({
   contracts: () => calls.contracts(scope),
-  teamBets: (
-    { period, account, category, status, sort, internalID }: TeamBetQuery,
-    { pageNo, pageSize }: PageArgs,
-  ): Promise<TeamBetPage> =>
+  teamBets: (query: TeamBetQuery, { pageNo, pageSize, after, before }: PageArgs): Promise<TeamBetPage> =>
     calls.teamBets(scope, {
-      query: {
-        ...period,
-        account: account ?? undefined,
-        gameCategory: category ?? undefined,
-        status: status ?? undefined,
-        betId: internalID,
-        sort: sort ? sortKeys[sort.by] : undefined,
-        order: sort ? directions[sort.direction] : undefined,
-        pageNo,
-        pageSize,
-      },
+      query: { ...teamBetParameters(query), afterBet: after, beforeBet: before, pageNo, pageSize },
     }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { betRow, sums, toBet, toTotals } from "../records/bets.wire.ts";
-import { count, text } from "../upstream/wire.ts";
+import { count, opposite, text } from "../upstream/wire.ts";
 import type { TeamBetModel, TeamBetPage } from "./agent.model.ts";
 
 /** The amounts of a bet or of a sum. The house's result is the opposite of the players'. */
@@ -9,18 +9,17 @@ const moneyOf = (row: z.infer<typeof sums>) => {
   return { ...totals, houseResult: { ...totals.profit, amount: opposite(row.profit) } };
 };
 
-/** Changes the sign of a decimal text, which must not become a float. Zero has no sign. */
-const opposite = (amount: string) => {
-  if (amount.startsWith("-")) return amount.slice(1);
-  return /[1-9]/.test(amount) ? `-${amount}` : amount;
-};
-
 const bet = betRow
   .extend({ account: text })
   .transform((row): TeamBetModel => ({ ...toBet(row), account: row.account, ...moneyOf(row) }));
 
 export const teamBets = z
-  .object({ list: z.array(bet), totalCount: count, totals: sums })
+  .object({ list: z.array(bet), totalCount: count, totals: sums, hasMore: z.boolean().optional() })
   .transform(
-    ({ list, totalCount, totals }): TeamBetPage => ({ items: list, total: totalCount, totals: moneyOf(totals) }),
+    ({ list, totalCount, totals, hasMore }): TeamBetPage => ({
+      items: list,
+      total: totalCount,
+      totals: moneyOf(totals),
+      hasMore,
+    }),
   );

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Contract, MemberContracts, RealTimeContract } from "../__generated__/types.ts";
 import { count, decimal, maybeDecimal } from "../upstream/wire.ts";
 
-const tier = z.object({
+/** A step of a contract. */
+export const contractTier = z.object({
   rate: decimal,
   periodValidBet: maybeDecimal,
   periodProfitAndLoss: maybeDecimal,
@@ -12,7 +13,7 @@ const tier = z.object({
 
 /** A contract. The platform sends its steps in a list, but a single step without one. */
 const contract = z
-  .union([z.object({ tiers: z.array(tier) }), tier.transform((only) => ({ tiers: [only] }))])
+  .union([z.object({ tiers: z.array(contractTier) }), contractTier.transform((only) => ({ tiers: [only] }))])
   .transform(({ tiers }): Contract => ({ tiers }));
 
 const realTime = z

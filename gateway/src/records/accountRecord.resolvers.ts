@@ -5,13 +5,14 @@ import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
-import { periodQuery } from "../period/period.ts";
+import { timedPeriodQuery } from "../period/period.ts";
+import type { AccountMovementModel } from "./accountRecord.model.ts";
 import { type AccountRecordQuery, accountRecordUpstream } from "./accountRecord.upstream.ts";
 
 /** The platform's form of a filter. */
 export function recordQuery(filter: AccountRecordFilter | null | undefined): AccountRecordQuery {
   if (filter?.kind === "UNKNOWN") throw badInput("`kind` must be a kind of the platform.");
-  return { period: periodQuery(filter?.period), kind: filter?.kind ?? undefined };
+  return { period: timedPeriodQuery(filter?.period), kind: filter?.kind ?? undefined };
 }
 
 export const accountRecordNodes: NodeLookups = {
@@ -26,7 +27,8 @@ export const accountRecordResolvers: Resolvers = {
     accountRecord: async (_, { filter, ...args }, { upstream }) => {
       const query = recordQuery(filter);
       const options = { list: "accountRecord", filter: query, defaultSize: 20 };
-      const { page, ...connection } = await pageConnection(args, options, (asked) =>
+      const keyOf = ({ internalID }: AccountMovementModel) => internalID;
+      const { page, ...connection } = await pageConnection(args, { ...options, keyOf }, (asked) =>
         upstream(accountRecordUpstream).list(query, asked),
       );
       return { ...connection, totals: page.totals };

@@ -11,15 +11,23 @@ export interface AccountRecordQuery {
   kind?: AccountMovementKind | undefined;
 }
 
-/** The same as the platform's parameters. */
+/** The filter as the platform's query parameters. */
 export const accountParameters = ({ period, kind }: AccountRecordQuery) => ({ ...period, type: kind });
 
 const calls = { list: ownRead("GET /wps/relay/MCSFE_transactionRecords", movementPage) };
 
 /** The platform calls for the caller's account record. */
 export const accountRecordUpstream = (scope: Scope) => ({
-  list: (query: AccountRecordQuery, { pageNo, pageSize }: PageArgs): Promise<AccountMovementPage> =>
-    calls.list(scope, { query: { ...accountParameters(query), pageNo, pageSize } }),
+  list: (query: AccountRecordQuery, { pageNo, pageSize, after, before }: PageArgs): Promise<AccountMovementPage> =>
+    calls.list(scope, {
+      query: {
+        ...accountParameters(query),
+        afterTransaction: after,
+        beforeTransaction: before,
+        pageNo,
+        pageSize,
+      },
+    }),
 
   /** One of the caller's movements; null when it does not exist. */
   async byId(transactionId: string): Promise<AccountMovementModel | null> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
-import type { AccountMovementModel, AccountMovementPage } from "./accountRecord.model.ts";
+import type { AccountMovementModel, AccountMovementPage, AccountMovementTotalsModel } from "./accountRecord.model.ts";
 
 export const movementKinds = [
   "DEPOSIT",
@@ -10,7 +10,9 @@ export const movementKinds = [
   "BET",
   "WIN",
   "REFUND",
+  "JACKPOT",
   "BONUS",
+  "FREE_SPINS",
   "REBATE",
   "SALARY",
   "DIVIDEND",
@@ -18,46 +20,56 @@ export const movementKinds = [
   "ADJUST",
 ] as const;
 
-const movement = z
-  .object({
-    transactionId: idText,
-    type: known(movementKinds, "UNKNOWN"),
-    createdAt: instant,
-    amount: decimal,
-    balanceBefore: decimal,
-    balanceAfter: decimal,
-    currency: text,
-    referenceId: maybeText,
-    remark: maybeText,
-  })
-  .transform(({ currency, ...row }): AccountMovementModel => {
-    const money = (amount: string): Money => ({ amount, currency });
-    return {
-      internalID: row.transactionId,
-      kind: row.type,
-      createdAt: row.createdAt,
-      amount: money(row.amount),
-      balanceBefore: money(row.balanceBefore),
-      balanceAfter: money(row.balanceAfter),
-      reference: row.referenceId,
-      remark: row.remark,
-    };
-  });
+/** A movement without its remark. */
+export const movementRow = z.object({
+  transactionId: idText,
+  type: known(movementKinds, "UNKNOWN"),
+  createdAt: instant,
+  amount: decimal,
+  balanceBefore: decimal,
+  balanceAfter: decimal,
+  currency: text,
+  referenceId: maybeText,
+});
+
+export function toMovement({ currency, ...row }: z.infer<typeof movementRow>): Omit<AccountMovementModel, "remark"> {
+  const money = (amount: string): Money => ({ amount, currency });
+  return {
+    internalID: row.transactionId,
+    kind: row.type,
+    createdAt: row.createdAt,
+    amount: money(row.amount),
+    balanceBefore: money(row.balanceBefore),
+    balanceAfter: money(row.balanceAfter),
+    reference: row.referenceId,
+  };
+}
+
+const movement = movementRow
+  .extend({ remark: maybeText })
+  .transform((row): AccountMovementModel => ({ ...toMovement(row), remark: row.remark }));
+
+/** Sums over a list of movements. */
+export const movementTotals = z.object({ in: decimal, out: decimal, currency: text }).transform(
+  (totals): AccountMovementTotalsModel => ({
+    incoming: { amount: totals.in, currency: totals.currency },
+    outgoing: { amount: totals.out, currency: totals.currency },
+  }),
+);
 
 /** A page; rows that can't be read are left out. */
 export const movementPage = z
   .object({
     list: z.array(movement.nullable().catch(null)),
     totalCount: count,
-    totals: z.object({ in: decimal, out: decimal, currency: text }),
+    totals: movementTotals,
+    hasMore: z.boolean().optional(),
   })
   .transform(
-    ({ list, totalCount, totals }): AccountMovementPage => ({
+    ({ list, totalCount, totals, hasMore }): AccountMovementPage => ({
+      hasMore,
       items: list.filter((row) => row !== null),
       total: totalCount,
-      totals: {
-        incoming: { amount: totals.in, currency: totals.currency },
-        outgoing: { amount: totals.out, currency: totals.currency },
-      },
+      totals,
     }),
   );

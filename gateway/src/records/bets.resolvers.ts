@@ -7,7 +7,8 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ordersUpstream } from "../lottery/orders.upstream.ts";
 import { pageConnection } from "../paging/connection.ts";
-import { periodQuery } from "../period/period.ts";
+import { timedPeriodQuery } from "../period/period.ts";
+import type { BetModel } from "./bets.model.ts";
 import { type BetQuery, betsUpstream } from "./bets.upstream.ts";
 
 /** The platform's form of a filter. Refuses values that no platform knows. */
@@ -16,7 +17,7 @@ export function betQuery(filter: BetRecordFilter | null | undefined): BetQuery {
   if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
   if (vendorCode != null && !/^[\w.-]{1,32}$/.test(vendorCode)) throw badInput("`vendorCode` must be a `Vendor.code`.");
   return {
-    period: periodQuery(period),
+    period: timedPeriodQuery(period),
     category: category ?? undefined,
     vendorCode: vendorCode ?? undefined,
     status: status ?? undefined,
@@ -40,7 +41,8 @@ export const betResolvers: Resolvers = {
     betRecord: async (_, { filter, ...args }, { upstream }) => {
       const query = betQuery(filter);
       const options = { list: "betRecord", filter: query, defaultSize: 20 };
-      const { page, ...connection } = await pageConnection(args, options, (asked) =>
+      const keyOf = ({ internalID }: BetModel) => internalID;
+      const { page, ...connection } = await pageConnection(args, { ...options, keyOf }, (asked) =>
         upstream(betsUpstream).list(query, asked),
       );
       return { ...connection, totals: page.totals };

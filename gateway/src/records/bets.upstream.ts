@@ -13,7 +13,7 @@ export interface BetQuery {
   status?: BetStatus | undefined;
 }
 
-/** The same as the platform's parameters. */
+/** The filter as the platform's query parameters. */
 export const betParameters = ({ period, category, vendorCode, status }: BetQuery) => ({
   ...period,
   gameCategory: category,
@@ -27,8 +27,10 @@ const keyForm = /^[\w-]{1,32}$/;
 
 /** The platform calls for the caller's bets. */
 export const betsUpstream = (scope: Scope) => ({
-  list: (query: BetQuery, { pageNo, pageSize }: PageArgs): Promise<BetPage> =>
-    calls.list(scope, { query: { ...betParameters(query), pageNo, pageSize } }),
+  list: (query: BetQuery, { pageNo, pageSize, after, before }: PageArgs): Promise<BetPage> =>
+    calls.list(scope, {
+      query: { ...betParameters(query), afterBet: after, beforeBet: before, pageNo, pageSize },
+    }),
 
   /** One of the caller's bets; null when it does not exist. */
   async byId(betId: string): Promise<BetModel | null> {

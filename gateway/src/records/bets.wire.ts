@@ -57,11 +57,17 @@ export const toBet = (row: z.infer<typeof betRow>): BetModel => ({
 
 /** A page; rows that can't be read are left out. */
 export const betPage = z
-  .object({ list: z.array(betRow.transform(toBet).nullable().catch(null)), totalCount: count, totals: sums })
+  .object({
+    list: z.array(betRow.transform(toBet).nullable().catch(null)),
+    totalCount: count,
+    totals: sums,
+    hasMore: z.boolean().optional(),
+  })
   .transform(
-    ({ list, totalCount, totals }): BetPage => ({
+    ({ list, totalCount, totals, hasMore }): BetPage => ({
       items: list.filter((row) => row !== null),
       total: totalCount,
       totals: toTotals(totals),
+      hasMore,
     }),
   );

@@ -10,7 +10,7 @@ export interface ProfitQuery {
   category?: GameCategory | undefined;
 }
 
-/** The same as the platform's parameters. */
+/** The filter as the platform's query parameters. */
 export const profitParameters = ({ period, category }: ProfitQuery) => ({ ...period, gameCategory: category });
 
 const calls = { read: ownRead("GET /wps/relay/MCSFE_personalProfit", profit) };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Services } from "../../request/services.ts";
+import type { Services } from "../request/services.ts";
 import { exportReports, type ReportName } from "./reports.ts";
 
 /** Milliseconds in which a file must be asked for. */
@@ -25,7 +25,7 @@ const sealedTicket = z.object({
 
 type Parts = Pick<Services, "sealer" | "sharedState">;
 
-/** Keeps a ticket for a minute, and returns the word that it is taken with. */
+/** Keeps a ticket for a minute. Returns a random word, with which `takeTicket` takes it. */
 export async function keepTicket({ sealer, sharedState }: Parts, ticket: ExportTicket): Promise<string> {
   const word = randomBytes(24).toString("base64url");
   await sharedState.putIfAbsent(nameOf(word), await sealer.seal({ for: "export", ...ticket }), ticketMs);

@@ -1,30 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
-import type { Caller } from "../../edge/http/caller.ts";
-import { bringsCookies, corsHeaders, preflightHeaders } from "../../edge/http/crossSite.ts";
-import { onClose } from "../../edge/http/onClose.ts";
-import { Places } from "../../edge/http/places.ts";
-import { sendProblem } from "../../edge/http/problem.ts";
-import type { Route } from "../../edge/http/route.ts";
-import { UpstreamError } from "../../errors/upstreamError.ts";
-import type { RouteParts } from "../../graph/domain.ts";
-import type { Context } from "../../request/context.ts";
-import { siteUpstream } from "../../site/site.upstream.ts";
-import { continueTrace } from "../../telemetry/trace.ts";
+import type { Caller } from "../edge/http/caller.ts";
+import { bringsCookies, corsHeaders, preflightHeaders } from "../edge/http/crossSite.ts";
+import { onClose } from "../edge/http/onClose.ts";
+import { Places } from "../edge/http/places.ts";
+import { sendProblem } from "../edge/http/problem.ts";
+import type { Route } from "../edge/http/route.ts";
+import { sendPieces } from "../edge/http/sendPieces.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { RouteParts } from "../graph/domain.ts";
+import type { Context } from "../request/context.ts";
+import { siteUpstream } from "../site/site.upstream.ts";
+import { continueTrace } from "../telemetry/trace.ts";
 import { exportFile } from "./exportFile.ts";
 import { type ExportTicket, takeTicket } from "./exportTickets.ts";
 import { exportReports } from "./reports.ts";
 import { wordsIn } from "./words.ts";
 
 const methods = "GET, OPTIONS";
-const longestMs = 120_000;
+/** For the platform. The reader has a minimum rate. */
+const longestMs = 300_000;
 
 /**
  * `GET /export?ticket=` sends a file that the mutation `exportRecord` prepared: once, and only to the member who asked.
  * A caller that leaves ends the platform's answer too.
  */
 export function exportRoute(parts: RouteParts): Route {
-  const places = new Places({ perAccount: 1, inProcess: 16 });
+  const places = new Places({ perAccount: 1, perNetwork: 8, inProcess: 16 });
   return async (req, res, caller, search, common) => {
     const headers = { ...common, ...corsHeaders(caller) };
     if (req.method === "OPTIONS") {
@@ -60,9 +61,9 @@ async function send({ parts, places, req, res, caller, search, headers }: Sendin
   });
   if (context.session === null) return sendProblem(res, 401, "Log in first.", headers);
   const account = `${context.brand.key.merchant} ${context.session.customerId}`;
-  const place = places.take(account);
+  const place = places.take({ account, address: caller.clientIp });
   if ("taken" in place) {
-    const status = place.taken === "by this account" ? 429 : 503;
+    const status = place.taken === "by this caller" ? 429 : 503;
     return sendProblem(res, status, "Another file is being sent.", { ...headers, "retry-after": "5" });
   }
   try {
@@ -101,7 +102,9 @@ async function sendFile(
     "cache-control": "no-store",
   });
   const reader = { words: wordsIn(context.language), timeZone: brand.timeZone ?? "UTC" };
-  await pipeline(exportFile(source, report, reader), res);
+  const { requestId } = caller;
+  const { observer } = context.services;
+  await sendPieces(res, exportFile(source, report, reader), { route: "/export", requestId, observer });
 }
 
 function refusalOf({ status, code }: UpstreamError): { status: number; detail: string } {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from "../../language/language.ts";
+import type { LanguageCode } from "../language/language.ts";
 import { wordsCN } from "./words.cn.ts";
 import { type ExportWords, wordsEN } from "./words.en.ts";
 import { wordsID } from "./words.id.ts";

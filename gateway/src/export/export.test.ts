@@ -2,8 +2,10 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import { parse } from "csv-parse/sync";
+import { Agent } from "undici";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { openGateway, seededPassword, startTestPlatform, type TestClient } from "../../testing/gateway.ts";
+import { openGateway, seededPassword, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { startPlatform } from "../testing/platform.ts";
 import { exportFile } from "./exportFile.ts";
 import { exportReports } from "./reports.ts";
 import { wordsIn } from "./words.ts";
@@ -12,9 +14,16 @@ let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
 let origin: string;
 let player: TestClient;
+/** Sends the platform's files in place of the sandbox, when set. */
+let filesFrom: string | undefined;
+const agent = new Agent();
+const dispatcher = agent.compose((dispatch) => (options, handler) => {
+  const isFile = filesFrom !== undefined && options.path.includes("export=csv");
+  return dispatch(isFile ? { ...options, origin: filesFrom } : options, handler);
+});
 beforeAll(async () => {
   sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
+  t = await openGateway(sandbox, {}, { dispatcher });
   const { port } = await t.gateway.listen(0, "127.0.0.1");
   origin = `http://127.0.0.1:${port}`;
   player = t.client();
@@ -22,6 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
+  await agent.destroy();
   await sandbox.close();
 });
 
@@ -75,6 +85,100 @@ it.each(["accountRecord", "deposits", "withdrawals", "personalProfit"])("sends %
   const [head = [], ...body] = rowsOf(await answer.text());
   expect(head.length).toBeGreaterThan(7);
   expect(body).toHaveLength(rows);
+});
+
+it.each([
+  ["bonuses", "Bets that counted", /^(Active|Played through|Given up|Expired)$/],
+  ["rewards", "Kind", /^(Can be claimed|Claimed|Expired)$/],
+] as const)("sends %s with words for their states", async (name, heading, state) => {
+  const screen = await player.run(`{ viewer { member { ${name}(first: 1) { totalCount } } } }`);
+  const { url, rows } = await prepare({ [name]: {} });
+  expect(rows).toBe(screen.at(`viewer.member.${name}.totalCount`));
+  expect(rows).toBeGreaterThan(0);
+  const [head = [], ...body] = rowsOf(await (await read(url)).text());
+  expect(head).toContain(heading);
+  expect(body).toHaveLength(rows);
+  for (const row of body) expect(row[head.indexOf("Status")]).toMatch(state);
+});
+
+it("sends the details of points, with words for their types", async () => {
+  const screen = await player.run(
+    `query ($filter: PointEntryFilter) { viewer { member { pointEntries(filter: $filter, first: 1) {
+      totalCount edges { node { internalID points balanceAfter } } } } } }`,
+    { filter: month },
+  );
+  const { url, rows } = await prepare({ pointEntries: month });
+  expect(rows).toBe(screen.at("viewer.member.pointEntries.totalCount"));
+  expect(rows).toBeGreaterThan(0);
+  const [head, ...body] = rowsOf(await (await read(url, player, { "x-atrium-language": "PT" })).text());
+  expect(head).toEqual([
+    "Número",
+    "Hora (Asia/Ho_Chi_Minh)",
+    "Tipo",
+    "Motivo",
+    "Pontos",
+    "Pontos depois",
+    "Referência",
+  ]);
+  expect(body).toHaveLength(rows);
+  const [number, , type = "", cause = "", points, after] = body[0] ?? [];
+  expect({ internalID: number, points: Number(points), balanceAfter: Number(after) }).toEqual(
+    screen.at("viewer.member.pointEntries.edges.0.node"),
+  );
+  expect(`${type}${cause}`).not.toMatch(/LIVE|LOTTERY|SLOTS|SPORTS|REDEEM|DEPOSIT|BET|RETURN|CONVERT/);
+});
+
+const TEAM = `query ($team: DownlineFilter, $profit: ProfitAndLossFilter, $revenue: AgentRevenueFilter,
+  $payouts: ContractPayoutFilter) {
+  viewer { agent {
+    downline(filter: $team, first: 1) { totalCount }
+    profitAndLoss(filter: $profit, first: 1) { totalCount totals { stake { amount } profit { amount } } }
+    revenue(filter: $revenue) { rows { from } totals { gross { amount } total { amount } } }
+    contractPayouts(filter: $payouts, first: 1) { totalCount totalAmount { amount } }
+  } } }`;
+
+it("sends the reports of an agent with the totals of the screens, and only to agents", async () => {
+  const agent = t.client();
+  await agent.logIn("agent");
+  const [profit, revenue] = [month, { ...month, group: "WEEK" }];
+  const payouts = { ...month, kind: "DAILY_SALARY" };
+  const team = { keyword: "line" };
+  const screens = await agent.run(TEAM, { team, profit, revenue, payouts });
+  const own = (path: string) => screens.at(`viewer.agent.${path}`);
+  for (const { input, count, sums } of [
+    { input: { downline: team }, count: own("downline.totalCount"), sums: {} },
+    {
+      input: { profitAndLoss: profit },
+      count: own("profitAndLoss.totalCount"),
+      sums: {
+        Stake: own("profitAndLoss.totals.stake.amount"),
+        "Players, with bonuses": own("profitAndLoss.totals.profit.amount"),
+      },
+    },
+    {
+      input: { revenue },
+      count: Object(own("revenue.rows")).length,
+      sums: { "House result": own("revenue.totals.gross.amount"), Paid: own("revenue.totals.total.amount") },
+    },
+    {
+      input: { contractPayouts: payouts },
+      count: own("contractPayouts.totalCount"),
+      sums: { Paid: own("contractPayouts.totalAmount.amount") },
+    },
+  ]) {
+    expect(count).toBeGreaterThan(3);
+    const { url, rows } = await prepare(input, agent);
+    expect(rows).toBe(count);
+    const [head = [], ...body] = rowsOf(await (await read(url, agent)).text());
+    expect(body).toHaveLength(rows);
+    for (const [heading, total] of Object.entries(sums)) {
+      const column = head.indexOf(heading);
+      expect(String(body.reduce((all, row) => all + BigInt(row[column] ?? "x"), 0n)), heading).toBe(total);
+    }
+    expect((await player.run(EXPORT, { input })).codes).toEqual(["FORBIDDEN"]);
+  }
+  const all = await prepare({ contractPayouts: month }, agent);
+  expect(await (await read(all.url, agent)).text()).toContain("Hourly Salary");
 });
 
 it("works once, and only for the member who asked", async () => {
@@ -134,4 +238,26 @@ it("sends only one file at a time to a member", async () => {
   const answers = await Promise.all([read(one.url), read(two.url)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429]);
   await Promise.all(answers.map((answer) => text(answer.body ?? new ReadableStream())));
+});
+
+it("cuts off a reader that takes nothing of a file, and frees its place", async () => {
+  await using platform = await startPlatform((_asked, res) => {
+    res.setHeader("content-type", "text/csv");
+    Readable.from(endless({ rows: 0, isOver: false })).pipe(res);
+  });
+  const { url } = await prepare({ betRecord: month });
+  filesFrom = platform.origin;
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const answer = await read(url);
+    expect(answer.status).toBe(200);
+    // The first windows end well: the system's own memory takes a part of the file.
+    await expect.poll(() => vi.advanceTimersByTime(20_000) && vi.getTimerCount(), { timeout: 5_000 }).toBe(0);
+    await expect(answer.text()).rejects.toThrow();
+  } finally {
+    vi.useRealTimers();
+    filesFrom = undefined;
+  }
+  expect(await (await fetch(`${origin}/metrics`)).text()).toContain('atrium_slow_readers_total{route="/export"} 1');
+  expect((await read((await prepare({ betRecord: month })).url)).status).toBe(200);
 });

@@ -1,0 +1,62 @@
+import type {
+  AccountKind,
+  AgentActionChange,
+  AgentActionKind,
+  DownlineDetails,
+  DownlineKind,
+  DownlineStatus,
+  Money,
+} from "../__generated__/types.ts";
+import type { Page } from "../paging/connection.ts";
+
+/** An account below the caller. */
+export interface DownlineAccountModel {
+  account: string;
+  kind: AccountKind;
+  level: number;
+  upline: string | null;
+  childCount: number;
+  balance: Money;
+  registeredAt: string | null;
+  lastLoginAt: string | null;
+  isOnline: boolean;
+  status: DownlineStatus;
+  rebate: string;
+  canBet: boolean;
+  canTransfer: boolean;
+  canWithdraw: boolean;
+  /** Null in lists: only the answer about one account has them. */
+  details: DownlineDetails | null;
+}
+
+/** A page of a downline. `path` has the agents from the caller down to the level that is listed. */
+export interface DownlinePage extends Page<DownlineAccountModel> {
+  path: string[];
+}
+
+/** What an agent did. */
+export interface AgentActionModel {
+  internalID: string;
+  kind: AgentActionKind;
+  at: string;
+  agent: string;
+  account: string | null;
+  changes: AgentActionChange[];
+  reason: string | null;
+}
+
+/** An agent's invitation link. */
+export interface InviteLinkModel {
+  internalID: string;
+  code: string;
+  url: string;
+  label: string;
+  kind: DownlineKind | null;
+  rebate: string;
+  createdAt: string;
+  expiresAt: string | null;
+  isExpired: boolean;
+  clickCount: number;
+  signUpCount: number;
+  firstDepositCount: number;
+}

@@ -1,0 +1,112 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { DownlineFilter, DownlineSort } from "../__generated__/types.ts";
+import { isAgent } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { type DownlineQuery, downlineUpstream, isNumber } from "./downline.upstream.ts";
+
+const defaultSize = 20;
+const accountForm = /^[\w.-]{1,64}$/;
+
+/** The platform's form of a filter and an order. */
+export function downlineQuery(filter: DownlineFilter | null | undefined, sort?: DownlineSort | null): DownlineQuery {
+  const { parent, keyword } = filter ?? {};
+  if (parent != null) assertAccount(parent);
+  if (keyword != null && !/^[A-Za-z0-9]{2,16}$/.test(keyword)) {
+    throw badInput("`keyword` must be 2 to 16 letters and digits.");
+  }
+  return { filter: filter ?? {}, sort: sort ?? null };
+}
+
+function assertAccount(account: string): void {
+  if (!accountForm.test(account)) throw badInput("The name of an account must be whole.");
+}
+
+/** The account of a global id. */
+function accountOf(id: string): string {
+  const account = keyOf("DownlineAccount", id);
+  if (account === null || !accountForm.test(account)) throw new AtriumError("BAD_ID");
+  return account;
+}
+
+const fields = {
+  account: ["account"],
+  username: ["account"],
+  rebate: ["rebate"],
+  reason: ["reason"],
+};
+
+export const downlineResolvers: Resolvers = {
+  Agent: {
+    rebate: (_, __, { upstream }) => upstream(downlineUpstream).rebate(),
+    downline: async (_, { filter, sort, ...args }, { upstream }) => {
+      const query = downlineQuery(filter, sort);
+      const options = { list: "downline", filter: query, defaultSize };
+      const { page, ...connection } = await pageConnection(args, options, (at) =>
+        upstream(downlineUpstream).list(query, at),
+      );
+      return { ...connection, path: page.path };
+    },
+    downlineAccount: (_, { account }, { upstream }) =>
+      accountForm.test(account) ? upstream(downlineUpstream).detail(account) : null,
+    actions: async (_, { account, ...args }, { upstream }) => {
+      if (account != null) assertAccount(account);
+      const options = { list: "agentActions", filter: { account: account ?? null }, defaultSize };
+      const { page: _page, ...connection } = await pageConnection(args, options, (at) =>
+        upstream(downlineUpstream).actions(account ?? null, at),
+      );
+      return connection;
+    },
+  },
+
+  DownlineAccount: {
+    id: ({ account }) => globalId("DownlineAccount", account),
+    details: async ({ account, details }, _, { upstream }) => {
+      const known = details ?? (await upstream(downlineUpstream).detail(account))?.details;
+      if (!known) throw new AtriumError("NOT_FOUND");
+      return known;
+    },
+  },
+
+  AgentAction: { id: ({ internalID }) => globalId("AgentAction", internalID) },
+
+  Mutation: {
+    updateDownlineAccount: (_, { input: { accountId, ...input } }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          return { account: await upstream(downlineUpstream).update(accountOf(accountId), input) };
+        },
+        { language, fields, refused: () => ({ account: null }) },
+      ),
+    sendDownlineResetLink: (_, { input: { accountId, idempotencyKey } }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(idempotencyKey);
+          await upstream(downlineUpstream).sendResetLink(accountOf(accountId), idempotencyKey);
+          return {};
+        },
+        { language, refused: () => ({}) },
+      ),
+    registerDownlineAccount: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          if (input.idempotencyKey != null) assertUuid(input.idempotencyKey);
+          const { account, password } = await upstream(downlineUpstream).register(input);
+          return { account, firstPassword: password };
+        },
+        { language, fields, refused: () => ({ account: null, firstPassword: null }) },
+      ),
+  },
+};
+
+export const downlineNodes: NodeLookups = {
+  DownlineAccount: (key, { session, upstream }) =>
+    session !== null && isAgent(session.kind) && accountForm.test(key) ? upstream(downlineUpstream).detail(key) : null,
+  AgentAction: (key, { session, upstream }) =>
+    session !== null && isAgent(session.kind) && isNumber(key) ? upstream(downlineUpstream).action(key) : null,
+};

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import type {
+  CreateInviteLinkInput,
+  DownlineFilter,
+  DownlineKind,
+  DownlineSort,
+  DownlineSortKey,
+  RegisterDownlineAccountInput,
+  SortDirection,
+  UpdateDownlineAccountInput,
+} from "../__generated__/types.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { PageArgs } from "../paging/connection.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from "./downline.model.ts";
+import {
+  actionPage,
+  downlineDetail,
+  downlinePage,
+  firstPassword,
+  inviteLink,
+  inviteLinks,
+  registerTerms,
+} from "./downline.wire.ts";
+
+/** Filter and order of a downline. */
+export interface DownlineQuery {
+  filter: DownlineFilter;
+  sort: DownlineSort | null;
+}
+
+const sortKeys: Readonly<Record<DownlineSortKey, string>> = {
+  ACCOUNT: "account",
+  BALANCE: "balance",
+  LAST_LOGIN: "lastLoginAt",
+  REGISTERED: "registeredAt",
+  REBATE: "rebate",
+};
+const directions: Readonly<Record<SortDirection, string>> = { ASCENDING: "asc", DESCENDING: "desc" };
+const types: Readonly<Record<DownlineKind, string>> = { PLAYER: "player", AGENT: "agent" };
+
+const done = z.unknown();
+const calls = {
+  terms: ownRead("GET /wps/relay/ACS_registerTerms", registerTerms),
+  list: ownRead("GET /wps/relay/ACS_downlineList", downlinePage),
+  detail: ownRead("GET /wps/relay/ACS_downlineDetail", downlineDetail),
+  update: change("POST /wps/relay/ACS_downlineUpdate", downlineDetail),
+  resetLink: change("POST /wps/relay/ACS_downlineResetLink", done),
+  register: change("PUT /wps/relay/ACS_registerDownline", firstPassword, { encrypt: true }),
+  actions: ownRead("GET /wps/relay/ACS_actionList", actionPage),
+  links: ownRead("GET /wps/relay/ACS_inviteLinkList", inviteLinks),
+  createLink: change("POST /wps/relay/ACS_inviteLinkCreate", inviteLink),
+  deleteLink: change("POST /wps/relay/ACS_inviteLinkDelete", done),
+  countClick: change("POST /wps/agent/inviteClick", done),
+};
+
+/** The same as the platform's parameters. */
+export const downlineParameters = ({ filter: { parent, keyword, isOnline }, sort }: DownlineQuery) => ({
+  parent: parent ?? undefined,
+  keyword: keyword ?? undefined,
+  online: isOnline?.toString(),
+  sort: sort ? sortKeys[sort.by] : undefined,
+  order: sort ? directions[sort.direction] : undefined,
+});
+
+/** The platform's ids of links and actions are numbers. */
+export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform calls for the accounts below an agent, the agent's invitation links, and the log of actions. */
+export const downlineUpstream = (scope: Scope) => ({
+  rebate: async () => (await calls.terms(scope)).maxRebate,
+
+  list: (query: DownlineQuery, { pageNo, pageSize }: PageArgs) =>
+    calls.list(scope, { query: { ...downlineParameters(query), pageNo, pageSize } }),
+
+  /** Null for an account that is not below the caller. */
+  async detail(account: string): Promise<DownlineAccountModel | null> {
+    try {
+      return await calls.detail(scope, { query: { account } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "DOWNLINE_NOT_FOUND") return null;
+      throw error;
+    }
+  },
+
+  update: (account: string, { isLocked, idempotencyKey, ...input }: Omit<UpdateDownlineAccountInput, "accountId">) =>
+    calls.update(scope, {
+      idempotencyKey,
+      body: {
+        account,
+        status: isLocked == null ? undefined : isLocked ? "LOCKED" : "ACTIVE",
+        canBet: input.canBet ?? undefined,
+        canTransfer: input.canTransfer ?? undefined,
+        canWithdraw: input.canWithdraw ?? undefined,
+        rebate: input.rebate ?? undefined,
+        reason: input.reason ?? undefined,
+      },
+    }),
+
+  sendResetLink: (account: string, idempotencyKey: string) =>
+    calls.resetLink(scope, { idempotencyKey, body: { account } }),
+
+  register: ({ account, kind, rebate, idempotencyKey }: RegisterDownlineAccountInput) =>
+    calls.register(scope, {
+      idempotencyKey: idempotencyKey ?? undefined,
+      body: { account, type: types[kind], rebate },
+    }),
+
+  actions: (account: string | null, { pageNo, pageSize }: PageArgs) =>
+    calls.actions(scope, { query: { account: account ?? undefined, pageNo, pageSize } }),
+
+  /** One action of the caller's log; null when it does not exist. */
+  async action(actionId: string): Promise<AgentActionModel | null> {
+    const { items } = await calls.actions(scope, { query: { actionId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === actionId) ?? null;
+  },
+
+  links: (): Promise<InviteLinkModel[]> => calls.links(scope),
+
+  createLink: ({ kind, rebate, label, expiresAt }: CreateInviteLinkInput) =>
+    calls.createLink(scope, {
+      body: { type: types[kind], rebate, label: label ?? undefined, expiresAt: expiresAt ?? undefined },
+    }),
+
+  deleteLink: (linkId: string) => calls.deleteLink(scope, { body: { linkId } }),
+
+  countClick: (code: string) => calls.countClick(scope, { body: { code } }),
+});

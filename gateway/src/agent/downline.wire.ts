@@ -1,0 +1,147 @@
+import { z } from "zod";
+import type { AgentActionField } from "../__generated__/types.ts";
+import { kinds } from "../member/member.wire.ts";
+import { count, decimal, flag, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import type { AgentActionModel, DownlineAccountModel, DownlinePage, InviteLinkModel } from "./downline.model.ts";
+
+const statuses = ["ACTIVE", "LOCKED", "CLOSED"] as const;
+/** A right that the platform does not send counts as granted. */
+const right = z
+  .unknown()
+  .optional()
+  .transform((value) => value !== false);
+
+const row = z.object({
+  account: text,
+  type: z.number(),
+  level: count,
+  upline: maybeText,
+  children: count,
+  balance: decimal,
+  currency: text,
+  registeredAt: maybeInstant,
+  lastLoginAt: maybeInstant,
+  online: flag,
+  status: known(statuses, "UNKNOWN"),
+  rebate: decimal.catch("0"),
+  canBet: right,
+  canTransfer: right,
+  canWithdraw: right,
+});
+
+const toAccount = ({
+  type,
+  children,
+  balance,
+  currency,
+  online,
+  ...data
+}: z.infer<typeof row>): DownlineAccountModel => ({
+  ...data,
+  kind: kinds[type] ?? "UNKNOWN",
+  childCount: children,
+  balance: { amount: balance, currency },
+  isOnline: online,
+  details: null,
+});
+
+const accounts = z
+  .array(row.transform(toAccount).nullable().catch(null))
+  .transform((list) => list.filter((account) => account !== null));
+
+/** Accounts of a downline; none when a platform does not send them. */
+export const downlineAccounts = accounts.catch([]);
+
+const path = z.array(text).catch([]);
+
+/** A page; rows that can't be read are left out. */
+export const downlinePage = z
+  .object({ list: accounts, totalCount: count, path })
+  .transform(({ list, totalCount, path: names }): DownlinePage => ({ items: list, total: totalCount, path: names }));
+
+/** One account with its details. */
+export const downlineDetail = row
+  .extend({ maxRebate: decimal.optional().catch(undefined), emailMasked: maybeText, mobileMasked: maybeText, path })
+  .transform(
+    ({ maxRebate, emailMasked, mobileMasked, path: names, ...data }): DownlineAccountModel => ({
+      ...toAccount(data),
+      details: {
+        maxRebate: maxRebate ?? data.rebate,
+        maskedEmail: emailMasked,
+        maskedMobile: mobileMasked,
+        path: names,
+      },
+    }),
+  );
+
+export const registerTerms = z.object({ maxRebate: decimal });
+export const firstPassword = z.object({ account: text, password: text });
+
+const actionKinds = ["ACCOUNT_CREATED", "ACCOUNT_CHANGED", "RESET_LINK_SENT", "LINK_CREATED", "LINK_DELETED"] as const;
+const actionFields: Readonly<Record<string, AgentActionField>> = {
+  status: "STATUS",
+  canBet: "CAN_BET",
+  canTransfer: "CAN_TRANSFER",
+  canWithdraw: "CAN_WITHDRAW",
+  rebate: "REBATE",
+  link: "LINK",
+};
+const change = z
+  .object({ field: text, before: maybeText, after: maybeText })
+  .transform((data) => ({ ...data, field: actionFields[data.field] ?? "UNKNOWN" }));
+
+const action = z
+  .object({
+    actionId: idText,
+    kind: known(actionKinds, "UNKNOWN"),
+    at: instant,
+    agent: text,
+    account: maybeText,
+    changes: z.array(change).catch([]),
+    reason: maybeText,
+  })
+  .transform(({ actionId, ...data }): AgentActionModel => ({ ...data, internalID: actionId }));
+
+/** A page; rows that can't be read are left out. */
+export const actionPage = z
+  .object({ list: z.array(action.nullable().catch(null)), totalCount: count })
+  .transform(({ list, totalCount }) => ({ items: list.filter((row) => row !== null), total: totalCount }));
+
+const linkKinds = { player: "PLAYER", agent: "AGENT" } as const;
+
+export const inviteLink = z
+  .object({
+    linkId: idText,
+    code: text,
+    link: z.url(),
+    label: text.catch(""),
+    type: known(["player", "agent"], null),
+    rebate: decimal.catch("0"),
+    createdAt: instant,
+    expiresAt: maybeInstant,
+    expired: flag,
+    clicks: count.catch(0),
+    signUps: count.catch(0),
+    firstDeposits: count.catch(0),
+  })
+  .transform(
+    (data): InviteLinkModel => ({
+      internalID: data.linkId,
+      code: data.code,
+      url: data.link,
+      label: data.label,
+      kind: data.type && linkKinds[data.type],
+      rebate: data.rebate,
+      createdAt: data.createdAt,
+      expiresAt: data.expiresAt,
+      isExpired: data.expired,
+      clickCount: data.clicks,
+      signUpCount: data.signUps,
+      firstDepositCount: data.firstDeposits,
+    }),
+  );
+
+/** The links; rows that can't be read are left out. */
+export const inviteLinks = z
+  .object({ list: z.array(inviteLink.nullable().catch(null)) })
+  .transform(({ list }) => list.filter((link) => link !== null));

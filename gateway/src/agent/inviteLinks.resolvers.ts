@@ -1,0 +1,60 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isAgent } from "../auth/rights.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { downlineUpstream, isNumber } from "./downline.upstream.ts";
+
+const fields = { rebate: ["rebate"], label: ["label"], expiresAt: ["expiresAt"] };
+const codeForm = /^[A-Za-z0-9]{1,32}$/;
+
+export const inviteLinkResolvers: Resolvers = {
+  Agent: { inviteLinks: (_, __, { upstream }) => upstream(downlineUpstream).links() },
+
+  InviteLink: { id: ({ internalID }) => globalId("InviteLink", internalID) },
+
+  CreateInviteLinkPayload: {
+    agent: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  DeleteInviteLinkPayload: {
+    agent: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    createInviteLink: (_, { input }, { upstream, language }) =>
+      mutate(async () => ({ link: await upstream(downlineUpstream).createLink(input) }), {
+        language,
+        fields,
+        refused: () => ({ link: null }),
+      }),
+    deleteInviteLink: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const internalID = keyOf("InviteLink", input.linkId);
+          if (internalID === null || !isNumber(internalID)) throw new AtriumError("BAD_ID");
+          await upstream(downlineUpstream).deleteLink(internalID);
+          return {};
+        },
+        { language, refused: () => ({}) },
+      ),
+    countInviteClick: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          if (codeForm.test(input.code)) await upstream(downlineUpstream).countClick(input.code);
+          return {};
+        },
+        { language, refused: () => ({}) },
+      ),
+  },
+};
+
+export const inviteLinkNodes: NodeLookups = {
+  InviteLink: async (key, { session, upstream }) => {
+    if (session === null || !isAgent(session.kind)) return null;
+    const links = await upstream(downlineUpstream).links();
+    return links.find(({ internalID }) => internalID === key) ?? null;
+  },
+};

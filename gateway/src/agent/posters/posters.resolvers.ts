@@ -1,0 +1,26 @@
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { isAgent } from "../../auth/rights.ts";
+import { globalId } from "../../graph/globalId.ts";
+import type { NodeLookups } from "../../graph/node.ts";
+import { pageConnection } from "../../paging/connection.ts";
+import { postersUpstream } from "./posters.upstream.ts";
+
+const idForm = /^[\w-]{1,60}$/;
+
+export const posterResolvers: Resolvers = {
+  Agent: {
+    posters: async (_, { filter, ...args }, { upstream }) => {
+      const { page, ...connection } = await pageConnection(args, { list: "posters", filter, defaultSize: 12 }, (at) =>
+        upstream(postersUpstream).list(filter ?? {}, at),
+      );
+      return { ...connection, sizes: page.sizes };
+    },
+  },
+
+  Poster: { id: ({ internalID }) => globalId("Poster", internalID) },
+};
+
+export const posterNodes: NodeLookups = {
+  Poster: (key, { session, upstream }) =>
+    session !== null && isAgent(session.kind) && idForm.test(key) ? upstream(postersUpstream).byId(key) : null,
+};

@@ -1,0 +1,45 @@
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { SortDirection, TeamTransactionFilter } from "../../__generated__/types.ts";
+import { isAgent } from "../../auth/rights.ts";
+import { badInput } from "../../errors/atriumError.ts";
+import { globalId } from "../../graph/globalId.ts";
+import type { NodeLookups } from "../../graph/node.ts";
+import { pageConnection } from "../../paging/connection.ts";
+import { timedPeriodQuery } from "../../period/period.ts";
+import { wholeAccount } from "../wholeAccount.ts";
+import { type TransactionQuery, transactionKey, transactionsUpstream } from "./transactions.upstream.ts";
+
+/** The platform's form of a filter and an order. */
+export function transactionQuery(
+  filter: TeamTransactionFilter | null | undefined,
+  order?: SortDirection | null,
+): TransactionQuery {
+  if (filter?.kind === "UNKNOWN") throw badInput("`kind` must be a kind of the platform.");
+  return {
+    period: timedPeriodQuery(filter?.period),
+    account: wholeAccount(filter?.account),
+    kind: filter?.kind ?? undefined,
+    direction: filter?.direction ?? undefined,
+    order: order ?? undefined,
+  };
+}
+
+export const transactionResolvers: Resolvers = {
+  Agent: {
+    transactions: async (_, { filter, order, ...args }, { upstream }) => {
+      const query = transactionQuery(filter, order);
+      const options = { list: "teamTransactions", filter: query, defaultSize: 20 };
+      const { page, ...connection } = await pageConnection(args, options, (at) =>
+        upstream(transactionsUpstream).list(query, at),
+      );
+      return { ...connection, totals: page.totals };
+    },
+  },
+
+  TeamTransaction: { id: (transaction) => globalId("TeamTransaction", transactionKey(transaction)) },
+};
+
+export const transactionNodes: NodeLookups = {
+  TeamTransaction: (key, { session, upstream }) =>
+    session !== null && isAgent(session.kind) ? upstream(transactionsUpstream).byKey(key) : null,
+};

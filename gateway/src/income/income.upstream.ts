@@ -1,0 +1,22 @@
+import type { RevenueGroup } from "../__generated__/types.ts";
+import type { PeriodQuery } from "../period/period.ts";
+import { ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { AgentOverviewModel } from "./overview.model.ts";
+import { overview } from "./overview.wire.ts";
+import type { AgentRevenueModel } from "./revenue.model.ts";
+import { revenue } from "./revenue.wire.ts";
+
+const calls = {
+  overview: ownRead("GET /wps/relay/ACS_overview", overview),
+  revenue: ownRead("GET /wps/relay/ACS_revenueReport", revenue),
+};
+
+/** The platform's parameters of the revenue report: a period, and what a row stands for. */
+export type RevenueQuery = PeriodQuery & { group: RevenueGroup };
+
+/** The platform calls for what an agent's downline brings. The platform shows only the caller's own downline. */
+export const incomeUpstream = (scope: Scope) => ({
+  overview: (period: PeriodQuery): Promise<AgentOverviewModel> => calls.overview(scope, { query: period }),
+  revenue: (query: RevenueQuery): Promise<AgentRevenueModel> => calls.revenue(scope, { query }),
+});

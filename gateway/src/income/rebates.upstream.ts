@@ -1,0 +1,22 @@
+import type { PageArgs } from "../paging/connection.ts";
+import { ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { RebateModel, RebatePage } from "./rebates.model.ts";
+import { rebatePage } from "./rebates.wire.ts";
+
+const calls = { list: ownRead("GET /wps/relay/MCSFE_rebates", rebatePage) };
+
+/** The platform's ids of rebates are numbers. */
+export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform call for the rebates of the caller. */
+export const rebatesUpstream = (scope: Scope) => ({
+  list: (period: Readonly<Record<string, string>>, { pageNo, pageSize }: PageArgs): Promise<RebatePage> =>
+    calls.list(scope, { query: { ...period, pageNo, pageSize } }),
+
+  /** A rebate of the caller; null when there is none. */
+  async byId(rebateId: string): Promise<RebateModel | null> {
+    const { items } = await calls.list(scope, { query: { rebateId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === rebateId) ?? null;
+  },
+});

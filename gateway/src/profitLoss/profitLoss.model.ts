@@ -1,0 +1,18 @@
+import type { AccountKind, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
+import type { Page } from "../paging/connection.ts";
+
+/** What an account and everyone below it gained and lost. */
+export interface AccountProfitModel extends ProfitTotals {
+  account: string;
+  kind: AccountKind;
+  level: number;
+  /** The platform's parameters of the period. */
+  period: Readonly<Record<string, string>>;
+}
+
+/** One page of accounts, with what belongs to the whole list. */
+export interface AccountProfitPage extends Page<AccountProfitModel> {
+  path: string[];
+  totals: ProfitTotals;
+  byDay: TeamDayProfit[];
+}

@@ -1,0 +1,50 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { ProfitAndLossFilter, ProfitAndLossSort } from "../__generated__/types.ts";
+import { isAgent } from "../auth/rights.ts";
+import { badInput } from "../errors/atriumError.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { periodQuery } from "../period/period.ts";
+import { type ProfitLossQuery, profitLossUpstream } from "./profitLoss.upstream.ts";
+import { profitLossKey, readProfitLossKey } from "./profitLossNode.ts";
+
+const defaultSize = 20;
+
+/** The platform's form of a filter. */
+export function profitLossQuery(
+  filter: ProfitAndLossFilter | null | undefined,
+  sort?: ProfitAndLossSort | null,
+): ProfitLossQuery {
+  const { period, parent, keyword } = filter ?? {};
+  if (parent != null && !/^[\w.-]{1,64}$/.test(parent))
+    throw badInput("`parent` must be the whole name of an account.");
+  if (keyword != null && !/^[A-Za-z0-9]{2,16}$/.test(keyword))
+    throw badInput("`keyword` must be 2 to 16 letters and digits.");
+  return { period: periodQuery(period), parent: parent ?? undefined, keyword: keyword ?? undefined, sort };
+}
+
+export const profitLossResolvers: Resolvers = {
+  Agent: {
+    profitAndLoss: async (_, { filter, sort, ...args }, { upstream }) => {
+      const query = profitLossQuery(filter, sort);
+      const options = { list: "profitAndLoss", filter: query, defaultSize };
+      const { page, ...connection } = await pageConnection(args, options, (at) =>
+        upstream(profitLossUpstream).list(query, at),
+      );
+      const { path, totals, byDay } = page;
+      return { ...connection, path, totals, byDay };
+    },
+  },
+
+  AccountProfit: { id: (row) => globalId("AccountProfit", profitLossKey(row)) },
+};
+
+export const profitLossNodes: NodeLookups = {
+  AccountProfit: (key, { session, upstream }) => {
+    const asked = readProfitLossKey(key);
+    return session !== null && isAgent(session.kind) && asked
+      ? upstream(profitLossUpstream).account(asked.account, asked.period)
+      : null;
+  },
+};

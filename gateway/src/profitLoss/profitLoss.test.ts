@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { globalId } from "../graph/globalId.ts";
+import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let agent: TestClient;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  agent = await clientOf("agent");
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => {
+  t.sent.length = 0;
+});
+
+async function clientOf(username: string): Promise<TestClient> {
+  const client = t.client();
+  await client.logIn(username);
+  return client;
+}
+
+const SUMS = `accountCount ${[
+  "deposit",
+  "withdrawal",
+  "stake",
+  "validStake",
+  "payout",
+  "rebate",
+  "bonus",
+  "profit",
+  "houseResult",
+]
+  .map((name) => `${name} { amount currency }`)
+  .join(" ")}`;
+const REPORT = `query ($filter: ProfitAndLossFilter, $sort: ProfitAndLossSort, $first: Int, $after: String) {
+  viewer { agent { profitAndLoss(filter: $filter, sort: $sort, first: $first, after: $after) {
+    totalCount path pageInfo { hasNextPage endCursor } pageCursors { around { page isCurrent } }
+    edges { node { id account kind level ${SUMS} } }
+    totals { ${SUMS} }
+    byDay { day deposit { amount } stake { amount } profit { amount } houseResult { amount } }
+  } } }
+}`;
+const NODE = `query ($id: ID!) { node(id: $id) { __typename id ... on AccountProfit { account ${SUMS} } } }`;
+const report = "viewer.agent.profitAndLoss";
+
+it("sums each account with everyone below it, with the totals of the overview", async () => {
+  const page = await agent.run(REPORT, { first: 3 });
+  expect(page.errors).toBeUndefined();
+  expect(t.calls()).toEqual(["GET /wps/member/info", "GET /wps/relay/ACS_userProfitLoss"]);
+  expect(page.at(report)).toMatchObject({
+    path: ["agent"],
+    pageInfo: { hasNextPage: true },
+    pageCursors: { around: [{ page: 1, isCurrent: true }, { page: 2 }, { page: 3 }] },
+  });
+  expect(page.at(`${report}.edges.0.node`)).toMatchObject({ level: 1, stake: { currency: "VND" } });
+  const [profit, house] = ["profit", "houseResult"].map((name) => Number(page.text(`${report}.totals.${name}.amount`)));
+  expect(profit).toBe(-(house ?? 0));
+  const bets = await agent.run(
+    "{ viewer { agent { teamBets(first: 1) { totals { stake { amount } payout { amount } } } } } }",
+  );
+  for (const name of ["stake", "payout"])
+    expect(page.at(`${report}.totals.${name}.amount`)).toBe(bets.at(`viewer.agent.teamBets.totals.${name}.amount`));
+  const days = page.at(`${report}.byDay`);
+  const stakes = Array.isArray(days) ? days.map((day) => Number(day.stake.amount)) : [];
+  expect(stakes.reduce((sum, stake) => sum + stake, 0)).toBe(Number(page.text(`${report}.totals.stake.amount`)));
+});
+
+it("leads down a level, finds names at any depth, and sorts", async () => {
+  const below = await agent.run(REPORT, { filter: { parent: "line01" } });
+  expect(below.at(report)).toMatchObject({ totalCount: 1, path: ["agent", "line01"] });
+  expect(below.at(`${report}.edges.0.node`)).toMatchObject({
+    account: "line02",
+    kind: "AGENT",
+    level: 2,
+    accountCount: 9,
+  });
+  const found = await agent.run(REPORT, { filter: { keyword: "line10" } });
+  expect(found.at(`${report}.edges.0.node`)).toMatchObject({ account: "line10", kind: "PLAYER", accountCount: 1 });
+  for (const by of ["STAKE", "PROFIT", "DEPOSIT"]) {
+    const sorted = await agent.run(REPORT, { sort: { by, direction: "DESCENDING" } });
+    const edges = sorted.at(`${report}.edges`);
+    const amounts = Array.isArray(edges) ? edges.map(({ node }) => Number(node[by.toLowerCase()].amount)) : [];
+    expect(amounts).toHaveLength(20);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  }
+  expect((await agent.run(REPORT, { filter: { keyword: "%%" } })).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await agent.run(REPORT, { filter: { parent: "a b" } })).codes).toEqual(["BAD_USER_INPUT"]);
+  expect((await agent.run(REPORT, { filter: { parent: "senior" } })).codes).toEqual(["NOT_FOUND"]);
+});
+
+it("has an id for each account and period", async () => {
+  const ids = new Set<string>();
+  for (const period of [
+    { preset: "TODAY" },
+    { preset: "LAST_30" },
+    { days: { from: dayBefore(40), to: dayBefore(0) } },
+  ]) {
+    const page = await agent.run(REPORT, { filter: { period, keyword: "demo" } });
+    const id = page.text(`${report}.edges.0.node.id`);
+    ids.add(id);
+    const { kind: _kind, level: _level, ...row } = Object(page.at(`${report}.edges.0.node`));
+    expect((await agent.run(NODE, { id })).at("node")).toEqual({ __typename: "AccountProfit", ...row });
+  }
+  expect(ids.size).toBe(3);
+  for (const key of ["LAST_7.senior", "LAST_7.nobody", "EVER", "2026-01-01.demo"])
+    expect((await agent.run(NODE, { id: globalId("AccountProfit", key) })).at("node")).toBeNull();
+});
+
+it("serves agents only, and each of them the own line", async () => {
+  const id = globalId("AccountProfit", "LAST_7.demo");
+  const [player, sibling] = [await clientOf("demo"), await clientOf("affiliate")];
+  expect((await player.run(NODE, { id })).at("node")).toBeNull();
+  expect((await t.client().run(NODE, { id })).at("node")).toBeNull();
+  expect((await sibling.run(NODE, { id })).at("node")).toBeNull();
+  expect((await sibling.run(REPORT, { filter: { parent: "line01" } })).codes).toEqual(["NOT_FOUND"]);
+  expect((await sibling.run(REPORT, { filter: { keyword: "line" } })).at(`${report}.totalCount`)).toBe(0);
+});
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

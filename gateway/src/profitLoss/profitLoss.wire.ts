@@ -1,0 +1,66 @@
+import { z } from "zod";
+import type { Money, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
+import { kinds } from "../member/member.wire.ts";
+import { count, decimal, opposite, text } from "../upstream/wire.ts";
+import type { AccountProfitModel } from "./profitLoss.model.ts";
+
+const sums = z.object({
+  deposit: decimal,
+  withdraw: decimal,
+  bet: decimal,
+  validBet: decimal,
+  win: decimal,
+  rebate: decimal,
+  bonus: decimal,
+  profit: decimal,
+  currency: text,
+});
+
+const toSums = ({ currency, ...row }: z.infer<typeof sums>) => {
+  const money = (amount: string): Money => ({ amount, currency });
+  return {
+    deposit: money(row.deposit),
+    withdrawal: money(row.withdraw),
+    stake: money(row.bet),
+    validStake: money(row.validBet),
+    payout: money(row.win),
+    rebate: money(row.rebate),
+    bonus: money(row.bonus),
+    profit: money(row.profit),
+    houseResult: money(opposite(row.profit)),
+  };
+};
+
+const account = sums.extend({ account: text, type: z.number(), level: count, accounts: count }).transform(
+  (row): Omit<AccountProfitModel, "period"> => ({
+    account: row.account,
+    kind: kinds[row.type] ?? "UNKNOWN",
+    level: row.level,
+    accountCount: row.accounts,
+    ...toSums(row),
+  }),
+);
+
+const totals = sums
+  .extend({ accounts: count })
+  .transform((row): ProfitTotals => ({ accountCount: row.accounts, ...toSums(row) }));
+
+const day = sums
+  .extend({ date: z.iso.date() })
+  .transform(({ date, ...row }): TeamDayProfit => ({ day: date, ...toSums(row) }));
+
+/** A page; rows that can't be read are left out. A platform without a series has no days. */
+export const profitLossPage = z
+  .object({
+    list: z.array(account.nullable().catch(null)),
+    totalCount: count,
+    totals,
+    path: z.array(text).catch([]),
+    series: z.array(day).catch([]),
+  })
+  .transform(({ list, totalCount, series, ...page }) => ({
+    ...page,
+    items: list.filter((row) => row !== null),
+    total: totalCount,
+    byDay: series,
+  }));
