@@ -1,4 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { BonusFilter, BonusStatus } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
@@ -25,11 +26,17 @@ async function bonusOf(internalID: string, { upstream }: Context): Promise<Bonus
   return bonus;
 }
 
+/** The state that a filter asks for. */
+export function bonusStatus(filter: BonusFilter | null | undefined): BonusStatus | undefined {
+  const status = filter?.status ?? undefined;
+  if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+  return status;
+}
+
 export const bonusesResolvers: Resolvers = {
   Member: {
     bonuses: async (_, { filter, ...args }, { upstream }) => {
-      const status = filter?.status ?? undefined;
-      if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+      const status = bonusStatus(filter);
       const options = { list: "bonuses", filter: { status }, defaultSize: 20 };
       const { page, ...connection } = await pageConnection(args, options, (asked) =>
         upstream(bonusesUpstream).list(status, asked),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { type Answer, control, eventWhere, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
@@ -48,11 +48,11 @@ it("lists bonuses with sums, follows one live, and gives it up, for its member o
 
   const id = active.text(`${path}.edges.0.node.id`);
   const watching = browser.watch(`subscription { bonusChanged(id: "${id}") { status turnoverDone { amount } } }`);
-  const heard = watching.next();
-  const { push } = t.gateway.core.services;
-  await expect.poll(() => push.size === 1 && push.isReady, { timeout: 10_000 }).toBe(true);
+  const counted = (answer: Answer) => Number(answer.text("bonusChanged.turnoverDone.amount"));
+  const heard = eventWhere(watching, (answer) => counted(answer) > 640_000);
+  await t.listens(1);
   await control(sandbox, "win", { username: "demo", amount: "3000" });
-  expect(Number((await heard).value?.text("bonusChanged.turnoverDone.amount"))).toBeGreaterThan(640_000);
+  await heard;
   await watching.return();
 
   const sent = { id, key: randomUUID() };

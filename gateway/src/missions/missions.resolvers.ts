@@ -10,6 +10,7 @@ import { ownAccount } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
+import { claimableChanges } from "./claimableChanges.ts";
 import { missionsUpstream } from "./missions.upstream.ts";
 
 /** The platform's number of a mission. */
@@ -26,6 +27,8 @@ export const missionsResolvers: Resolvers = {
 
   Member: {
     missions: (_, __, { upstream }) => upstream(missionsUpstream).list(),
+    claimableMissionCount: ({ kind }, _, { upstream }) =>
+      isRealAccount(kind) ? upstream(missionsUpstream).claimableCount() : 0,
     missionPlace: (_, { period }, { upstream }) => upstream(missionsUpstream).ownPlace(period),
   },
 
@@ -47,6 +50,13 @@ export const missionsResolvers: Resolvers = {
   },
 
   Subscription: {
+    claimableMissionsChanged: {
+      subscribe: (_, __, context) => claimableChanges(context),
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
     missionsChanged: {
       subscribe: (_, __, context) => {
         const probe = async () => JSON.stringify(await context.upstream(missionsUpstream).list());

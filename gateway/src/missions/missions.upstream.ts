@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { MissionBoardPeriod } from "../__generated__/types.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
+import { count } from "../upstream/wire.ts";
 import type { MissionModel } from "./missions.model.ts";
 import { board, mission, missions } from "./missions.wire.ts";
 
@@ -8,6 +10,7 @@ const shownPlaces = 50;
 
 const calls = {
   list: ownRead("GET /wps/relay/MCSFE_missionList", missions),
+  summary: ownRead("GET /wps/relay/MCSFE_missionSummary", z.object({ claimable: count })),
   claim: change("POST /wps/relay/MCSFE_missionClaim", mission),
   board: sharedRead("GET /wps/relay/MCSFE_missionLeaderboard", board, { maxAge: 30 }),
   ownPlace: ownRead("GET /wps/relay/MCSFE_missionLeaderboard", board),
@@ -16,6 +19,8 @@ const calls = {
 /** The platform calls for missions. */
 export const missionsUpstream = (scope: Scope) => ({
   list: (): Promise<MissionModel[]> => calls.list(scope),
+
+  claimableCount: async () => (await calls.summary(scope)).claimable,
 
   claim: (missionId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { missionId } }),
 

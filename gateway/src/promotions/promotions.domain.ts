@@ -1,11 +1,12 @@
 import type { Domain } from "../graph/domain.ts";
 import { linkageResolvers } from "./linkage.resolvers.ts";
 import { promotionsNodes, promotionsResolvers } from "./promotions.resolvers.ts";
+import { standingsNodes, standingsResolvers } from "./standings.resolvers.ts";
 
 /** Promotions of the operator. */
 export const promotions: Domain = {
   name: "promotions",
-  resolvers: [promotionsResolvers, linkageResolvers],
-  nodes: promotionsNodes,
+  resolvers: [promotionsResolvers, standingsResolvers, linkageResolvers],
+  nodes: { ...promotionsNodes, ...standingsNodes },
   costlyNodes: ["Promotion"],
 };

@@ -1,5 +1,8 @@
-import type { Linkage, PromotionCategory } from "../__generated__/types.ts";
+import type { Linkage, Money, PromotionCategory, PromotionEntry, PromotionStatus } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
+import type { FreeSpinTermsModel } from "../freeSpins/freeSpins.model.ts";
+
+/** A promotion, as everybody sees it. */
 export interface PromotionModel {
   internalID: string;
   category: PromotionCategory;
@@ -10,6 +13,40 @@ export interface PromotionModel {
   endsAt: string | null;
   /** Where its button leads; null for none. */
   action: Linkage | null;
-  /** Null in lists: only the detail has the rules. */
+  status: PromotionStatus;
+  entry: PromotionEntry;
+  freeSpins: FreeSpinTermsModel | null;
+  /** These are null in lists: only the detail has them. */
   rulesHtml: string | null;
+  termsHtml: string | null;
+  steps: string[] | null;
+}
+
+/** The number of promotions in a category. */
+export interface PromotionCountModel {
+  category: PromotionCategory;
+  count: number;
+}
+
+/** An application of the caller. */
+export interface PromotionApplicationModel {
+  internalID: string;
+  status: PromotionStatus;
+  remark: string;
+  pictureCount: number;
+  reason: string | null;
+  createdAt: string;
+  decidedAt: string | null;
+}
+
+/** Where the caller stands with a promotion. */
+export interface PromotionStandingModel {
+  /** The promotion's own `internalID`. */
+  internalID: string;
+  status: PromotionStatus;
+  isEligible: boolean;
+  reward: Money | null;
+  accrued: Money | null;
+  resetsAt: string | null;
+  application: PromotionApplicationModel | null;
 }

@@ -10,6 +10,7 @@ export const promotionsResolvers: Resolvers = {
       pageConnection(args, { list: "promotions", filter: { category }, defaultSize: 20 }, (page) =>
         upstream(promotionsUpstream).list(category, page),
       ),
+    promotionCounts: (_, __, { upstream }) => upstream(promotionsUpstream).counts(),
     promotion: (_, { internalID }, { upstream }) =>
       isPromotionNumber(internalID) ? upstream(promotionsUpstream).byId(internalID) : null,
   },
@@ -18,6 +19,10 @@ export const promotionsResolvers: Resolvers = {
     id: ({ internalID }) => globalId("Promotion", internalID),
     rulesHtml: async ({ internalID, rulesHtml }, _, { upstream }) =>
       rulesHtml ?? (await upstream(promotionsUpstream).byId(internalID))?.rulesHtml ?? "",
+    termsHtml: async ({ internalID, termsHtml }, _, { upstream }) =>
+      termsHtml ?? (await upstream(promotionsUpstream).byId(internalID))?.termsHtml ?? "",
+    steps: async ({ internalID, steps }, _, { upstream }) =>
+      steps ?? (await upstream(promotionsUpstream).byId(internalID))?.steps ?? [],
   },
 };
 

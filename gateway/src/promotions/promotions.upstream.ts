@@ -1,10 +1,10 @@
 import type { PromotionCategory } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { sharedRead } from "../upstream/calls.ts";
+import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import type { PromotionModel } from "./promotions.model.ts";
-import { categories, page, promotion, words } from "./promotions.wire.ts";
+import type { PromotionCountModel, PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
+import { categories, counts, page, promotion, standing, standings, words } from "./promotions.wire.ts";
 
 for (const category of ["NEW_PLAYER", "NEWBIE", "LIMITED", "SPECIAL_OFFER", "DAILY", "HIGH_REBATE", "VIP"] as const) {
   categories.set(words[category], category);
@@ -12,11 +12,23 @@ for (const category of ["NEW_PLAYER", "NEWBIE", "LIMITED", "SPECIAL_OFFER", "DAI
 
 const calls = {
   list: sharedRead("GET /wps/relay/PRM_list", page, { maxAge: 30 }),
+  counts: sharedRead("GET /wps/relay/PRM_list", counts, { maxAge: 30 }),
+  standings: ownRead("GET /wps/relay/PRM_list", standings),
+  join: change("POST /wps/relay/PRM_join", standing),
+  claim: change("POST /wps/relay/PRM_claim", standing),
+  apply: change("POST /wps/relay/PRM_apply", standing),
   detail: sharedRead("GET /wps/relay/PRM_detail", promotion, { maxAge: 30 }),
 };
 
 /** The platform's ids of promotions are numbers. It refuses all other texts. */
 export const isPromotionNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** An application, in the platform's form. */
+export interface PromotionRequest {
+  id: string;
+  remark: string;
+  imageIds: readonly string[];
+}
 
 /** The platform calls for promotions. */
 export const promotionsUpstream = (scope: Scope) => ({
@@ -26,6 +38,18 @@ export const promotionsUpstream = (scope: Scope) => ({
     const { list, totalCount } = await calls.list(scope, { query });
     return { items: list.filter((row) => row !== null), total: totalCount };
   },
+
+  counts: (): Promise<PromotionCountModel[]> => calls.counts(scope, { query: { pageNo: 1, pageSize: 1 } }),
+
+  /** Where the caller stands with each promotion. */
+  standings: (): Promise<PromotionStandingModel[]> => calls.standings(scope, { query: { pageNo: 1, pageSize: 100 } }),
+
+  join: (id: string, idempotencyKey: string) => calls.join(scope, { idempotencyKey, body: { id } }),
+
+  claim: (id: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { id } }),
+
+  apply: (request: PromotionRequest, idempotencyKey: string) =>
+    calls.apply(scope, { idempotencyKey, body: { ...request } }),
 
   async byId(internalID: string): Promise<PromotionModel | null> {
     try {

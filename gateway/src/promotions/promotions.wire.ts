@@ -1,10 +1,12 @@
 import { z } from "zod";
-import type { PromotionCategory } from "../__generated__/types.ts";
+import type { PromotionCategory, PromotionStatus } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
+import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import { cleanHtml } from "../html/cleanHtml.ts";
 import { linkageOf } from "../site/linkage.ts";
-import { count, idText, maybeInstant, maybeText, text } from "../upstream/wire.ts";
-import type { PromotionModel } from "./promotions.model.ts";
+import { count, decimal, idText, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import type { PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
+
 /**
  * The platform's category names. A category that this release does not know is shown as unknown, and is not asked for.
  */
@@ -20,6 +22,21 @@ export const words: Readonly<Record<Exclude<PromotionCategory, "UNKNOWN">, strin
 
 export const categories = new Map<string, PromotionCategory>();
 
+const statuses = [
+  "JOIN",
+  "JOINED",
+  "CLAIM",
+  "CLAIMED",
+  "APPLYING",
+  "PROCESS",
+  "ISSUED",
+  "REJECTED",
+  "SIGNED",
+  "COMING_SOON",
+  "CLOSE",
+] as const satisfies readonly PromotionStatus[];
+const status = known(statuses, "UNKNOWN");
+
 export const promotion = z
   .object({
     id: idText,
@@ -30,7 +47,12 @@ export const promotion = z
     startAt: maybeInstant,
     endAt: maybeInstant,
     action: z.object({ linkageType: maybeText, linkage: maybeText }).nullish().catch(null),
+    status: status.catch("UNKNOWN"),
+    entry: known(["JOIN", "APPLY", "NONE"], "UNKNOWN").catch("NONE"),
+    freeSpins: freeSpinTerms,
     contentHtml: text.transform(cleanHtml).nullish(),
+    terms: text.transform(cleanHtml).nullish().catch(null),
+    steps: z.array(text).nullish().catch(null),
   })
   .transform(
     (row): PromotionModel => ({
@@ -42,8 +64,67 @@ export const promotion = z
       startsAt: row.startAt,
       endsAt: row.endAt,
       action: row.action ? linkageOf(row.action.linkageType, row.action.linkage) : null,
+      status: row.status,
+      entry: row.entry,
+      freeSpins: row.freeSpins ?? null,
       rulesHtml: row.contentHtml ?? null,
+      termsHtml: row.terms ?? null,
+      steps: row.steps ?? null,
     }),
   );
 
 export const page = z.object({ list: z.array(promotion.nullable().catch(null)), totalCount: count });
+
+/** Numbers of promotions by category; none from a platform without them. */
+export const counts = z
+  .object({ categories: listOf(z.object({ category: text, count })).catch([]) })
+  .transform(({ categories: rows }) =>
+    rows.map((row) => ({ category: categories.get(row.category) ?? ("UNKNOWN" as const), count: row.count })),
+  );
+
+const money = z.object({ amount: decimal, currency: text }).nullish().catch(null);
+
+const application = z
+  .object({
+    applicationId: idText,
+    status,
+    remark: text.catch(""),
+    images: count.catch(0),
+    reason: maybeText,
+    createdAt: instant,
+    decidedAt: maybeInstant,
+  })
+  .transform(({ applicationId, images, ...row }) => ({ ...row, internalID: applicationId, pictureCount: images }));
+
+/** A row of the list as its caller's standing. */
+export const standing = z
+  .object({
+    id: idText,
+    status,
+    standing: z
+      .object({
+        eligible: z.boolean().catch(true),
+        reward: money,
+        accrued: money,
+        resetsAt: maybeInstant,
+        application: application.nullish().catch(null),
+      })
+      .nullish()
+      .catch(null),
+  })
+  .transform(
+    ({ id, standing: own, ...row }): PromotionStandingModel => ({
+      internalID: id,
+      status: row.status,
+      isEligible: own?.eligible ?? true,
+      reward: own?.reward ?? null,
+      accrued: own?.accrued ?? null,
+      resetsAt: own?.resetsAt ?? null,
+      application: own?.application ?? null,
+    }),
+  );
+
+/** The caller's standings; one that can't be read is left out. */
+export const standings = z
+  .object({ list: z.array(standing.nullable().catch(null)) })
+  .transform(({ list }) => list.filter((row) => row !== null));

@@ -1,4 +1,5 @@
 import type { Money, RewardKind, RewardStatus } from "../__generated__/types.ts";
+import type { FreeSpinTermsModel } from "../freeSpins/freeSpins.model.ts";
 import type { Page } from "../paging/connection.ts";
 
 /** A reward of the caller. */
@@ -8,6 +9,7 @@ export interface RewardModel {
   title: string;
   amount: Money;
   turnoverRequired: Money | null;
+  freeSpins: FreeSpinTermsModel | null;
   status: RewardStatus;
   claimBefore: string;
   endedAt: string | null;

@@ -6,10 +6,15 @@ import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import type { MemberModel } from "../member/member.model.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
 import { pageConnection } from "../paging/connection.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
 import { isRewardNumber, type RewardQuery, rewardsUpstream } from "./rewards.upstream.ts";
 
-function rewardQuery(filter: RewardFilter | null | undefined): RewardQuery {
+/** What a filter asks for. */
+export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuery {
   if (filter?.kind === "UNKNOWN" || filter?.status === "UNKNOWN") {
     throw badInput("`kind` and `status` must be values of the platform.");
   }
@@ -46,6 +51,19 @@ export const rewardsResolvers: Resolvers = {
         },
         { language, refused: () => ({ reward: null }) },
       ),
+  },
+
+  Subscription: {
+    rewardsChanged: {
+      subscribe: (_, __, context) =>
+        context.services.push.watch("balance", context, async () =>
+          JSON.stringify(await context.upstream(rewardsUpstream).list({}, { pageNo: 1, pageSize: 20 })),
+        ),
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
   },
 };
 

@@ -28,8 +28,8 @@ it("lists rewards, and claims one once, for its member only", async () => {
   const all = await browser.run(LIST);
   expect(all.errors).toBeUndefined();
   expect(all.at(path)).toMatchObject({
-    totalCount: 6,
-    claimableCount: 3,
+    totalCount: 7,
+    claimableCount: 4,
     edges: [
       { node: { kind: "VIP", status: "AVAILABLE", turnoverRequired: { amount: "174000" }, endedAt: null } },
       { node: { kind: "RED_ENVELOPE", amount: { amount: "18000", currency: "VND" }, turnoverRequired: null } },
@@ -53,6 +53,17 @@ it("lists rewards, and claims one once, for its member only", async () => {
   const late = await browser.run(CLAIM, { id, key: randomUUID() });
   expect(late.at("claimReward")).toMatchObject({ reward: null, userErrors: [{ code: "ALREADY_CLAIMED" }] });
   expect((await browser.run(NODE, { id })).at("node")).toMatchObject({ status: "CLAIMED" });
+});
+
+it("tells the member's windows of a new reward", async () => {
+  const browser = t.client();
+  await browser.logIn("vipclub");
+  const window = browser.watch("subscription { rewardsChanged { rewards(first: 1) { edges { node { title } } } } }");
+  const received = window.next();
+  await t.listens(1);
+  await control(sandbox, "reward/grant", { username: "vipclub", title: "A surprise", amount: "5000" });
+  expect((await received).value?.at("rewardsChanged.rewards.edges.0.node.title")).toBe("A surprise");
+  await window.return();
 });
 
 const REFERRAL = `query ($filter: ReferralFriendFilter) { viewer { member { referral {

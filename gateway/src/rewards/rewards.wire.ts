@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
+import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { RewardModel, RewardPage } from "./rewards.model.ts";
 
-const kinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL"] as const;
+const kinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL", "POINTS"] as const;
 const statuses = ["AVAILABLE", "CLAIMED", "EXPIRED"] as const;
 
 export const reward = z
@@ -14,6 +15,7 @@ export const reward = z
     amount: decimal,
     currency: text,
     turnoverRequired: decimal.nullish(),
+    freeSpins: freeSpinTerms,
     status: known(statuses, "UNKNOWN"),
     claimBefore: instant,
     endedAt: maybeInstant,
@@ -27,6 +29,7 @@ export const reward = z
       title: row.title,
       amount: money(row.amount),
       turnoverRequired: Number(turnover) === 0 ? null : money(turnover),
+      freeSpins: row.freeSpins ?? null,
       status: row.status,
       claimBefore: row.claimBefore,
       endedAt: row.endedAt,

@@ -1,0 +1,57 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { badInput } from "../errors/atriumError.ts";
+import { gamesUpstream } from "../games/games.upstream.ts";
+import { globalId } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import type { MemberModel } from "../member/member.model.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
+import { pageConnection } from "../paging/connection.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import { freeSpinsUpstream, isFreeSpinsNumber } from "./freeSpins.upstream.ts";
+
+/** The games that the catalogue still has. */
+async function gamesOf(internalIDs: readonly string[], { upstream }: Context) {
+  const games = await Promise.all(internalIDs.map((id) => upstream(gamesUpstream).byId(id)));
+  return games.filter((game) => game !== null);
+}
+
+export const freeSpinsResolvers: Resolvers = {
+  Member: {
+    freeSpins: (_, { filter, ...args }, { upstream }) => {
+      const status = filter?.status ?? undefined;
+      if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+      return pageConnection(args, { list: "freeSpins", filter: { status }, defaultSize: 10 }, (asked) =>
+        upstream(freeSpinsUpstream).list(status, asked),
+      );
+    },
+  },
+
+  FreeSpins: {
+    id: ({ internalID }) => globalId("FreeSpins", internalID),
+    games: ({ gameInternalIDs }, _, context) => gamesOf(gameInternalIDs, context),
+  },
+
+  FreeSpinTerms: { games: ({ gameInternalIDs }, _, context) => gamesOf(gameInternalIDs, context) },
+
+  Subscription: {
+    freeSpinsChanged: {
+      subscribe: (_, __, context) =>
+        context.services.push.watch("balance", context, async () =>
+          JSON.stringify(await context.upstream(freeSpinsUpstream).list(undefined, { pageNo: 1, pageSize: 20 })),
+        ),
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
+  },
+};
+
+export const freeSpinsNodes: NodeLookups = {
+  FreeSpins: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) && isFreeSpinsNumber(key)
+      ? upstream(freeSpinsUpstream).byId(key)
+      : null,
+};

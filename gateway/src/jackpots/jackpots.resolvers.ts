@@ -1,0 +1,94 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { gamesUpstream } from "../games/games.upstream.ts";
+import { anchor } from "../graph/anchor.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { pageConnection } from "../paging/connection.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import { isJackpotNumber, jackpotsUpstream } from "./jackpots.upstream.ts";
+
+const mostGames = 24;
+
+/** The platform's number of a jackpot. */
+function numberOf(id: string): string {
+  const internalID = keyOf("Jackpot", id);
+  if (internalID === null || !isJackpotNumber(internalID)) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+export const jackpotsResolvers: Resolvers = {
+  Site: {
+    jackpots: (_, __, { upstream }) => upstream(jackpotsUpstream).list(),
+    jackpotWins: (_, __, { upstream }) => upstream(jackpotsUpstream).wins(),
+    jackpotWinners: (_, { jackpotId, ...args }, { upstream }) => {
+      const internalID = jackpotId == null ? null : numberOf(jackpotId);
+      return pageConnection(args, { list: "jackpotWinners", filter: { internalID }, defaultSize: 20 }, (page) =>
+        upstream(jackpotsUpstream).winPage(internalID, page),
+      );
+    },
+  },
+
+  Member: {
+    jackpotOptIns: (_, __, { upstream }) => upstream(jackpotsUpstream).optIns(),
+  },
+
+  JackpotOptIn: {
+    jackpotId: ({ jackpotInternalID }) => globalId("Jackpot", jackpotInternalID),
+  },
+
+  Jackpot: {
+    id: ({ internalID }) => globalId("Jackpot", internalID),
+    gameIds: ({ gameInternalIDs }) => gameInternalIDs.map((id) => globalId("Game", id)),
+    games: async ({ gameInternalIDs }, { first }, { upstream }) => {
+      if (first < 1 || first > mostGames) throw badInput(`\`first\` is 1 to ${mostGames}.`);
+      const shown = gameInternalIDs.slice(0, first);
+      const games = await Promise.all(shown.map((id) => upstream(gamesUpstream).byId(id)));
+      return games.filter((game) => game !== null);
+    },
+  },
+
+  JackpotWin: {
+    id: ({ key }) => globalId("JackpotWin", key),
+    game: ({ gameInternalID }, _, { upstream }) =>
+      gameInternalID === null ? null : upstream(gamesUpstream).byId(gameInternalID),
+  },
+
+  SetJackpotOptInPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    setJackpotOptIn: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          await upstream(jackpotsUpstream).setOptIn(numberOf(input.jackpotId), input.isOptedIn, input.idempotencyKey);
+          return {};
+        },
+        { language, refused: () => ({}) },
+      ),
+  },
+
+  Subscription: {
+    jackpotsChanged: {
+      subscribe: (_, __, context) => {
+        const probe = async (moment: number) => JSON.stringify(await context.upstream(jackpotsUpstream).since(moment));
+        return context.services.push.follow("jackpot", context, probe);
+      },
+      resolve: (event: PushEvent) => {
+        if (event.over !== null) throw event.over;
+        return anchor;
+      },
+    },
+  },
+};
+
+export const jackpotsNodes: NodeLookups = {
+  JackpotWin: (key, { upstream }) => (isJackpotNumber(key) ? upstream(jackpotsUpstream).win(key) : null),
+  Jackpot: async (key, { upstream }) =>
+    (await upstream(jackpotsUpstream).list()).find(({ internalID }) => internalID === key) ?? null,
+};

@@ -1,0 +1,58 @@
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead, sharedRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { JackpotModel, JackpotOptInModel, JackpotWinModel } from "./jackpots.model.ts";
+import { jackpotOptIns, jackpots, jackpotWinPage, jackpotWins } from "./jackpots.wire.ts";
+
+const most = 20;
+
+/** A winner looks for the win at once, so a caller waits for the new list and never gets an old one. */
+const winAges = { maxAge: 5, usableFor: 0 };
+
+const calls = {
+  list: sharedRead("GET /wps/relay/GCSGAME_jackpotList", jackpots, { maxAge: 5 }),
+  wins: sharedRead("GET /wps/relay/GCSGAME_jackpotWinners", jackpotWins, winAges),
+  winPage: sharedRead("GET /wps/relay/GCSGAME_jackpotWinners", jackpotWinPage, winAges),
+  optIns: ownRead("GET /wps/relay/GCSGAME_jackpotOptIns", jackpotOptIns),
+  setOptIn: change("POST /wps/relay/GCSGAME_jackpotOptIn", jackpotOptIns),
+};
+
+/** The platform's ids of jackpots and of wins are numbers. It refuses all other texts. */
+export const isJackpotNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform calls for jackpots. */
+export function jackpotsUpstream(scope: Scope) {
+  const { language } = scope.caller;
+  const listArgs = { query: { language } };
+  const winsArgs = { query: { size: most, language } };
+  return {
+    list: (): Promise<JackpotModel[]> => calls.list(scope, listArgs),
+
+    /** The latest first. */
+    wins: (): Promise<JackpotWinModel[]> => calls.wins(scope, winsArgs),
+
+    /** A page of the wins of a jackpot, or of all, the latest first. */
+    async winPage(jackpotId: string | null, { pageNo, pageSize }: PageArgs): Promise<Page<JackpotWinModel>> {
+      const query = { jackpotId: jackpotId ?? undefined, pageNo, pageSize, language };
+      const { list, totalCount } = await calls.winPage(scope, { query });
+      return { items: list.filter((row) => row !== null), total: totalCount };
+    },
+
+    /** One win; null when there is none. */
+    async win(winId: string): Promise<JackpotWinModel | null> {
+      const { list } = await calls.winPage(scope, { query: { winId, pageNo: 1, pageSize: 1, language } });
+      return list[0] ?? null;
+    },
+
+    /** The caller's own. */
+    optIns: (): Promise<JackpotOptInModel[]> => calls.optIns(scope),
+
+    /** Answers with all jackpots that the caller has opted in to. */
+    setOptIn: (jackpotId: string, optedIn: boolean, idempotencyKey: string): Promise<JackpotOptInModel[]> =>
+      calls.setOptIn(scope, { idempotencyKey, body: { jackpotId, optedIn } }),
+
+    /** Reads both lists anew, as of that moment or later. */
+    since: (moment: number) =>
+      Promise.all([calls.list.since(moment, scope, listArgs), calls.wins.since(moment, scope, winsArgs)]),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { gamesUpstream } from "../games/games.upstream.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { pageConnection } from "../paging/connection.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import type { LeaderboardChangeModel } from "./leaderboards.model.ts";
+import { isLeaderboardNumber, leaderboardsUpstream } from "./leaderboards.upstream.ts";
+
+/** The platform's number of a leaderboard. */
+function numberOf(id: string): string {
+  const internalID = keyOf("Leaderboard", id);
+  if (internalID === null || !isLeaderboardNumber(internalID)) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+export const leaderboardsResolvers: Resolvers = {
+  Site: {
+    leaderboards: (_, { kind = null, ...args }, { upstream }) =>
+      pageConnection(args, { list: "leaderboards", filter: { kind }, defaultSize: 20 }, (page) =>
+        upstream(leaderboardsUpstream).list(kind, page),
+      ),
+    leaderboard: (_, { internalID }, { upstream }) =>
+      isLeaderboardNumber(internalID) ? upstream(leaderboardsUpstream).byId(internalID) : null,
+  },
+
+  Member: {
+    leaderboardPlace: (_, { leaderboardId }, { upstream }) =>
+      upstream(leaderboardsUpstream).ownPlace(numberOf(leaderboardId)),
+  },
+
+  Leaderboard: {
+    id: ({ internalID }) => globalId("Leaderboard", internalID),
+    games: async ({ gameInternalIDs }, _, { upstream }) => {
+      const games = await Promise.all(gameInternalIDs.map((id) => upstream(gamesUpstream).byId(id)));
+      return games.filter((game) => game !== null);
+    },
+    places: async ({ internalID, firstPlaces }, _, { upstream }) =>
+      firstPlaces ?? (await upstream(leaderboardsUpstream).byId(internalID))?.firstPlaces ?? [],
+  },
+
+  LeaderboardChange: {
+    member: (_, __, context) =>
+      context.session !== null && isRealAccount(context.session.kind) ? ownAccount(context) : null,
+  },
+
+  JoinTournamentPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    joinTournament: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          const { join } = upstream(leaderboardsUpstream);
+          return { leaderboard: await join(numberOf(input.leaderboardId), input.idempotencyKey) };
+        },
+        { language, refused: () => ({ leaderboard: null }) },
+      ),
+  },
+
+  Subscription: {
+    leaderboardChanged: {
+      subscribe: (_, { id }, context) => {
+        const internalID = numberOf(id);
+        const probe = async (moment: number) =>
+          JSON.stringify(await context.upstream(leaderboardsUpstream).since(moment, internalID));
+        return context.services.push.follow("leaderboard", context, probe);
+      },
+      resolve: async (event: PushEvent, { id }: { id: string }, context: Context): Promise<LeaderboardChangeModel> => {
+        if (event.over !== null) throw event.over;
+        const leaderboard = await context.upstream(leaderboardsUpstream).since(event.moment, numberOf(id));
+        if (leaderboard === null) throw new AtriumError("NOT_FOUND");
+        return { leaderboard };
+      },
+    },
+  },
+};
+
+export const leaderboardsNodes: NodeLookups = {
+  Leaderboard: (key, { upstream }) => (isLeaderboardNumber(key) ? upstream(leaderboardsUpstream).byId(key) : null),
+};

@@ -1,0 +1,84 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { PointRedeemFilter } from "../__generated__/types.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { pageConnection } from "../paging/connection.ts";
+import { periodQuery } from "../period/period.ts";
+import { isRewardNumber, mallUpstream, type PointRedeemQuery } from "./mall.upstream.ts";
+
+const MOST_AT_ONCE = 100;
+
+function redeemQuery(filter: PointRedeemFilter | null | undefined): PointRedeemQuery {
+  if (filter?.status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+  return { period: periodQuery(filter?.period), status: filter?.status ?? undefined };
+}
+
+/** The platform's number of a reward. */
+function numberOf(id: string): string {
+  const internalID = keyOf("PointReward", id);
+  if (internalID === null || !isRewardNumber(internalID)) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+export const mallResolvers: Resolvers = {
+  Site: {
+    pointRewards: (_, { category, ...args }, { upstream }) => {
+      if (category === "UNKNOWN") throw badInput("`category` must be a category of the platform.");
+      const filter = { category: category ?? undefined };
+      return pageConnection(args, { list: "pointRewards", filter, defaultSize: 20 }, (asked) =>
+        upstream(mallUpstream).rewards(filter.category, asked),
+      );
+    },
+  },
+
+  Member: {
+    pointRedeems: async (_, { filter, ...args }, { upstream }) => {
+      const query = redeemQuery(filter);
+      return pageConnection(args, { list: "pointRedeems", filter: query, defaultSize: 20 }, (asked) =>
+        upstream(mallUpstream).redeems(query, asked),
+      );
+    },
+  },
+
+  PointReward: { id: ({ internalID }) => globalId("PointReward", internalID) },
+  PointRedeem: { id: ({ internalID }) => globalId("PointRedeem", internalID) },
+
+  RedeemPointRewardPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    redeemPointReward: async (_, { input }, { upstream, language }) => {
+      const mall = upstream(mallUpstream);
+      const payload = await mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          const rewardId = numberOf(input.rewardId);
+          if (input.quantity < 1 || input.quantity > MOST_AT_ONCE) {
+            throw new InputRefusal("VALIDATION_FAILED", ["quantity"]);
+          }
+          const { reward, ...redeem } = await mall.redeem(rewardId, input);
+          return { redeem, reward };
+        },
+        {
+          language,
+          fields: { quantity: ["quantity"], password: ["password"], address: ["address"] },
+          refused: () => ({ redeem: null, reward: null }),
+        },
+      );
+      const isGone = payload.userErrors.some(({ code }) => code === "REWARD_OUT_OF_STOCK");
+      return isGone ? { ...payload, reward: await mall.rewardNow(numberOf(input.rewardId)) } : payload;
+    },
+  },
+};
+
+export const mallNodes: NodeLookups = {
+  PointReward: (key, { upstream }) => (isRewardNumber(key) ? upstream(mallUpstream).rewardById(key) : null),
+  PointRedeem: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) ? upstream(mallUpstream).redeemById(key) : null,
+};

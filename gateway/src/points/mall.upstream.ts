@@ -1,0 +1,60 @@
+import type { PointRedeemStatus, PointRewardCategory, RedeemPointRewardInput } from "../__generated__/types.ts";
+import { moment } from "../deadlines/moment.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead, sharedRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { redeemed, redeemPage, rewardPage } from "./mall.wire.ts";
+import type { PointRedeemModel, PointRewardModel } from "./points.model.ts";
+import { unlessDisabled } from "./points.upstream.ts";
+
+/** A filter of redeems. */
+export interface PointRedeemQuery {
+  period: Readonly<Record<string, string>>;
+  status?: PointRedeemStatus | undefined;
+}
+
+const calls = {
+  rewards: sharedRead("GET /wps/relay/PTS_rewardList", rewardPage, { maxAge: 30, followsSettings: true }),
+  redeems: ownRead("GET /wps/relay/PTS_redeemHistory", redeemPage),
+  redeem: change("POST /wps/relay/PTS_redeem", redeemed, { encrypt: true }),
+};
+
+/** The platform's numbers of rewards. It refuses all other texts. */
+export const isRewardNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+const oneReward = (rewardId: string) => ({ query: { rewardId, pageNo: 1, pageSize: 1 } });
+
+async function rewardIn(read: Promise<Page<PointRewardModel>>, rewardId: string): Promise<PointRewardModel | null> {
+  const { items } = await unlessDisabled(read, { items: [], total: 0 });
+  return items.find(({ internalID }) => internalID === rewardId) ?? null;
+}
+
+/** The platform calls for the mall of points. */
+export const mallUpstream = (scope: Scope) => ({
+  /** No rewards where the operator offers no points. */
+  rewards: (
+    category: PointRewardCategory | undefined,
+    { pageNo, pageSize }: PageArgs,
+  ): Promise<Page<PointRewardModel>> =>
+    unlessDisabled(calls.rewards(scope, { query: { category, pageNo, pageSize } }), { items: [], total: 0 }),
+
+  /** Null when it does not exist. */
+  rewardById: (rewardId: string) => rewardIn(calls.rewards(scope, oneReward(rewardId)), rewardId),
+
+  /** The same with the stock of this moment; null also when it can't be read. */
+  rewardNow: (rewardId: string) =>
+    rewardIn(calls.rewards.since(moment(), scope, oneReward(rewardId)), rewardId).catch(() => null),
+
+  redeems: ({ period, status }: PointRedeemQuery, { pageNo, pageSize }: PageArgs): Promise<Page<PointRedeemModel>> =>
+    calls.redeems(scope, { query: { ...period, status, pageNo, pageSize } }),
+
+  /** One of the caller's redeems; null when it does not exist. */
+  async redeemById(redeemId: string): Promise<PointRedeemModel | null> {
+    if (!/^[\w-]{1,32}$/.test(redeemId)) return null;
+    const { items } = await calls.redeems(scope, { query: { redeemId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === redeemId) ?? null;
+  },
+
+  redeem: (rewardId: string, { quantity, password, address, idempotencyKey }: RedeemPointRewardInput) =>
+    calls.redeem(scope, { idempotencyKey, body: { rewardId, quantity, password, ...(address && { address }) } }),
+});

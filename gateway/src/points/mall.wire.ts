@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { pictureOf } from "../cdn/pictures.ts";
+import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
+import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import type { PointRedeemModel, PointRewardModel } from "./points.model.ts";
+import { pageOf } from "./points.wire.ts";
+
+const kind = known(["CASH", "BONUS", "FREE_SPINS", "ITEM"], "UNKNOWN");
+const imageOf = (url: string | null) => pictureOf(url) ?? { path: "/img/game/default.svg" };
+
+const reward = z
+  .object({
+    rewardId: idText,
+    category: known(["MONEY", "LIFESTYLE", "ELECTRONICS"], "UNKNOWN"),
+    kind,
+    title: text,
+    imageUrl: maybeText,
+    points: count,
+    amount: decimal.nullish(),
+    currency: maybeText,
+    turnover: count.nullish(),
+    freeSpins: freeSpinTerms,
+    stock: count.nullish(),
+    limitPerMember: count.nullish(),
+    minRank: count.catch(0),
+  })
+  .transform(
+    ({ amount, currency, ...row }): PointRewardModel => ({
+      internalID: row.rewardId,
+      category: row.category,
+      kind: row.kind,
+      title: row.title,
+      image: imageOf(row.imageUrl),
+      points: row.points,
+      amount: amount != null && currency !== null ? { amount, currency } : null,
+      // The terms of free spins contain theirs.
+      turnover: row.freeSpins ? null : (row.turnover ?? null),
+      freeSpins: row.freeSpins ?? null,
+      stock: row.stock ?? null,
+      mostPerMember: row.limitPerMember ?? null,
+      leastRank: row.minRank,
+    }),
+  );
+
+export const rewardPage = pageOf(reward);
+
+const redeem = z
+  .object({
+    redeemId: idText,
+    title: text,
+    imageUrl: maybeText,
+    kind,
+    quantity: count,
+    points: count,
+    address: maybeText,
+    status: known(["IN_PROCESS", "REJECTED", "APPROVED"], "UNKNOWN"),
+    reason: maybeText,
+    createdAt: instant,
+    decidedAt: maybeInstant,
+  })
+  .transform(
+    ({ redeemId, imageUrl, ...row }): PointRedeemModel => ({ ...row, internalID: redeemId, image: imageOf(imageUrl) }),
+  );
+
+export const redeemPage = pageOf(redeem);
+
+/** The answer to a redeem: the redeem, and its reward with the stock that is left. */
+export const redeemed = redeem.and(z.object({ reward }));

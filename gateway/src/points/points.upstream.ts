@@ -1,0 +1,55 @@
+import type { PointTerms, PointType } from "../__generated__/types.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead, sharedRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
+import { converted, pointBalance, pointEntryPage, pointTerms } from "./points.wire.ts";
+
+/** A filter of changes of points. */
+export interface PointEntryQuery {
+  period: Readonly<Record<string, string>>;
+  type?: PointType | undefined;
+}
+
+/** The filter as the platform's query parameters. */
+export const entryParameters = ({ period, type }: PointEntryQuery) => ({ ...period, type });
+
+const calls = {
+  balance: ownRead("GET /wps/relay/PTS_balance", pointBalance),
+  terms: sharedRead("GET /wps/relay/PTS_config", pointTerms, { maxAge: 60 }),
+  entries: ownRead("GET /wps/relay/PTS_transactions", pointEntryPage),
+  convert: change("POST /wps/relay/PTS_convert", converted, { encrypt: true }),
+};
+
+/** Returns the result of a read, or `other` when the operator offers no points. */
+export async function unlessDisabled<T, Other>(read: Promise<T>, other: Other): Promise<T | Other> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.code === "FEATURE_DISABLED") return other;
+    throw error;
+  }
+}
+
+/** The platform calls for the caller's points. */
+export const pointsUpstream = (scope: Scope) => ({
+  /** Null where the operator offers no points. */
+  balance: (): Promise<PointBalanceModel | null> => unlessDisabled(calls.balance(scope), null),
+
+  /** How points are earned, and what they are worth in a currency. */
+  terms: (currency: string): Promise<PointTerms> => calls.terms(scope, { query: { currency } }),
+
+  entries: (query: PointEntryQuery, { pageNo, pageSize }: PageArgs): Promise<Page<PointEntryModel>> =>
+    calls.entries(scope, { query: { ...entryParameters(query), pageNo, pageSize } }),
+
+  /** One of the caller's changes; null when it does not exist. */
+  async entryById(id: string): Promise<PointEntryModel | null> {
+    if (!/^[1-9]\d{0,14}$/.test(id)) return null;
+    const { items } = await calls.entries(scope, { query: { id, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === id) ?? null;
+  },
+
+  convert: ({ points, password, idempotencyKey }: { points: number; password: string; idempotencyKey: string }) =>
+    calls.convert(scope, { idempotencyKey, body: { points, password } }),
+});

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { PointTerms } from "../__generated__/types.ts";
+import type { Page } from "../paging/connection.ts";
+import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
+import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
+
+const types = ["LIVE", "LOTTERY", "PVP", "SLOTS", "SPORTS", "REDEEM", "DEPOSIT"] as const;
+const causes = ["BET", "DEPOSIT", "REDEEM", "RETURN", "CONVERT"] as const;
+const type = known(types, "UNKNOWN");
+const change = z.number().int();
+
+/** A page of rows of which those that can't be read are left out. */
+export const pageOf = <T>(row: z.ZodType<T>) =>
+  z
+    .object({ list: z.array(row.nullable().catch(null)), totalCount: count })
+    .transform(
+      ({ list, totalCount }): Page<T> => ({ items: list.filter((it): it is T & {} => it != null), total: totalCount }),
+    );
+
+export const pointBalance = z
+  .object({ points: count, byType: z.array(z.object({ type, points: change })), currency: text })
+  .transform(({ points, byType, currency }): PointBalanceModel => ({ total: points, byType, currency }));
+
+export const pointTerms = z
+  .object({
+    types: z.array(z.object({ type, betPerPoint: decimal, dailyCap: count.nullish() })),
+    convertRate: count,
+    convertMin: count,
+    convertUnit: decimal,
+    currency: text,
+  })
+  .transform(({ types: rules, currency, ...row }): PointTerms => {
+    const money = (amount: string) => ({ amount, currency });
+    return {
+      earnings: rules.map((rule) => ({
+        type: rule.type,
+        amountPerPoint: money(rule.betPerPoint),
+        mostPerDay: rule.dailyCap ?? null,
+      })),
+      convertStep: row.convertRate,
+      convertLeast: row.convertMin,
+      convertWorth: money(row.convertUnit),
+    };
+  });
+
+const entry = z
+  .object({
+    id: idText,
+    createdAt: instant,
+    type,
+    points: change,
+    balanceAfter: count,
+    cause: known(causes, "UNKNOWN").nullish(),
+    referenceId: maybeText,
+  })
+  .transform(
+    ({ id, cause, referenceId, ...row }): PointEntryModel => ({
+      ...row,
+      internalID: id,
+      cause: cause ?? null,
+      reference: referenceId,
+    }),
+  );
+
+export const pointEntryPage = pageOf(entry);
+
+/** The money of a conversion. */
+export const converted = z
+  .object({ amount: decimal, currency: text })
+  .transform(({ amount, currency }) => ({ amount, currency }));

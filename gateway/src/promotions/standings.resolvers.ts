@@ -1,0 +1,81 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { ApplyForPromotionInput } from "../__generated__/types.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import type { MemberModel } from "../member/member.model.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import { type PromotionRequest, promotionsUpstream } from "./promotions.upstream.ts";
+
+const [mostRemark, mostImages] = [140, 3];
+const imageIdForm = /^[\w-]{1,64}$/;
+const refused = () => ({ standing: null });
+
+/** The platform's number of a promotion, for a change with a valid key. */
+function numberOf({ promotionId, idempotencyKey }: { promotionId: string; idempotencyKey: string }): string {
+  assertUuid(idempotencyKey);
+  const internalID = keyOf("Promotion", promotionId);
+  if (internalID === null) throw new AtriumError("BAD_ID");
+  return internalID;
+}
+
+/** Refuses what the platform would refuse. */
+function requestOf(input: ApplyForPromotionInput): PromotionRequest {
+  const id = numberOf(input);
+  const remark = input.remark.trim();
+  if ([...remark].length > mostRemark) throw new InputRefusal("VALIDATION_FAILED", ["remark"]);
+  const imageIds = [...new Set(input.imageIds)];
+  if (imageIds.length > mostImages) throw new InputRefusal("IMAGE_COUNT", ["imageIds"]);
+  if (!imageIds.every((image) => imageIdForm.test(image))) throw new InputRefusal("VALIDATION_FAILED", ["imageIds"]);
+  return { id, remark, imageIds };
+}
+
+/** What members do with promotions. */
+export const standingsResolvers: Resolvers = {
+  Member: { promotionStandings: (_, __, { upstream }) => upstream(promotionsUpstream).standings() },
+
+  PromotionStanding: { id: ({ internalID }) => globalId("PromotionStanding", internalID) },
+
+  Mutation: {
+    joinPromotion: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => ({ standing: await upstream(promotionsUpstream).join(numberOf(input), input.idempotencyKey) }),
+        { language, refused },
+      ),
+    claimPromotion: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => ({ standing: await upstream(promotionsUpstream).claim(numberOf(input), input.idempotencyKey) }),
+        { language, refused },
+      ),
+    applyForPromotion: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => ({ standing: await upstream(promotionsUpstream).apply(requestOf(input), input.idempotencyKey) }),
+        { language, fields: { remark: ["remark"], imageIds: ["imageIds"] }, refused },
+      ),
+  },
+
+  Subscription: {
+    promotionsChanged: {
+      subscribe: (_, __, context) => {
+        const probe = async () => JSON.stringify(await context.upstream(promotionsUpstream).standings());
+        return context.services.push.watch("balance", context, probe, { startsAtOnce: true });
+      },
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
+  },
+};
+
+export const standingsNodes: NodeLookups = {
+  PromotionStanding: async (key, { session, upstream }) => {
+    if (session === null || !isRealAccount(session.kind)) return null;
+    return (await upstream(promotionsUpstream).standings()).find(({ internalID }) => internalID === key) ?? null;
+  },
+};

@@ -1,0 +1,77 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isRealAccount } from "../auth/rights.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { AtriumError } from "../errors/atriumError.ts";
+import { mutate } from "../errors/mutate.ts";
+import { globalId, keyOf } from "../graph/globalId.ts";
+import type { NodeLookups } from "../graph/node.ts";
+import type { MemberModel } from "../member/member.model.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
+import { pageConnection } from "../paging/connection.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import { isTicketNumber, raffleUpstream } from "./raffle.upstream.ts";
+
+/** The platform's numbers of a raffle and a ticket. */
+function numbersOf(input: { raffleId: string; ticketId: string }): [raffle: string, ticket: string] {
+  const [raffle, ticket] = [keyOf("Raffle", input.raffleId), keyOf("RaffleTicket", input.ticketId)];
+  if (raffle === null || ticket === null || !isTicketNumber(ticket)) throw new AtriumError("BAD_ID");
+  return [raffle, ticket];
+}
+
+const firstTickets = { pageNo: 1, pageSize: 1 };
+
+export const raffleResolvers: Resolvers = {
+  Site: { raffle: (_, __, { upstream }) => upstream(raffleUpstream).detail() },
+
+  Member: {
+    raffleTickets: (_, { isUsed, ...args }, { upstream }) =>
+      pageConnection(args, { list: "raffleTickets", filter: { isUsed }, defaultSize: 20 }, (page) =>
+        upstream(raffleUpstream).tickets(isUsed, page),
+      ),
+  },
+
+  Raffle: { id: ({ internalID }) => globalId("Raffle", internalID) },
+
+  RaffleTicket: { id: ({ internalID }) => globalId("RaffleTicket", internalID) },
+
+  DrawRafflePrizePayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    drawRafflePrize: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          return { ticket: await upstream(raffleUpstream).claim(...numbersOf(input), input.idempotencyKey) };
+        },
+        { language, refused: () => ({ ticket: null }) },
+      ),
+  },
+
+  Subscription: {
+    raffleTicketsChanged: {
+      subscribe: (_, __, context) => {
+        const probe = async () => JSON.stringify(await context.upstream(raffleUpstream).tickets(false, firstTickets));
+        return context.services.push.watch("balance", context, probe, { startsAtOnce: true });
+      },
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
+  },
+};
+
+export const raffleNodes: NodeLookups = {
+  Raffle: async (key, { upstream }) => {
+    const raffle = await upstream(raffleUpstream).detail();
+    return raffle?.internalID === key ? raffle : null;
+  },
+  RaffleTicket: (key, { session, upstream }) =>
+    session !== null && isRealAccount(session.kind) && isTicketNumber(key)
+      ? upstream(raffleUpstream).ticketById(key)
+      : null,
+};

@@ -1,0 +1,38 @@
+import { codeOfUpstream } from "../errors/mask.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import type { Page, PageArgs } from "../paging/connection.ts";
+import { change, ownRead, sharedRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import type { RaffleModel, RaffleTicketModel } from "./raffle.model.ts";
+import { raffle, raffleTicket, raffleTicketPage } from "./raffle.wire.ts";
+
+const calls = {
+  detail: sharedRead("GET /wps/relay/PRM_raffleDetail", raffle, { maxAge: 60 }),
+  tickets: ownRead("GET /wps/relay/PRM_raffleTickets", raffleTicketPage),
+  claim: change("POST /wps/relay/PRM_raffleClaim", raffleTicket),
+};
+
+/** The platform's numbers of tickets. */
+export const isTicketNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID);
+
+/** The platform calls for the raffle. */
+export const raffleUpstream = (scope: Scope) => ({
+  /** The raffle; null when there is none. */
+  detail: (): Promise<RaffleModel | null> =>
+    calls.detail(scope).catch((error: unknown) => {
+      if (error instanceof UpstreamError && codeOfUpstream(error) === "NOT_FOUND") return null;
+      throw error;
+    }),
+
+  tickets: (isUsed: boolean, { pageNo, pageSize }: PageArgs): Promise<Page<RaffleTicketModel>> =>
+    calls.tickets(scope, { query: { used: isUsed, pageNo, pageSize } }),
+
+  /** One of the caller's tickets; null when it does not exist. */
+  async ticketById(ticketId: string): Promise<RaffleTicketModel | null> {
+    const { items } = await calls.tickets(scope, { query: { ticketId, pageNo: 1, pageSize: 1 } });
+    return items.find(({ internalID }) => internalID === ticketId) ?? null;
+  },
+
+  claim: (id: string, ticketId: string, idempotencyKey: string) =>
+    calls.claim(scope, { idempotencyKey, body: { id, ticketId } }),
+});

@@ -1,0 +1,44 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { assertUuid } from "../errors/assertUuid.ts";
+import { mutate } from "../errors/mutate.ts";
+import type { MemberModel } from "../member/member.model.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import { memberUpstream } from "../member/member.upstream.ts";
+import type { PushEvent } from "../push/subscription.ts";
+import type { Context } from "../request/context.ts";
+import { signInUpstream } from "./signIn.upstream.ts";
+
+export const signInResolvers: Resolvers = {
+  Site: { dailySignIn: (_, __, { upstream }) => upstream(signInUpstream).calendar() },
+
+  Member: { dailySignIn: (_, __, { upstream }) => upstream(signInUpstream).standing() },
+
+  SignInTodayPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    signInToday: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          assertUuid(input.idempotencyKey);
+          await upstream(signInUpstream).signIn(input.idempotencyKey);
+          return {};
+        },
+        { language, refused: () => ({}) },
+      ),
+  },
+
+  Subscription: {
+    dailySignInChanged: {
+      subscribe: (_, __, context) => {
+        const probe = async () => JSON.stringify(await context.upstream(signInUpstream).standing());
+        return context.services.push.watch("balance", context, probe, { startsAtOnce: true });
+      },
+      resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
+        if (event.over !== null) throw event.over;
+        return context.upstream(memberUpstream).info();
+      },
+    },
+  },
+};
