@@ -5,7 +5,7 @@ const scalars = { Date: "string", DateTime: "string", Decimal: "string", URL: "s
 
 /** `export interface GameModel` in a `*.model.ts` file is what resolvers of the GraphQL type `Game` get. */
 function modelsByType(): Record<string, string> {
-  const models = globSync("src/*/*.model.ts", { cwd: import.meta.dirname }).flatMap((file) => {
+  const models = globSync("src/**/*.model.ts", { cwd: import.meta.dirname }).flatMap((file) => {
     const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
     const names = [...source.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map(([, name = ""]) => name);
     return names.map((name): [string, string] => [name, `../${file.slice("src/".length)}#${name}Model`]);

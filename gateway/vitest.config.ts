@@ -5,6 +5,10 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {
     include: ["src/**/*.test.ts"],
+    // A worker loads gateway and sandbox once: for each file, it cost as much as the tests. So no test may replace a module.
+    isolate: false,
+    restoreMocks: true,
+    unstubEnvs: true,
     // On two cores vitest would start one worker only.
     maxWorkers: 2,
     testTimeout: 20_000,

@@ -1,21 +1,34 @@
 import { agent } from "./agent/agent.domain.ts";
 import { announcements } from "./announcements/announcements.domain.ts";
 import { bonuses } from "./bonuses/bonuses.domain.ts";
+import { contracts } from "./contracts/contracts.domain.ts";
+import { fileExport } from "./export/export.domain.ts";
+import { freeSpins } from "./freeSpins/freeSpins.domain.ts";
 import { games } from "./games/games.domain.ts";
 import type { Domain } from "./graph/domain.ts";
+import { income } from "./income/income.domain.ts";
+import { jackpots } from "./jackpots/jackpots.domain.ts";
+import { leaderboards } from "./leaderboards/leaderboards.domain.ts";
 import { lottery } from "./lottery/lottery.domain.ts";
 import { member } from "./member/member.domain.ts";
 import { missions } from "./missions/missions.domain.ts";
+import { points } from "./points/points.domain.ts";
+import { profitLoss } from "./profitLoss/profitLoss.domain.ts";
 import { promotions } from "./promotions/promotions.domain.ts";
+import { raffle } from "./raffle/raffle.domain.ts";
 import { records } from "./records/records.domain.ts";
+import { redEnvelopes } from "./redEnvelopes/redEnvelopes.domain.ts";
 import { referral } from "./referral/referral.domain.ts";
 import { rewards } from "./rewards/rewards.domain.ts";
 import { security } from "./security/security.domain.ts";
 import { session } from "./session/session.domain.ts";
+import { signIn } from "./signIn/signIn.domain.ts";
 import { site } from "./site/site.domain.ts";
 import { support } from "./support/support.domain.ts";
 import { uploads } from "./uploads/uploads.domain.ts";
+import { vip } from "./vip/vip.domain.ts";
 import { wallet } from "./wallet/wallet.domain.ts";
+import { webPush } from "./webPush/webPush.domain.ts";
 
 /** All domains of the gateway. A new domain is added here and nowhere else. */
 export const domains: readonly Domain[] = [
@@ -26,6 +39,7 @@ export const domains: readonly Domain[] = [
   wallet,
   records,
   bonuses,
+  freeSpins,
   rewards,
   referral,
   games,
@@ -33,7 +47,19 @@ export const domains: readonly Domain[] = [
   announcements,
   promotions,
   missions,
+  signIn,
+  raffle,
+  redEnvelopes,
+  vip,
+  webPush,
+  leaderboards,
+  jackpots,
+  points,
   agent,
+  contracts,
+  income,
+  profitLoss,
+  fileExport,
   support,
   uploads,
 ];

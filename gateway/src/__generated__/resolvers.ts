@@ -1,8 +1,13 @@
 import type * as Types from "./types.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.model.ts';
+import type { AccountProfitModel } from '../profitLoss/profitLoss.model.ts';
 import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
+import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from '../agent/downline.model.ts';
+import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
+import type { AgentOverviewModel } from '../income/overview.model.ts';
+import type { AgentRevenueModel } from '../income/revenue.model.ts';
 import type { AnnouncementModel } from '../announcements/announcements.model.ts';
 import type { ArticleModel } from '../support/articles.model.ts';
 import type { BannerModel, BrandModel, HomeSectionModel, SiteModel, SystemStatusModel, ViewerModel } from '../site/site.model.ts';
@@ -11,20 +16,33 @@ import type { BonusModel, BonusTotalsModel } from '../bonuses/bonuses.model.ts';
 import type { CaptchaModel, LoginRecordModel, SessionModel } from '../session/session.model.ts';
 import type { CategoryProfitModel, DayProfitModel, PersonalProfitModel } from '../records/profit.model.ts';
 import type { DepositModel, DepositChannelModel } from '../wallet/deposits.model.ts';
+import type { FreeSpinsModel, FreeSpinTermsModel } from '../freeSpins/freeSpins.model.ts';
 import type { GameModel, GameLaunchModel, GameMenuEntryModel, GameMenuVendorModel, VendorModel } from '../games/games.model.ts';
+import type { GameDetailModel } from '../games/details.model.ts';
 import type { HelpArticleModel } from '../support/help.model.ts';
 import type { IdentityCheckModel } from '../security/identityCheck.model.ts';
 import type { ImageModel } from '../cdn/cdn.model.ts';
+import type { JackpotModel, JackpotLevelModel, JackpotOptInModel, JackpotWinModel } from '../jackpots/jackpots.model.ts';
+import type { LeaderboardModel, LeaderboardChangeModel, LeaderboardPlaceModel, OwnLeaderboardPlaceModel } from '../leaderboards/leaderboards.model.ts';
 import type { LotteryModel, LotteryDrawModel, LotteryStandingModel } from '../lottery/lottery.model.ts';
 import type { LotteryOrderModel } from '../lottery/orders.model.ts';
 import type { MemberProfileModel } from '../security/profile.model.ts';
 import type { MessageModel } from '../member/messages.model.ts';
 import type { MissionModel, MissionPlaceModel } from '../missions/missions.model.ts';
 import type { NodeModel } from '../graph/graph.model.ts';
-import type { PromotionModel } from '../promotions/promotions.model.ts';
+import type { PointBalanceModel, PointEntryModel, PointRedeemModel, PointRewardModel } from '../points/points.model.ts';
+import type { PosterModel } from '../agent/posters/posters.model.ts';
+import type { PromotionModel, PromotionApplicationModel, PromotionCountModel, PromotionStandingModel } from '../promotions/promotions.model.ts';
+import type { RaffleModel, RafflePrizeModel, RaffleTicketModel } from '../raffle/raffle.model.ts';
+import type { RebateModel } from '../income/rebates.model.ts';
+import type { RedEnvelopeModel, RedEnvelopeCalendarModel, RedEnvelopeClaimModel } from '../redEnvelopes/redEnvelopes.model.ts';
 import type { ReferralModel, ReferralFriendModel, ReferralTierModel } from '../referral/referral.model.ts';
 import type { RewardModel } from '../rewards/rewards.model.ts';
+import type { SavedFilterModel } from '../agent/savedFilters/savedFilters.model.ts';
+import type { SignInCalendarModel, SignInStandingModel } from '../signIn/signIn.model.ts';
 import type { TeamBetModel } from '../agent/agent.model.ts';
+import type { TeamTransactionModel } from '../agent/transactions/transactions.model.ts';
+import type { VipKeepModel, VipLevelModel, VipProgressModel } from '../vip/vip.model.ts';
 import type { WalletModel, WalletAccountModel } from '../wallet/wallet.model.ts';
 import type { WinModel } from '../games/winners.model.ts';
 import type { WithdrawalModel, WithdrawalTermsModel } from '../wallet/withdrawals.model.ts';
@@ -108,10 +126,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
   ;
   MutationPayload:
+    | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
     | ( Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
+    | ( Omit<Types.ApplyForPromotionPayload, 'standing'> & { standing?: Types.Maybe<_RefType['PromotionStanding']> } )
     | ( Types.BeginPasskeyPayload )
     | ( Types.BeginSecondFactorPayload )
     | ( Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
@@ -121,30 +141,46 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.CheckAffiliateCodePayload )
     | ( Types.CheckUsernamePayload )
     | ( Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<_RefType['Member']>, mission?: Types.Maybe<_RefType['Mission']> } )
+    | ( Omit<Types.ClaimPromotionPayload, 'standing'> & { standing?: Types.Maybe<_RefType['PromotionStanding']> } )
+    | ( Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member'> & { claim?: Types.Maybe<_RefType['RedEnvelopeClaim']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<_RefType['Reward']> } )
     | ( Types.CloseAccountPayload )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Types.CountInviteClickPayload )
     | ( Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<_RefType['Deposit']> } )
+    | ( Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<_RefType['Agent']>, link?: Types.Maybe<_RefType['InviteLink']> } )
     | ( Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
+    | ( Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
+    | ( Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket'> & { member?: Types.Maybe<_RefType['Member']>, ticket?: Types.Maybe<_RefType['RaffleTicket']> } )
     | ( Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.ExportRecordPayload )
     | ( Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<_RefType['Bonus']> } )
+    | ( Omit<Types.JoinPromotionPayload, 'standing'> & { standing?: Types.Maybe<_RefType['PromotionStanding']> } )
+    | ( Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<_RefType['Leaderboard']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.LogOutPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
     | ( Omit<Types.MarkMessagesReadPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
+    | ( Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
     | ( Types.OpenChatPayload )
     | ( Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<_RefType['Member']>, openDraw?: Types.Maybe<_RefType['LotteryDraw']>, order?: Types.Maybe<_RefType['LotteryOrder']>, orderEdge?: Types.Maybe<_RefType['LotteryOrderEdge']> } )
+    | ( Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<_RefType['Member']>, redeem?: Types.Maybe<_RefType['PointRedeem']>, reward?: Types.Maybe<_RefType['PointReward']> } )
+    | ( Types.RegisterDownlineAccountPayload )
     | ( Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
+    | ( Omit<Types.RejectContractPayload, 'contract'> & { contract?: Types.Maybe<_RefType['AgentContract']> } )
     | ( Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RemovePasskeyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
+    | ( Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<_RefType['Captcha']> } )
     | ( Types.RequestEmailCodePayload )
@@ -158,33 +194,52 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<_RefType['Agent']> } )
     | ( Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Types.SendDownlineResetLinkPayload )
     | ( Types.SendFeedbackPayload )
     | ( Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SetJackpotOptInPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Types.SetMessageFavoritesPayload )
     | ( Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.StepUpPayload )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Types.SubscribeToWebPushPayload )
+    | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
     | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Types.UnsubscribeFromWebPushPayload )
+    | ( Omit<Types.UpdateDownlineAccountPayload, 'account'> & { account?: Types.Maybe<_RefType['DownlineAccount']> } )
     | ( Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
   ;
   Node:
     | ( AccountMovementModel )
+    | ( AccountProfitModel )
     | ( AgentModel )
+    | ( AgentActionModel )
+    | ( AgentContractModel )
     | ( AnnouncementModel )
     | ( ArticleModel )
     | ( BannerModel )
     | ( BetModel )
     | ( BonusModel )
+    | ( ContractPayoutModel )
     | ( DepositModel )
+    | ( DownlineAccountModel )
+    | ( FreeSpinsModel )
     | ( GameModel )
     | ( GameMenuEntryModel )
     | ( HelpArticleModel )
     | ( HomeSectionModel )
+    | ( InviteLinkModel )
+    | ( JackpotModel )
+    | ( JackpotWinModel )
+    | ( LeaderboardModel )
     | ( LoginRecordModel )
     | ( LotteryModel )
     | ( LotteryDrawModel )
@@ -194,12 +249,23 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MissionModel )
     | ( PasskeyModel )
     | ( PayoutAccountModel )
+    | ( PointEntryModel )
+    | ( PointRedeemModel )
+    | ( PointRewardModel )
+    | ( PosterModel )
     | ( PromotionModel )
+    | ( PromotionStandingModel )
+    | ( RaffleModel )
+    | ( RaffleTicketModel )
+    | ( RebateModel )
+    | ( RedEnvelopeModel )
     | ( ReferralFriendModel )
     | ( RewardModel )
+    | ( SavedFilterModel )
     | ( SessionModel )
     | ( SiteModel )
     | ( TeamBetModel )
+    | ( TeamTransactionModel )
     | ( VendorModel )
     | ( WalletModel )
     | ( WalletAccountModel )
@@ -209,6 +275,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptContractInput: Types.AcceptContractInput;
+  AcceptContractPayload: ResolverTypeWrapper<Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
   AcceptTermsInput: Types.AcceptTermsInput;
   AcceptTermsPayload: ResolverTypeWrapper<Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   AccountKind: Types.AccountKind;
@@ -217,6 +285,9 @@ export type ResolversTypes = {
   AccountMovementEdge: ResolverTypeWrapper<Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversTypes['AccountMovement'] }>;
   AccountMovementKind: Types.AccountMovementKind;
   AccountMovementTotals: ResolverTypeWrapper<AccountMovementTotalsModel>;
+  AccountProfit: ResolverTypeWrapper<AccountProfitModel>;
+  AccountProfitConnection: ResolverTypeWrapper<Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversTypes['AccountProfitEdge']> }>;
+  AccountProfitEdge: ResolverTypeWrapper<Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversTypes['AccountProfit'] }>;
   AccountRecordFilter: Types.AccountRecordFilter;
   AccountSecurity: ResolverTypeWrapper<AccountSecurityModel>;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
@@ -226,10 +297,30 @@ export type ResolversTypes = {
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
   AddPayoutAccountPayload: ResolverTypeWrapper<Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversTypes['Member']>, payoutAccount?: Types.Maybe<ResolversTypes['PayoutAccount']> }>;
   Agent: ResolverTypeWrapper<AgentModel>;
+  AgentAction: ResolverTypeWrapper<AgentActionModel>;
+  AgentActionChange: ResolverTypeWrapper<Types.AgentActionChange>;
+  AgentActionConnection: ResolverTypeWrapper<Omit<Types.AgentActionConnection, 'edges'> & { edges: Array<ResolversTypes['AgentActionEdge']> }>;
+  AgentActionEdge: ResolverTypeWrapper<Omit<Types.AgentActionEdge, 'node'> & { node: ResolversTypes['AgentAction'] }>;
+  AgentActionField: Types.AgentActionField;
+  AgentActionKind: Types.AgentActionKind;
+  AgentContract: ResolverTypeWrapper<AgentContractModel>;
+  AgentContractConnection: ResolverTypeWrapper<Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<ResolversTypes['AgentContractEdge']> }>;
+  AgentContractEdge: ResolverTypeWrapper<Omit<Types.AgentContractEdge, 'node'> & { node: ResolversTypes['AgentContract'] }>;
+  AgentContractFilter: Types.AgentContractFilter;
+  AgentDay: ResolverTypeWrapper<Types.AgentDay>;
+  AgentFigures: ResolverTypeWrapper<Types.AgentFigures>;
+  AgentOverview: ResolverTypeWrapper<AgentOverviewModel>;
+  AgentReport: Types.AgentReport;
+  AgentRevenue: ResolverTypeWrapper<AgentRevenueModel>;
+  AgentRevenueFilter: Types.AgentRevenueFilter;
+  AgentRevenueRow: ResolverTypeWrapper<Types.AgentRevenueRow>;
+  AgentRevenueSums: ResolverTypeWrapper<Types.AgentRevenueSums>;
   Announcement: ResolverTypeWrapper<AnnouncementModel>;
   AnnouncementConnection: ResolverTypeWrapper<Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversTypes['AnnouncementEdge']> }>;
   AnnouncementEdge: ResolverTypeWrapper<Omit<Types.AnnouncementEdge, 'node'> & { node: ResolversTypes['Announcement'] }>;
   AnnouncementKind: Types.AnnouncementKind;
+  ApplyForPromotionInput: Types.ApplyForPromotionInput;
+  ApplyForPromotionPayload: ResolverTypeWrapper<Omit<Types.ApplyForPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']> }>;
   Article: ResolverTypeWrapper<ArticleModel>;
   ArticleConnection: ResolverTypeWrapper<Omit<Types.ArticleConnection, 'edges'> & { edges: Array<ResolversTypes['ArticleEdge']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<Types.ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
@@ -251,6 +342,7 @@ export type ResolversTypes = {
   BonusEdge: ResolverTypeWrapper<Omit<Types.BonusEdge, 'node'> & { node: ResolversTypes['Bonus'] }>;
   BonusFilter: Types.BonusFilter;
   BonusStatus: Types.BonusStatus;
+  BonusTerms: ResolverTypeWrapper<Types.BonusTerms>;
   BonusTotals: ResolverTypeWrapper<BonusTotalsModel>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
@@ -276,6 +368,10 @@ export type ResolversTypes = {
   CheckUsernamePayload: ResolverTypeWrapper<Types.CheckUsernamePayload>;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionPayload: ResolverTypeWrapper<Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<ResolversTypes['Member']>, mission?: Types.Maybe<ResolversTypes['Mission']> }>;
+  ClaimPromotionInput: Types.ClaimPromotionInput;
+  ClaimPromotionPayload: ResolverTypeWrapper<Omit<Types.ClaimPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']> }>;
+  ClaimRedEnvelopeInput: Types.ClaimRedEnvelopeInput;
+  ClaimRedEnvelopePayload: ResolverTypeWrapper<Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member'> & { claim?: Types.Maybe<ResolversTypes['RedEnvelopeClaim']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
   ClaimRewardInput: Types.ClaimRewardInput;
   ClaimRewardPayload: ResolverTypeWrapper<Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversTypes['Reward']> }>;
   CloseAccountInput: Types.CloseAccountInput;
@@ -290,10 +386,28 @@ export type ResolversTypes = {
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: ResolverTypeWrapper<Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   Contract: ResolverTypeWrapper<Types.Contract>;
+  ContractDirection: Types.ContractDirection;
+  ContractKind: Types.ContractKind;
+  ContractPayout: ResolverTypeWrapper<ContractPayoutModel>;
+  ContractPayoutConnection: ResolverTypeWrapper<Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversTypes['ContractPayoutEdge']> }>;
+  ContractPayoutEdge: ResolverTypeWrapper<Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversTypes['ContractPayout'] }>;
+  ContractPayoutFilter: Types.ContractPayoutFilter;
+  ContractPayoutShare: ResolverTypeWrapper<Types.ContractPayoutShare>;
+  ContractPeriod: Types.ContractPeriod;
+  ContractState: Types.ContractState;
+  ContractTerms: ResolverTypeWrapper<ContractTermsModel>;
+  ContractTermsInput: Types.ContractTermsInput;
   ContractTier: ResolverTypeWrapper<Types.ContractTier>;
+  ContractTierInput: Types.ContractTierInput;
+  ConvertPointsInput: Types.ConvertPointsInput;
+  ConvertPointsPayload: ResolverTypeWrapper<Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  CountInviteClickInput: Types.CountInviteClickInput;
+  CountInviteClickPayload: ResolverTypeWrapper<Types.CountInviteClickPayload>;
   Country: ResolverTypeWrapper<Types.Country>;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
+  CreateInviteLinkInput: Types.CreateInviteLinkInput;
+  CreateInviteLinkPayload: ResolverTypeWrapper<Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<ResolversTypes['Agent']>, link?: Types.Maybe<ResolversTypes['InviteLink']> }>;
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
   CreateWithdrawalPayload: ResolverTypeWrapper<Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversTypes['Withdrawal']> }>;
   CurrencyWallet: ResolverTypeWrapper<Types.CurrencyWallet>;
@@ -303,8 +417,12 @@ export type ResolversTypes = {
   DayProfit: ResolverTypeWrapper<DayProfitModel>;
   DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
+  DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
+  DeleteInviteLinkPayload: ResolverTypeWrapper<Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
   DeleteMessagesPayload: ResolverTypeWrapper<Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  DeleteSavedFilterInput: Types.DeleteSavedFilterInput;
+  DeleteSavedFilterPayload: ResolverTypeWrapper<Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   Deposit: ResolverTypeWrapper<DepositModel>;
   DepositBankAccount: ResolverTypeWrapper<Types.DepositBankAccount>;
   DepositChannel: ResolverTypeWrapper<DepositChannelModel>;
@@ -313,7 +431,19 @@ export type ResolversTypes = {
   DepositEdge: ResolverTypeWrapper<Omit<Types.DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
   DepositFilter: Types.DepositFilter;
   DepositState: Types.DepositState;
+  DownlineAccount: ResolverTypeWrapper<DownlineAccountModel>;
+  DownlineConnection: ResolverTypeWrapper<Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversTypes['DownlineEdge']> }>;
+  DownlineDetails: ResolverTypeWrapper<Types.DownlineDetails>;
+  DownlineEdge: ResolverTypeWrapper<Omit<Types.DownlineEdge, 'node'> & { node: ResolversTypes['DownlineAccount'] }>;
+  DownlineFilter: Types.DownlineFilter;
+  DownlineKind: Types.DownlineKind;
+  DownlineSort: Types.DownlineSort;
+  DownlineSortKey: Types.DownlineSortKey;
+  DownlineStatus: Types.DownlineStatus;
+  DrawRafflePrizeInput: Types.DrawRafflePrizeInput;
+  DrawRafflePrizePayload: ResolverTypeWrapper<Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket'> & { member?: Types.Maybe<ResolversTypes['Member']>, ticket?: Types.Maybe<ResolversTypes['RaffleTicket']> }>;
   EndSecondFactorPayload: ResolverTypeWrapper<Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  EndingContract: ResolverTypeWrapper<EndingContractModel>;
   ErrorCode: Types.ErrorCode;
   ExportRecordInput: Types.ExportRecordInput;
   ExportRecordPayload: ResolverTypeWrapper<Types.ExportRecordPayload>;
@@ -322,10 +452,16 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusPayload: ResolverTypeWrapper<Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversTypes['Bonus']> }>;
+  FreeSpinTerms: ResolverTypeWrapper<FreeSpinTermsModel>;
+  FreeSpins: ResolverTypeWrapper<FreeSpinsModel>;
+  FreeSpinsConnection: ResolverTypeWrapper<Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<ResolversTypes['FreeSpinsEdge']> }>;
+  FreeSpinsEdge: ResolverTypeWrapper<Omit<Types.FreeSpinsEdge, 'node'> & { node: ResolversTypes['FreeSpins'] }>;
+  FreeSpinsFilter: Types.FreeSpinsFilter;
+  FreeSpinsStatus: Types.FreeSpinsStatus;
   Game: ResolverTypeWrapper<GameModel>;
   GameCategory: Types.GameCategory;
   GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
-  GameDetail: ResolverTypeWrapper<Types.GameDetail>;
+  GameDetail: ResolverTypeWrapper<GameDetailModel>;
   GameEdge: ResolverTypeWrapper<Omit<Types.GameEdge, 'node'> & { node: ResolversTypes['Game'] }>;
   GameFilter: Types.GameFilter;
   GameLabel: Types.GameLabel;
@@ -352,6 +488,17 @@ export type ResolversTypes = {
   IdentityRejection: Types.IdentityRejection;
   Image: ResolverTypeWrapper<ImageModel>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InviteLink: ResolverTypeWrapper<InviteLinkModel>;
+  Jackpot: ResolverTypeWrapper<JackpotModel>;
+  JackpotLevel: ResolverTypeWrapper<JackpotLevelModel>;
+  JackpotOptIn: ResolverTypeWrapper<JackpotOptInModel>;
+  JackpotWin: ResolverTypeWrapper<JackpotWinModel>;
+  JackpotWinConnection: ResolverTypeWrapper<Omit<Types.JackpotWinConnection, 'edges'> & { edges: Array<ResolversTypes['JackpotWinEdge']> }>;
+  JackpotWinEdge: ResolverTypeWrapper<Omit<Types.JackpotWinEdge, 'node'> & { node: ResolversTypes['JackpotWin'] }>;
+  JoinPromotionInput: Types.JoinPromotionInput;
+  JoinPromotionPayload: ResolverTypeWrapper<Omit<Types.JoinPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversTypes['PromotionStanding']> }>;
+  JoinTournamentInput: Types.JoinTournamentInput;
+  JoinTournamentPayload: ResolverTypeWrapper<Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<ResolversTypes['Leaderboard']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
   KeepAccountPayload: ResolverTypeWrapper<Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Language: ResolverTypeWrapper<Types.Language>;
   LastLogin: ResolverTypeWrapper<Types.LastLogin>;
@@ -360,6 +507,15 @@ export type ResolversTypes = {
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGamePayload: ResolverTypeWrapper<Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversTypes['GameLaunch']>, suggestions: Array<ResolversTypes['Game']> }>;
   LaunchPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LaunchPayload']>;
+  Leaderboard: ResolverTypeWrapper<LeaderboardModel>;
+  LeaderboardChange: ResolverTypeWrapper<LeaderboardChangeModel>;
+  LeaderboardConnection: ResolverTypeWrapper<Omit<Types.LeaderboardConnection, 'edges'> & { edges: Array<ResolversTypes['LeaderboardEdge']> }>;
+  LeaderboardEdge: ResolverTypeWrapper<Omit<Types.LeaderboardEdge, 'node'> & { node: ResolversTypes['Leaderboard'] }>;
+  LeaderboardKind: Types.LeaderboardKind;
+  LeaderboardPlace: ResolverTypeWrapper<LeaderboardPlaceModel>;
+  LeaderboardPrize: ResolverTypeWrapper<Types.LeaderboardPrize>;
+  LeaderboardRule: Types.LeaderboardRule;
+  LeaderboardState: Types.LeaderboardState;
   Linkage: ResolverTypeWrapper<Types.Linkage>;
   LinkageKind: Types.LinkageKind;
   LogInInput: Types.LogInInput;
@@ -412,18 +568,25 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<MessageModel>;
   MessageConnection: ResolverTypeWrapper<Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
   MessageEdge: ResolverTypeWrapper<Omit<Types.MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  MessageFilter: Types.MessageFilter;
   Mission: ResolverTypeWrapper<MissionModel>;
   MissionBoardPeriod: Types.MissionBoardPeriod;
   MissionPeriod: Types.MissionPeriod;
   MissionPlace: ResolverTypeWrapper<MissionPlaceModel>;
   MissionState: Types.MissionState;
   Money: ResolverTypeWrapper<Types.Money>;
+  MovementDirection: Types.MovementDirection;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   Node: ResolverTypeWrapper<NodeModel>;
+  OfferContractEndInput: Types.OfferContractEndInput;
+  OfferContractEndPayload: ResolverTypeWrapper<Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
+  OfferContractInput: Types.OfferContractInput;
+  OfferContractPayload: ResolverTypeWrapper<Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
   OpenBusiness: Types.OpenBusiness;
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: ResolverTypeWrapper<Types.OpenChatPayload>;
+  OwnLeaderboardPlace: ResolverTypeWrapper<OwnLeaderboardPlaceModel>;
   OwnMissionPlace: ResolverTypeWrapper<Types.OwnMissionPlace>;
   PageCursor: ResolverTypeWrapper<Types.PageCursor>;
   PageCursors: ResolverTypeWrapper<Types.PageCursors>;
@@ -438,20 +601,72 @@ export type ResolversTypes = {
   PhoneAuthSettings: ResolverTypeWrapper<Types.PhoneAuthSettings>;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversTypes['Member']>, openDraw?: Types.Maybe<ResolversTypes['LotteryDraw']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversTypes['LotteryOrderEdge']> }>;
+  PointBalance: ResolverTypeWrapper<PointBalanceModel>;
+  PointCause: Types.PointCause;
+  PointEarning: ResolverTypeWrapper<Types.PointEarning>;
+  PointEntry: ResolverTypeWrapper<PointEntryModel>;
+  PointEntryConnection: ResolverTypeWrapper<Omit<Types.PointEntryConnection, 'edges'> & { edges: Array<ResolversTypes['PointEntryEdge']> }>;
+  PointEntryEdge: ResolverTypeWrapper<Omit<Types.PointEntryEdge, 'node'> & { node: ResolversTypes['PointEntry'] }>;
+  PointEntryFilter: Types.PointEntryFilter;
+  PointRedeem: ResolverTypeWrapper<PointRedeemModel>;
+  PointRedeemConnection: ResolverTypeWrapper<Omit<Types.PointRedeemConnection, 'edges'> & { edges: Array<ResolversTypes['PointRedeemEdge']> }>;
+  PointRedeemEdge: ResolverTypeWrapper<Omit<Types.PointRedeemEdge, 'node'> & { node: ResolversTypes['PointRedeem'] }>;
+  PointRedeemFilter: Types.PointRedeemFilter;
+  PointRedeemStatus: Types.PointRedeemStatus;
+  PointReward: ResolverTypeWrapper<PointRewardModel>;
+  PointRewardCategory: Types.PointRewardCategory;
+  PointRewardConnection: ResolverTypeWrapper<Omit<Types.PointRewardConnection, 'edges'> & { edges: Array<ResolversTypes['PointRewardEdge']> }>;
+  PointRewardEdge: ResolverTypeWrapper<Omit<Types.PointRewardEdge, 'node'> & { node: ResolversTypes['PointReward'] }>;
+  PointRewardKind: Types.PointRewardKind;
+  PointSum: ResolverTypeWrapper<Types.PointSum>;
+  PointTerms: ResolverTypeWrapper<Types.PointTerms>;
+  PointType: Types.PointType;
+  Poster: ResolverTypeWrapper<PosterModel>;
+  PosterConnection: ResolverTypeWrapper<Omit<Types.PosterConnection, 'edges'> & { edges: Array<ResolversTypes['PosterEdge']> }>;
+  PosterEdge: ResolverTypeWrapper<Omit<Types.PosterEdge, 'node'> & { node: ResolversTypes['Poster'] }>;
+  PosterFilter: Types.PosterFilter;
+  ProfitAndLossFilter: Types.ProfitAndLossFilter;
+  ProfitAndLossSort: Types.ProfitAndLossSort;
+  ProfitAndLossSortKey: Types.ProfitAndLossSortKey;
+  ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
   Promotion: ResolverTypeWrapper<PromotionModel>;
+  PromotionApplication: ResolverTypeWrapper<PromotionApplicationModel>;
   PromotionCategory: Types.PromotionCategory;
   PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'edges'> & { edges: Array<ResolversTypes['PromotionEdge']> }>;
+  PromotionCount: ResolverTypeWrapper<PromotionCountModel>;
   PromotionEdge: ResolverTypeWrapper<Omit<Types.PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
+  PromotionEntry: Types.PromotionEntry;
+  PromotionStanding: ResolverTypeWrapper<PromotionStandingModel>;
+  PromotionStatus: Types.PromotionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Raffle: ResolverTypeWrapper<RaffleModel>;
+  RafflePrize: ResolverTypeWrapper<RafflePrizeModel>;
+  RafflePrizeKind: Types.RafflePrizeKind;
+  RaffleTicket: ResolverTypeWrapper<RaffleTicketModel>;
+  RaffleTicketConnection: ResolverTypeWrapper<Omit<Types.RaffleTicketConnection, 'edges'> & { edges: Array<ResolversTypes['RaffleTicketEdge']> }>;
+  RaffleTicketEdge: ResolverTypeWrapper<Omit<Types.RaffleTicketEdge, 'node'> & { node: ResolversTypes['RaffleTicket'] }>;
+  RaffleTicketSource: Types.RaffleTicketSource;
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
+  RealTimeContractInput: Types.RealTimeContractInput;
+  Rebate: ResolverTypeWrapper<RebateModel>;
+  RebateConnection: ResolverTypeWrapper<Omit<Types.RebateConnection, 'edges'> & { edges: Array<ResolversTypes['RebateEdge']> }>;
+  RebateEdge: ResolverTypeWrapper<Omit<Types.RebateEdge, 'node'> & { node: ResolversTypes['Rebate'] }>;
+  RebateShare: ResolverTypeWrapper<Types.RebateShare>;
   RecordExport: ResolverTypeWrapper<Types.RecordExport>;
+  RedEnvelope: ResolverTypeWrapper<RedEnvelopeModel>;
+  RedEnvelopeCalendar: ResolverTypeWrapper<RedEnvelopeCalendarModel>;
+  RedEnvelopeClaim: ResolverTypeWrapper<RedEnvelopeClaimModel>;
+  RedeemPointRewardInput: Types.RedeemPointRewardInput;
+  RedeemPointRewardPayload: ResolverTypeWrapper<Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversTypes['Member']>, redeem?: Types.Maybe<ResolversTypes['PointRedeem']>, reward?: Types.Maybe<ResolversTypes['PointReward']> }>;
   Referral: ResolverTypeWrapper<ReferralModel>;
   ReferralFriend: ResolverTypeWrapper<ReferralFriendModel>;
   ReferralFriendConnection: ResolverTypeWrapper<Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversTypes['ReferralFriendEdge']> }>;
   ReferralFriendEdge: ResolverTypeWrapper<Omit<Types.ReferralFriendEdge, 'node'> & { node: ResolversTypes['ReferralFriend'] }>;
   ReferralFriendFilter: Types.ReferralFriendFilter;
   ReferralTier: ResolverTypeWrapper<ReferralTierModel>;
+  RegisterDownlineAccountInput: Types.RegisterDownlineAccountInput;
+  RegisterDownlineAccountPayload: ResolverTypeWrapper<Types.RegisterDownlineAccountPayload>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegistrationField: ResolverTypeWrapper<Types.RegistrationField>;
@@ -459,6 +674,8 @@ export type ResolversTypes = {
   RegistrationForm: ResolverTypeWrapper<Types.RegistrationForm>;
   RegistrationMethod: Types.RegistrationMethod;
   RegistrationSettings: ResolverTypeWrapper<Types.RegistrationSettings>;
+  RejectContractInput: Types.RejectContractInput;
+  RejectContractPayload: ResolverTypeWrapper<Omit<Types.RejectContractPayload, 'contract'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']> }>;
   RememberedLogin: ResolverTypeWrapper<Types.RememberedLogin>;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
@@ -468,6 +685,8 @@ export type ResolversTypes = {
   RemovePayoutAccountPayload: ResolverTypeWrapper<Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   RenamePasskeyPayload: ResolverTypeWrapper<Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversTypes['Member']>, passkey?: Types.Maybe<ResolversTypes['Passkey']> }>;
+  RenameSavedFilterInput: Types.RenameSavedFilterInput;
+  RenameSavedFilterPayload: ResolverTypeWrapper<Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   RenewRecoveryCodesPayload: ResolverTypeWrapper<Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RequestCaptchaPayload: ResolverTypeWrapper<Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversTypes['Captcha']> }>;
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
@@ -487,6 +706,7 @@ export type ResolversTypes = {
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   ResetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  RevenueGroup: Types.RevenueGroup;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
@@ -496,6 +716,9 @@ export type ResolversTypes = {
   RewardFilter: Types.RewardFilter;
   RewardKind: Types.RewardKind;
   RewardStatus: Types.RewardStatus;
+  SaveFilterInput: Types.SaveFilterInput;
+  SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
+  SavedFilter: ResolverTypeWrapper<SavedFilterModel>;
   SearchResult: ResolverTypeWrapper<Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversTypes['Game']>, vendors: Array<ResolversTypes['Vendor']> }>;
   SecondFactor: ResolverTypeWrapper<Types.SecondFactor>;
   SecondFactorChallenge: ResolverTypeWrapper<Types.SecondFactorChallenge>;
@@ -504,6 +727,8 @@ export type ResolversTypes = {
   SecuritySetting: Types.SecuritySetting;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: ResolverTypeWrapper<Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
+  SendDownlineResetLinkPayload: ResolverTypeWrapper<Types.SendDownlineResetLinkPayload>;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<Types.SendFeedbackPayload>;
   Session: ResolverTypeWrapper<SessionModel>;
@@ -512,12 +737,21 @@ export type ResolversTypes = {
   SetAvatarPayload: ResolverTypeWrapper<Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetEmailInput: Types.SetEmailInput;
   SetEmailPayload: ResolverTypeWrapper<Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetJackpotOptInInput: Types.SetJackpotOptInInput;
+  SetJackpotOptInPayload: ResolverTypeWrapper<Omit<Types.SetJackpotOptInPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguagePayload: ResolverTypeWrapper<Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetMessageFavoritesInput: Types.SetMessageFavoritesInput;
+  SetMessageFavoritesPayload: ResolverTypeWrapper<Types.SetMessageFavoritesPayload>;
   SetMobileInput: Types.SetMobileInput;
   SetMobilePayload: ResolverTypeWrapper<Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SignInCalendar: ResolverTypeWrapper<SignInCalendarModel>;
+  SignInReward: ResolverTypeWrapper<Types.SignInReward>;
+  SignInStanding: ResolverTypeWrapper<SignInStandingModel>;
+  SignInTodayInput: Types.SignInTodayInput;
+  SignInTodayPayload: ResolverTypeWrapper<Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Site: ResolverTypeWrapper<SiteModel>;
   SiteAffiliate: ResolverTypeWrapper<Types.SiteAffiliate>;
   SiteDomain: ResolverTypeWrapper<Types.SiteDomain>;
@@ -537,6 +771,8 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
   SubmitIdentityDocumentPayload: ResolverTypeWrapper<Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
+  SubscribeToWebPushPayload: ResolverTypeWrapper<Types.SubscribeToWebPushPayload>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemState: Types.SystemState;
   SystemStatus: ResolverTypeWrapper<SystemStatusModel>;
@@ -547,6 +783,13 @@ export type ResolversTypes = {
   TeamBetSort: Types.TeamBetSort;
   TeamBetSortKey: Types.TeamBetSortKey;
   TeamBetTotals: ResolverTypeWrapper<Types.TeamBetTotals>;
+  TeamDayProfit: ResolverTypeWrapper<Types.TeamDayProfit>;
+  TeamTransaction: ResolverTypeWrapper<TeamTransactionModel>;
+  TeamTransactionConnection: ResolverTypeWrapper<Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['TeamTransactionEdge']>, totals: ResolversTypes['AccountMovementTotals'] }>;
+  TeamTransactionEdge: ResolverTypeWrapper<Omit<Types.TeamTransactionEdge, 'node'> & { node: ResolversTypes['TeamTransaction'] }>;
+  TeamTransactionFilter: Types.TeamTransactionFilter;
+  TerminateContractInput: Types.TerminateContractInput;
+  TerminateContractPayload: ResolverTypeWrapper<Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
   TransferDirection: Types.TransferDirection;
   TransferFundsInput: Types.TransferFundsInput;
   TransferFundsPayload: ResolverTypeWrapper<Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
@@ -557,6 +800,10 @@ export type ResolversTypes = {
   TransferToUplineInput: Types.TransferToUplineInput;
   TransferToUplinePayload: ResolverTypeWrapper<Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
+  UnsubscribeFromWebPushInput: Types.UnsubscribeFromWebPushInput;
+  UnsubscribeFromWebPushPayload: ResolverTypeWrapper<Types.UnsubscribeFromWebPushPayload>;
+  UpdateDownlineAccountInput: Types.UpdateDownlineAccountInput;
+  UpdateDownlineAccountPayload: ResolverTypeWrapper<Omit<Types.UpdateDownlineAccountPayload, 'account'> & { account?: Types.Maybe<ResolversTypes['DownlineAccount']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
@@ -564,6 +811,9 @@ export type ResolversTypes = {
   Vendor: ResolverTypeWrapper<VendorModel>;
   VendorGameType: ResolverTypeWrapper<Types.VendorGameType>;
   Viewer: ResolverTypeWrapper<ViewerModel>;
+  VipKeep: ResolverTypeWrapper<VipKeepModel>;
+  VipLevel: ResolverTypeWrapper<VipLevelModel>;
+  VipProgress: ResolverTypeWrapper<VipProgressModel>;
   Wallet: ResolverTypeWrapper<WalletModel>;
   WalletAccount: ResolverTypeWrapper<WalletAccountModel>;
   Win: ResolverTypeWrapper<WinModel>;
@@ -582,12 +832,17 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptContractInput: Types.AcceptContractInput;
+  AcceptContractPayload: Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
   AcceptTermsInput: Types.AcceptTermsInput;
   AcceptTermsPayload: Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   AccountMovement: AccountMovementModel;
   AccountMovementConnection: Omit<Types.AccountMovementConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['AccountMovementEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
   AccountMovementEdge: Omit<Types.AccountMovementEdge, 'node'> & { node: ResolversParentTypes['AccountMovement'] };
   AccountMovementTotals: AccountMovementTotalsModel;
+  AccountProfit: AccountProfitModel;
+  AccountProfitConnection: Omit<Types.AccountProfitConnection, 'edges'> & { edges: Array<ResolversParentTypes['AccountProfitEdge']> };
+  AccountProfitEdge: Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversParentTypes['AccountProfit'] };
   AccountRecordFilter: Types.AccountRecordFilter;
   AccountSecurity: AccountSecurityModel;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
@@ -597,9 +852,26 @@ export type ResolversParentTypes = {
   AddPayoutAccountInput: Types.AddPayoutAccountInput;
   AddPayoutAccountPayload: Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, payoutAccount?: Types.Maybe<ResolversParentTypes['PayoutAccount']> };
   Agent: AgentModel;
+  AgentAction: AgentActionModel;
+  AgentActionChange: Types.AgentActionChange;
+  AgentActionConnection: Omit<Types.AgentActionConnection, 'edges'> & { edges: Array<ResolversParentTypes['AgentActionEdge']> };
+  AgentActionEdge: Omit<Types.AgentActionEdge, 'node'> & { node: ResolversParentTypes['AgentAction'] };
+  AgentContract: AgentContractModel;
+  AgentContractConnection: Omit<Types.AgentContractConnection, 'edges'> & { edges: Array<ResolversParentTypes['AgentContractEdge']> };
+  AgentContractEdge: Omit<Types.AgentContractEdge, 'node'> & { node: ResolversParentTypes['AgentContract'] };
+  AgentContractFilter: Types.AgentContractFilter;
+  AgentDay: Types.AgentDay;
+  AgentFigures: Types.AgentFigures;
+  AgentOverview: AgentOverviewModel;
+  AgentRevenue: AgentRevenueModel;
+  AgentRevenueFilter: Types.AgentRevenueFilter;
+  AgentRevenueRow: Types.AgentRevenueRow;
+  AgentRevenueSums: Types.AgentRevenueSums;
   Announcement: AnnouncementModel;
   AnnouncementConnection: Omit<Types.AnnouncementConnection, 'edges'> & { edges: Array<ResolversParentTypes['AnnouncementEdge']> };
   AnnouncementEdge: Omit<Types.AnnouncementEdge, 'node'> & { node: ResolversParentTypes['Announcement'] };
+  ApplyForPromotionInput: Types.ApplyForPromotionInput;
+  ApplyForPromotionPayload: Omit<Types.ApplyForPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']> };
   Article: ArticleModel;
   ArticleConnection: Omit<Types.ArticleConnection, 'edges'> & { edges: Array<ResolversParentTypes['ArticleEdge']> };
   ArticleEdge: Omit<Types.ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
@@ -617,6 +889,7 @@ export type ResolversParentTypes = {
   BonusConnection: Omit<Types.BonusConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['BonusEdge']>, totals?: Types.Maybe<ResolversParentTypes['BonusTotals']> };
   BonusEdge: Omit<Types.BonusEdge, 'node'> & { node: ResolversParentTypes['Bonus'] };
   BonusFilter: Types.BonusFilter;
+  BonusTerms: Types.BonusTerms;
   BonusTotals: BonusTotalsModel;
   Boolean: Types.Scalars['Boolean']['output'];
   Brand: BrandModel;
@@ -641,6 +914,10 @@ export type ResolversParentTypes = {
   CheckUsernamePayload: Types.CheckUsernamePayload;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionPayload: Omit<Types.ClaimMissionPayload, 'member' | 'mission'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, mission?: Types.Maybe<ResolversParentTypes['Mission']> };
+  ClaimPromotionInput: Types.ClaimPromotionInput;
+  ClaimPromotionPayload: Omit<Types.ClaimPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']> };
+  ClaimRedEnvelopeInput: Types.ClaimRedEnvelopeInput;
+  ClaimRedEnvelopePayload: Omit<Types.ClaimRedEnvelopePayload, 'claim' | 'member'> & { claim?: Types.Maybe<ResolversParentTypes['RedEnvelopeClaim']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
   ClaimRewardInput: Types.ClaimRewardInput;
   ClaimRewardPayload: Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<ResolversParentTypes['Reward']> };
   CloseAccountInput: Types.CloseAccountInput;
@@ -653,10 +930,24 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
   ConfirmWithdrawalPayload: Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   Contract: Types.Contract;
+  ContractPayout: ContractPayoutModel;
+  ContractPayoutConnection: Omit<Types.ContractPayoutConnection, 'edges'> & { edges: Array<ResolversParentTypes['ContractPayoutEdge']> };
+  ContractPayoutEdge: Omit<Types.ContractPayoutEdge, 'node'> & { node: ResolversParentTypes['ContractPayout'] };
+  ContractPayoutFilter: Types.ContractPayoutFilter;
+  ContractPayoutShare: Types.ContractPayoutShare;
+  ContractTerms: ContractTermsModel;
+  ContractTermsInput: Types.ContractTermsInput;
   ContractTier: Types.ContractTier;
+  ContractTierInput: Types.ContractTierInput;
+  ConvertPointsInput: Types.ConvertPointsInput;
+  ConvertPointsPayload: Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  CountInviteClickInput: Types.CountInviteClickInput;
+  CountInviteClickPayload: Types.CountInviteClickPayload;
   Country: Types.Country;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositPayload: Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
+  CreateInviteLinkInput: Types.CreateInviteLinkInput;
+  CreateInviteLinkPayload: Omit<Types.CreateInviteLinkPayload, 'agent' | 'link'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']>, link?: Types.Maybe<ResolversParentTypes['InviteLink']> };
   CreateWithdrawalInput: Types.CreateWithdrawalInput;
   CreateWithdrawalPayload: Omit<Types.CreateWithdrawalPayload, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal?: Types.Maybe<ResolversParentTypes['Withdrawal']> };
   CurrencyWallet: Types.CurrencyWallet;
@@ -666,24 +957,42 @@ export type ResolversParentTypes = {
   DayProfit: DayProfitModel;
   DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
+  DeleteInviteLinkInput: Types.DeleteInviteLinkInput;
+  DeleteInviteLinkPayload: Omit<Types.DeleteInviteLinkPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   DeleteMessagesInput: Types.DeleteMessagesInput;
   DeleteMessagesPayload: Omit<Types.DeleteMessagesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  DeleteSavedFilterInput: Types.DeleteSavedFilterInput;
+  DeleteSavedFilterPayload: Omit<Types.DeleteSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   Deposit: DepositModel;
   DepositBankAccount: Types.DepositBankAccount;
   DepositChannel: DepositChannelModel;
   DepositConnection: Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversParentTypes['DepositEdge']> };
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
+  DownlineAccount: DownlineAccountModel;
+  DownlineConnection: Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversParentTypes['DownlineEdge']> };
+  DownlineDetails: Types.DownlineDetails;
+  DownlineEdge: Omit<Types.DownlineEdge, 'node'> & { node: ResolversParentTypes['DownlineAccount'] };
+  DownlineFilter: Types.DownlineFilter;
+  DownlineSort: Types.DownlineSort;
+  DrawRafflePrizeInput: Types.DrawRafflePrizeInput;
+  DrawRafflePrizePayload: Omit<Types.DrawRafflePrizePayload, 'member' | 'ticket'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, ticket?: Types.Maybe<ResolversParentTypes['RaffleTicket']> };
   EndSecondFactorPayload: Omit<Types.EndSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  EndingContract: EndingContractModel;
   ExportRecordInput: Types.ExportRecordInput;
   ExportRecordPayload: Types.ExportRecordPayload;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   Float: Types.Scalars['Float']['output'];
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusPayload: Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversParentTypes['Bonus']> };
+  FreeSpinTerms: FreeSpinTermsModel;
+  FreeSpins: FreeSpinsModel;
+  FreeSpinsConnection: Omit<Types.FreeSpinsConnection, 'edges'> & { edges: Array<ResolversParentTypes['FreeSpinsEdge']> };
+  FreeSpinsEdge: Omit<Types.FreeSpinsEdge, 'node'> & { node: ResolversParentTypes['FreeSpins'] };
+  FreeSpinsFilter: Types.FreeSpinsFilter;
   Game: GameModel;
   GameConnection: Omit<Types.GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
-  GameDetail: Types.GameDetail;
+  GameDetail: GameDetailModel;
   GameEdge: Omit<Types.GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
   GameFilter: Types.GameFilter;
   GameLaunch: GameLaunchModel;
@@ -700,6 +1009,17 @@ export type ResolversParentTypes = {
   IdentityCheck: IdentityCheckModel;
   Image: ImageModel;
   Int: Types.Scalars['Int']['output'];
+  InviteLink: InviteLinkModel;
+  Jackpot: JackpotModel;
+  JackpotLevel: JackpotLevelModel;
+  JackpotOptIn: JackpotOptInModel;
+  JackpotWin: JackpotWinModel;
+  JackpotWinConnection: Omit<Types.JackpotWinConnection, 'edges'> & { edges: Array<ResolversParentTypes['JackpotWinEdge']> };
+  JackpotWinEdge: Omit<Types.JackpotWinEdge, 'node'> & { node: ResolversParentTypes['JackpotWin'] };
+  JoinPromotionInput: Types.JoinPromotionInput;
+  JoinPromotionPayload: Omit<Types.JoinPromotionPayload, 'standing'> & { standing?: Types.Maybe<ResolversParentTypes['PromotionStanding']> };
+  JoinTournamentInput: Types.JoinTournamentInput;
+  JoinTournamentPayload: Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<ResolversParentTypes['Leaderboard']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
   KeepAccountPayload: Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Language: Types.Language;
   LastLogin: Types.LastLogin;
@@ -708,6 +1028,12 @@ export type ResolversParentTypes = {
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGamePayload: Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<ResolversParentTypes['GameLaunch']>, suggestions: Array<ResolversParentTypes['Game']> };
   LaunchPayload: ResolversInterfaceTypes<ResolversParentTypes>['LaunchPayload'];
+  Leaderboard: LeaderboardModel;
+  LeaderboardChange: LeaderboardChangeModel;
+  LeaderboardConnection: Omit<Types.LeaderboardConnection, 'edges'> & { edges: Array<ResolversParentTypes['LeaderboardEdge']> };
+  LeaderboardEdge: Omit<Types.LeaderboardEdge, 'node'> & { node: ResolversParentTypes['Leaderboard'] };
+  LeaderboardPlace: LeaderboardPlaceModel;
+  LeaderboardPrize: Types.LeaderboardPrize;
   Linkage: Types.Linkage;
   LogInInput: Types.LogInInput;
   LogInPayload: Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -750,14 +1076,20 @@ export type ResolversParentTypes = {
   Message: MessageModel;
   MessageConnection: Omit<Types.MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
   MessageEdge: Omit<Types.MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  MessageFilter: Types.MessageFilter;
   Mission: MissionModel;
   MissionPlace: MissionPlaceModel;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   Node: NodeModel;
+  OfferContractEndInput: Types.OfferContractEndInput;
+  OfferContractEndPayload: Omit<Types.OfferContractEndPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
+  OfferContractInput: Types.OfferContractInput;
+  OfferContractPayload: Omit<Types.OfferContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
   OpenChatInput: Types.OpenChatInput;
   OpenChatPayload: Types.OpenChatPayload;
+  OwnLeaderboardPlace: OwnLeaderboardPlaceModel;
   OwnMissionPlace: Types.OwnMissionPlace;
   PageCursor: Types.PageCursor;
   PageCursors: Types.PageCursors;
@@ -770,24 +1102,68 @@ export type ResolversParentTypes = {
   PhoneAuthSettings: Types.PhoneAuthSettings;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, openDraw?: Types.Maybe<ResolversParentTypes['LotteryDraw']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversParentTypes['LotteryOrderEdge']> };
+  PointBalance: PointBalanceModel;
+  PointEarning: Types.PointEarning;
+  PointEntry: PointEntryModel;
+  PointEntryConnection: Omit<Types.PointEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['PointEntryEdge']> };
+  PointEntryEdge: Omit<Types.PointEntryEdge, 'node'> & { node: ResolversParentTypes['PointEntry'] };
+  PointEntryFilter: Types.PointEntryFilter;
+  PointRedeem: PointRedeemModel;
+  PointRedeemConnection: Omit<Types.PointRedeemConnection, 'edges'> & { edges: Array<ResolversParentTypes['PointRedeemEdge']> };
+  PointRedeemEdge: Omit<Types.PointRedeemEdge, 'node'> & { node: ResolversParentTypes['PointRedeem'] };
+  PointRedeemFilter: Types.PointRedeemFilter;
+  PointReward: PointRewardModel;
+  PointRewardConnection: Omit<Types.PointRewardConnection, 'edges'> & { edges: Array<ResolversParentTypes['PointRewardEdge']> };
+  PointRewardEdge: Omit<Types.PointRewardEdge, 'node'> & { node: ResolversParentTypes['PointReward'] };
+  PointSum: Types.PointSum;
+  PointTerms: Types.PointTerms;
+  Poster: PosterModel;
+  PosterConnection: Omit<Types.PosterConnection, 'edges'> & { edges: Array<ResolversParentTypes['PosterEdge']> };
+  PosterEdge: Omit<Types.PosterEdge, 'node'> & { node: ResolversParentTypes['Poster'] };
+  PosterFilter: Types.PosterFilter;
+  ProfitAndLossFilter: Types.ProfitAndLossFilter;
+  ProfitAndLossSort: Types.ProfitAndLossSort;
+  ProfitTotals: Types.ProfitTotals;
   Promotion: PromotionModel;
+  PromotionApplication: PromotionApplicationModel;
   PromotionConnection: Omit<Types.PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
+  PromotionCount: PromotionCountModel;
   PromotionEdge: Omit<Types.PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
+  PromotionStanding: PromotionStandingModel;
   Query: Record<PropertyKey, never>;
+  Raffle: RaffleModel;
+  RafflePrize: RafflePrizeModel;
+  RaffleTicket: RaffleTicketModel;
+  RaffleTicketConnection: Omit<Types.RaffleTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['RaffleTicketEdge']> };
+  RaffleTicketEdge: Omit<Types.RaffleTicketEdge, 'node'> & { node: ResolversParentTypes['RaffleTicket'] };
   RateLimit: Types.RateLimit;
   RealTimeContract: Types.RealTimeContract;
+  RealTimeContractInput: Types.RealTimeContractInput;
+  Rebate: RebateModel;
+  RebateConnection: Omit<Types.RebateConnection, 'edges'> & { edges: Array<ResolversParentTypes['RebateEdge']> };
+  RebateEdge: Omit<Types.RebateEdge, 'node'> & { node: ResolversParentTypes['Rebate'] };
+  RebateShare: Types.RebateShare;
   RecordExport: Types.RecordExport;
+  RedEnvelope: RedEnvelopeModel;
+  RedEnvelopeCalendar: RedEnvelopeCalendarModel;
+  RedEnvelopeClaim: RedEnvelopeClaimModel;
+  RedeemPointRewardInput: Types.RedeemPointRewardInput;
+  RedeemPointRewardPayload: Omit<Types.RedeemPointRewardPayload, 'member' | 'redeem' | 'reward'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, redeem?: Types.Maybe<ResolversParentTypes['PointRedeem']>, reward?: Types.Maybe<ResolversParentTypes['PointReward']> };
   Referral: ReferralModel;
   ReferralFriend: ReferralFriendModel;
   ReferralFriendConnection: Omit<Types.ReferralFriendConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReferralFriendEdge']> };
   ReferralFriendEdge: Omit<Types.ReferralFriendEdge, 'node'> & { node: ResolversParentTypes['ReferralFriend'] };
   ReferralFriendFilter: Types.ReferralFriendFilter;
   ReferralTier: ReferralTierModel;
+  RegisterDownlineAccountInput: Types.RegisterDownlineAccountInput;
+  RegisterDownlineAccountPayload: Types.RegisterDownlineAccountPayload;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegistrationField: Types.RegistrationField;
   RegistrationForm: Types.RegistrationForm;
   RegistrationSettings: Types.RegistrationSettings;
+  RejectContractInput: Types.RejectContractInput;
+  RejectContractPayload: Omit<Types.RejectContractPayload, 'contract'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']> };
   RememberedLogin: Types.RememberedLogin;
   RemoveFavoriteGameInput: Types.RemoveFavoriteGameInput;
   RemoveFavoriteGamePayload: Omit<Types.RemoveFavoriteGamePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -797,6 +1173,8 @@ export type ResolversParentTypes = {
   RemovePayoutAccountPayload: Omit<Types.RemovePayoutAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RenamePasskeyInput: Types.RenamePasskeyInput;
   RenamePasskeyPayload: Omit<Types.RenamePasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, passkey?: Types.Maybe<ResolversParentTypes['Passkey']> };
+  RenameSavedFilterInput: Types.RenameSavedFilterInput;
+  RenameSavedFilterPayload: Omit<Types.RenameSavedFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   RenewRecoveryCodesPayload: Omit<Types.RenewRecoveryCodesPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RequestCaptchaPayload: Omit<Types.RequestCaptchaPayload, 'captcha'> & { captcha?: Types.Maybe<ResolversParentTypes['Captcha']> };
   RequestEmailCodeInput: Types.RequestEmailCodeInput;
@@ -823,11 +1201,16 @@ export type ResolversParentTypes = {
   RewardConnection: Omit<Types.RewardConnection, 'edges'> & { edges: Array<ResolversParentTypes['RewardEdge']> };
   RewardEdge: Omit<Types.RewardEdge, 'node'> & { node: ResolversParentTypes['Reward'] };
   RewardFilter: Types.RewardFilter;
+  SaveFilterInput: Types.SaveFilterInput;
+  SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
+  SavedFilter: SavedFilterModel;
   SearchResult: Omit<Types.SearchResult, 'games' | 'vendors'> & { games: Array<ResolversParentTypes['Game']>, vendors: Array<ResolversParentTypes['Vendor']> };
   SecondFactor: Types.SecondFactor;
   SecondFactorChallenge: Types.SecondFactorChallenge;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
+  SendDownlineResetLinkPayload: Types.SendDownlineResetLinkPayload;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackPayload: Types.SendFeedbackPayload;
   Session: SessionModel;
@@ -835,12 +1218,21 @@ export type ResolversParentTypes = {
   SetAvatarPayload: Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetEmailInput: Types.SetEmailInput;
   SetEmailPayload: Omit<Types.SetEmailPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetJackpotOptInInput: Types.SetJackpotOptInInput;
+  SetJackpotOptInPayload: Omit<Types.SetJackpotOptInPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetLanguageInput: Types.SetLanguageInput;
   SetLanguagePayload: Omit<Types.SetLanguagePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetMessageFavoritesInput: Types.SetMessageFavoritesInput;
+  SetMessageFavoritesPayload: Types.SetMessageFavoritesPayload;
   SetMobileInput: Types.SetMobileInput;
   SetMobilePayload: Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetPaymentPasswordPayload: Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SignInCalendar: SignInCalendarModel;
+  SignInReward: Types.SignInReward;
+  SignInStanding: SignInStandingModel;
+  SignInTodayInput: Types.SignInTodayInput;
+  SignInTodayPayload: Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Site: SiteModel;
   SiteAffiliate: Types.SiteAffiliate;
   SiteDomain: Types.SiteDomain;
@@ -854,6 +1246,8 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
   SubmitIdentityDocumentPayload: Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
+  SubscribeToWebPushPayload: Types.SubscribeToWebPushPayload;
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatusModel;
   TeamBet: TeamBetModel;
@@ -862,6 +1256,13 @@ export type ResolversParentTypes = {
   TeamBetFilter: Types.TeamBetFilter;
   TeamBetSort: Types.TeamBetSort;
   TeamBetTotals: Types.TeamBetTotals;
+  TeamDayProfit: Types.TeamDayProfit;
+  TeamTransaction: TeamTransactionModel;
+  TeamTransactionConnection: Omit<Types.TeamTransactionConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['TeamTransactionEdge']>, totals: ResolversParentTypes['AccountMovementTotals'] };
+  TeamTransactionEdge: Omit<Types.TeamTransactionEdge, 'node'> & { node: ResolversParentTypes['TeamTransaction'] };
+  TeamTransactionFilter: Types.TeamTransactionFilter;
+  TerminateContractInput: Types.TerminateContractInput;
+  TerminateContractPayload: Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
   TransferFundsInput: Types.TransferFundsInput;
   TransferFundsPayload: Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   TransferReceiver: Types.TransferReceiver;
@@ -871,12 +1272,19 @@ export type ResolversParentTypes = {
   TransferToUplineInput: Types.TransferToUplineInput;
   TransferToUplinePayload: Omit<Types.TransferToUplinePayload, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   URL: Types.Scalars['URL']['output'];
+  UnsubscribeFromWebPushInput: Types.UnsubscribeFromWebPushInput;
+  UnsubscribeFromWebPushPayload: Types.UnsubscribeFromWebPushPayload;
+  UpdateDownlineAccountInput: Types.UpdateDownlineAccountInput;
+  UpdateDownlineAccountPayload: Omit<Types.UpdateDownlineAccountPayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['DownlineAccount']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   UserError: Types.UserError;
   Vendor: VendorModel;
   VendorGameType: Types.VendorGameType;
   Viewer: ViewerModel;
+  VipKeep: VipKeepModel;
+  VipLevel: VipLevelModel;
+  VipProgress: VipProgressModel;
   Wallet: WalletModel;
   WalletAccount: WalletAccountModel;
   Win: WinModel;
@@ -944,6 +1352,13 @@ export type TagDirectiveArgs = {
 
 export type TagDirectiveResolver<Result, Parent, ContextType = Context, Args = TagDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type AcceptContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptContractPayload'] = ResolversParentTypes['AcceptContractPayload']> = {
+  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
+  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AcceptTermsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptTermsPayload'] = ResolversParentTypes['AcceptTermsPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -979,6 +1394,39 @@ export type AccountMovementEdgeResolvers<ContextType = Context, ParentType exten
 export type AccountMovementTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovementTotals'] = ResolversParentTypes['AccountMovementTotals']> = {
   incoming?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   outgoing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AccountProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfit'] = ResolversParentTypes['AccountProfit']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccountProfitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitConnection'] = ResolversParentTypes['AccountProfitConnection']> = {
+  byDay?: Resolver<Array<ResolversTypes['TeamDayProfit']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['AccountProfitEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['ProfitTotals'], ParentType, ContextType>;
+};
+
+export type AccountProfitEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitEdge'] = ResolversParentTypes['AccountProfitEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AccountProfit'], ParentType, ContextType>;
 };
 
 export type AccountSecurityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSecurity'] = ResolversParentTypes['AccountSecurity']> = {
@@ -1019,10 +1467,149 @@ export type AddPayoutAccountPayloadResolvers<ContextType = Context, ParentType e
 
 export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actions?: Resolver<Types.Maybe<ResolversTypes['AgentActionConnection']>, ParentType, ContextType, Partial<Types.AgentActionsArgs>>;
+  contractPayouts?: Resolver<Types.Maybe<ResolversTypes['ContractPayoutConnection']>, ParentType, ContextType, Partial<Types.AgentContractPayoutsArgs>>;
+  contractRequests?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, Partial<Types.AgentContractRequestsArgs>>;
+  contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, RequireFields<Types.AgentContractsArgs, 'filter'>>;
+  downline?: Resolver<Types.Maybe<ResolversTypes['DownlineConnection']>, ParentType, ContextType, Partial<Types.AgentDownlineArgs>>;
+  downlineAccount?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType, RequireFields<Types.AgentDownlineAccountArgs, 'account'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inviteLinks?: Resolver<Types.Maybe<Array<ResolversTypes['InviteLink']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  overview?: Resolver<Types.Maybe<ResolversTypes['AgentOverview']>, ParentType, ContextType, Partial<Types.AgentOverviewArgs>>;
+  posters?: Resolver<Types.Maybe<ResolversTypes['PosterConnection']>, ParentType, ContextType, Partial<Types.AgentPostersArgs>>;
+  profitAndLoss?: Resolver<Types.Maybe<ResolversTypes['AccountProfitConnection']>, ParentType, ContextType, Partial<Types.AgentProfitAndLossArgs>>;
+  rebate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  revenue?: Resolver<Types.Maybe<ResolversTypes['AgentRevenue']>, ParentType, ContextType, Partial<Types.AgentRevenueArgs>>;
+  savedFilters?: Resolver<Types.Maybe<Array<ResolversTypes['SavedFilter']>>, ParentType, ContextType>;
   teamBets?: Resolver<Types.Maybe<ResolversTypes['TeamBetConnection']>, ParentType, ContextType, Partial<Types.AgentTeamBetsArgs>>;
+  transactions?: Resolver<Types.Maybe<ResolversTypes['TeamTransactionConnection']>, ParentType, ContextType, Partial<Types.AgentTransactionsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentActionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAction'] = ResolversParentTypes['AgentAction']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AgentActionChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AgentActionKind'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentActionChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionChange'] = ResolversParentTypes['AgentActionChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['AgentActionField'], ParentType, ContextType>;
+};
+
+export type AgentActionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionConnection'] = ResolversParentTypes['AgentActionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AgentActionEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentActionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentActionEdge'] = ResolversParentTypes['AgentActionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AgentAction'], ParentType, ContextType>;
+};
+
+export type AgentContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContract'] = ResolversParentTypes['AgentContract']> = {
+  acceptedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answerBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  offeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  offerer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paysFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paysUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  period?: Resolver<Types.Maybe<ResolversTypes['ContractPeriod']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCanAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanOfferEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerCanTerminate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AgentContractConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractConnection'] = ResolversParentTypes['AgentContractConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AgentContractEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AgentContractEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractEdge'] = ResolversParentTypes['AgentContractEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AgentContract'], ParentType, ContextType>;
+};
+
+export type AgentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentDay'] = ResolversParentTypes['AgentDay']> = {
+  activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deposit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  houseResult?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  income?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AgentFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentFigures'] = ResolversParentTypes['AgentFigures']> = {
+  activeMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commission?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dividend?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseResult?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  newMemberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salary?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type AgentOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentOverview'] = ResolversParentTypes['AgentOverview']> = {
+  byDay?: Resolver<Array<ResolversTypes['AgentDay']>, ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['AgentFigures'], ParentType, ContextType>;
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newest?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
+  onlineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  onlineNow?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
+  previous?: Resolver<Types.Maybe<ResolversTypes['AgentFigures']>, ParentType, ContextType>;
+};
+
+export type AgentRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenue'] = ResolversParentTypes['AgentRevenue']> = {
+  rows?: Resolver<Array<ResolversTypes['AgentRevenueRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AgentRevenueSums'], ParentType, ContextType>;
+};
+
+export type AgentRevenueRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenueRow'] = ResolversParentTypes['AgentRevenueRow']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['AgentRevenueSums'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type AgentRevenueSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenueSums'] = ResolversParentTypes['AgentRevenueSums']> = {
+  balanceForward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carryOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dividend?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fees?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  salary?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
@@ -1047,6 +1634,12 @@ export type AnnouncementConnectionResolvers<ContextType = Context, ParentType ex
 export type AnnouncementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementEdge'] = ResolversParentTypes['AnnouncementEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType>;
+};
+
+export type ApplyForPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyForPromotionPayload'] = ResolversParentTypes['ApplyForPromotionPayload']> = {
+  standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -1173,6 +1766,11 @@ export type BonusEdgeResolvers<ContextType = Context, ParentType extends Resolve
   node?: Resolver<ResolversTypes['Bonus'], ParentType, ContextType>;
 };
 
+export type BonusTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusTerms'] = ResolversParentTypes['BonusTerms']> = {
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BonusTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusTotals'] = ResolversParentTypes['BonusTotals']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1192,6 +1790,7 @@ export type BrandResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registrationBonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  registrationBonusTurnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1276,6 +1875,19 @@ export type ClaimMissionPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ClaimPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimPromotionPayload'] = ResolversParentTypes['ClaimPromotionPayload']> = {
+  standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClaimRedEnvelopePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRedEnvelopePayload'] = ResolversParentTypes['ClaimRedEnvelopePayload']> = {
+  claim?: Resolver<Types.Maybe<ResolversTypes['RedEnvelopeClaim']>, ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ClaimRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRewardPayload'] = ResolversParentTypes['ClaimRewardPayload']> = {
   reward?: Resolver<Types.Maybe<ResolversTypes['Reward']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1285,6 +1897,7 @@ export type ClaimRewardPayloadResolvers<ContextType = Context, ParentType extend
 export type CloseAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountPayload'] = ResolversParentTypes['CloseAccountPayload']> = {
   closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openBusiness?: Resolver<Array<ResolversTypes['OpenBusiness']>, ParentType, ContextType>;
+  remainders?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1318,6 +1931,54 @@ export type ConfirmWithdrawalPayloadResolvers<ContextType = Context, ParentType 
 
 export type ContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contract'] = ResolversParentTypes['Contract']> = {
   tiers?: Resolver<Array<ResolversTypes['ContractTier']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayout'] = ResolversParentTypes['ContractPayout']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  activeMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  broughtForward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  carryOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  settledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['ContractPayoutShare']>, ParentType, ContextType>;
+  teamLoss?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tier?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  validBet?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContractPayoutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutConnection'] = ResolversParentTypes['ContractPayoutConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ContractPayoutEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContractPayoutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutEdge'] = ResolversParentTypes['ContractPayoutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ContractPayout'], ParentType, ContextType>;
+};
+
+export type ContractPayoutShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutShare'] = ResolversParentTypes['ContractPayoutShare']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['BetStatus']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rateBelow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
+  __resolveType: TypeResolveFn<'Contract' | 'RealTimeContract', ParentType, ContextType>;
 };
 
 export type ContractTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTier'] = ResolversParentTypes['ContractTier']> = {
@@ -1326,6 +1987,18 @@ export type ContractTierResolvers<ContextType = Context, ParentType extends Reso
   periodProfitAndLoss?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   periodValidBet?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type ConvertPointsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConvertPointsPayload'] = ResolversParentTypes['ConvertPointsPayload']> = {
+  converted?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountInviteClickPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountInviteClickPayload'] = ResolversParentTypes['CountInviteClickPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -1337,6 +2010,13 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type CreateDepositPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositPayload'] = ResolversParentTypes['CreateDepositPayload']> = {
   deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateInviteLinkPayload'] = ResolversParentTypes['CreateInviteLinkPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['InviteLink']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1381,9 +2061,21 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeleteInviteLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteInviteLinkPayload'] = ResolversParentTypes['DeleteInviteLinkPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DeleteMessagesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteMessagesPayload'] = ResolversParentTypes['DeleteMessagesPayload']> = {
   deletedMessageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeleteSavedFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedFilterPayload'] = ResolversParentTypes['DeleteSavedFilterPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1438,10 +2130,63 @@ export type DepositEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
 };
 
+export type DownlineAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAccount'] = ResolversParentTypes['DownlineAccount']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canBet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  childCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  details?: Resolver<Types.Maybe<ResolversTypes['DownlineDetails']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['DownlineStatus'], ParentType, ContextType>;
+  upline?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownlineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineConnection'] = ResolversParentTypes['DownlineConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['DownlineEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DownlineDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineDetails'] = ResolversParentTypes['DownlineDetails']> = {
+  maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxRebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DownlineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineEdge'] = ResolversParentTypes['DownlineEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DownlineAccount'], ParentType, ContextType>;
+};
+
+export type DrawRafflePrizePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawRafflePrizePayload'] = ResolversParentTypes['DrawRafflePrizePayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  ticket?: Resolver<Types.Maybe<ResolversTypes['RaffleTicket']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EndSecondFactorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSecondFactorPayload'] = ResolversParentTypes['EndSecondFactorPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EndingContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>;
 };
 
 export type ExportRecordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExportRecordPayload'] = ResolversParentTypes['ExportRecordPayload']> = {
@@ -1454,6 +2199,43 @@ export type ForfeitBonusPayloadResolvers<ContextType = Context, ParentType exten
   bonus?: Resolver<Types.Maybe<ResolversTypes['Bonus']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FreeSpinTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinTerms'] = ResolversParentTypes['FreeSpinTerms']> = {
+  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  hours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FreeSpinsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpins'] = ResolversParentTypes['FreeSpins']> = {
+  endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spins?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['FreeSpinsStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  winnings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FreeSpinsConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinsConnection'] = ResolversParentTypes['FreeSpinsConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FreeSpinsEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FreeSpinsEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeSpinsEdge'] = ResolversParentTypes['FreeSpinsEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FreeSpins'], ParentType, ContextType>;
 };
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
@@ -1492,6 +2274,7 @@ export type GameConnectionResolvers<ContextType = Context, ParentType extends Re
 export type GameDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameDetail'] = ResolversParentTypes['GameDetail']> = {
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  preview?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   rules?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   volatility?: Resolver<Types.Maybe<ResolversTypes['GameVolatility']>, ParentType, ContextType>;
 };
@@ -1576,6 +2359,89 @@ export type ImageResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type InviteLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteLink'] = ResolversParentTypes['InviteLink']> = {
+  clickCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  firstDepositCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['DownlineKind']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  signUpCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JackpotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Jackpot'] = ResolversParentTypes['Jackpot']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  contribution?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  gameIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<Types.JackpotGamesArgs, 'first'>>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastWin?: Resolver<Types.Maybe<ResolversTypes['JackpotWin']>, ParentType, ContextType>;
+  levels?: Resolver<Array<ResolversTypes['JackpotLevel']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JackpotLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotLevel'] = ResolversParentTypes['JackpotLevel']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mustDropBy?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  startsWith?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type JackpotOptInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotOptIn'] = ResolversParentTypes['JackpotOptIn']> = {
+  jackpotId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type JackpotWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWin'] = ResolversParentTypes['JackpotWin']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  game?: Resolver<Types.Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wonAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JackpotWinConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWinConnection'] = ResolversParentTypes['JackpotWinConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['JackpotWinEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JackpotWinEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JackpotWinEdge'] = ResolversParentTypes['JackpotWinEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JackpotWin'], ParentType, ContextType>;
+};
+
+export type JoinPromotionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinPromotionPayload'] = ResolversParentTypes['JoinPromotionPayload']> = {
+  standing?: Resolver<Types.Maybe<ResolversTypes['PromotionStanding']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JoinTournamentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JoinTournamentPayload'] = ResolversParentTypes['JoinTournamentPayload']> = {
+  leaderboard?: Resolver<Types.Maybe<ResolversTypes['Leaderboard']>, ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type KeepAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepAccountPayload'] = ResolversParentTypes['KeepAccountPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1609,6 +2475,56 @@ export type LaunchGamePayloadResolvers<ContextType = Context, ParentType extends
 
 export type LaunchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchPayload'] = ResolversParentTypes['LaunchPayload']> = {
   __resolveType: TypeResolveFn<'LaunchDemoGamePayload' | 'LaunchGamePayload', ParentType, ContextType>;
+};
+
+export type LeaderboardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Leaderboard'] = ResolversParentTypes['Leaderboard']> = {
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  games?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LeaderboardKind'], ParentType, ContextType>;
+  minimumStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  places?: Resolver<Types.Maybe<Array<ResolversTypes['LeaderboardPlace']>>, ParentType, ContextType>;
+  playerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['LeaderboardPrize']>, ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['LeaderboardRule'], ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LeaderboardState'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LeaderboardChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardChange'] = ResolversParentTypes['LeaderboardChange']> = {
+  leaderboard?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType>;
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+};
+
+export type LeaderboardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardConnection'] = ResolversParentTypes['LeaderboardConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LeaderboardEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaderboardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardEdge'] = ResolversParentTypes['LeaderboardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Leaderboard'], ParentType, ContextType>;
+};
+
+export type LeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPlace'] = ResolversParentTypes['LeaderboardPlace']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type LeaderboardPrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeaderboardPrize'] = ResolversParentTypes['LeaderboardPrize']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  fromRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LinkageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Linkage'] = ResolversParentTypes['Linkage']> = {
@@ -1812,21 +2728,27 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
   bonuses?: Resolver<Types.Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<Types.MemberBonusesArgs>>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimableMissionCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['MemberContracts']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dailySignIn?: Resolver<Types.Maybe<ResolversTypes['SignInStanding']>, ParentType, ContextType>;
   deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, Partial<Types.MemberDepositsArgs>>;
   dueTermsVersion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   favoriteGameIds?: Resolver<Types.Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   favoriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberFavoriteGamesArgs>>;
+  freeSpins?: Resolver<Types.Maybe<ResolversTypes['FreeSpinsConnection']>, ParentType, ContextType, Partial<Types.MemberFreeSpinsArgs>>;
+  hasWebPush?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<Types.MemberHasWebPushArgs, 'endpoint'>>;
   icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identityCheck?: Resolver<Types.Maybe<ResolversTypes['IdentityCheck']>, ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jackpotOptIns?: Resolver<Types.Maybe<Array<ResolversTypes['JackpotOptIn']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   lastLogin?: Resolver<Types.Maybe<ResolversTypes['LastLogin']>, ParentType, ContextType>;
+  leaderboardPlace?: Resolver<Types.Maybe<ResolversTypes['OwnLeaderboardPlace']>, ParentType, ContextType, RequireFields<Types.MemberLeaderboardPlaceArgs, 'leaderboardId'>>;
   logins?: Resolver<Types.Maybe<ResolversTypes['LoginRecordConnection']>, ParentType, ContextType, Partial<Types.MemberLoginsArgs>>;
   lotteryOrders?: Resolver<Types.Maybe<ResolversTypes['LotteryOrderConnection']>, ParentType, ContextType, Partial<Types.MemberLotteryOrdersArgs>>;
   maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1839,9 +2761,16 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   payoutAccounts?: Resolver<Types.Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
   payoutBanks?: Resolver<Types.Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   personalProfit?: Resolver<Types.Maybe<ResolversTypes['PersonalProfit']>, ParentType, ContextType, Partial<Types.MemberPersonalProfitArgs>>;
+  pointEntries?: Resolver<Types.Maybe<ResolversTypes['PointEntryConnection']>, ParentType, ContextType, Partial<Types.MemberPointEntriesArgs>>;
+  pointRedeems?: Resolver<Types.Maybe<ResolversTypes['PointRedeemConnection']>, ParentType, ContextType, Partial<Types.MemberPointRedeemsArgs>>;
+  points?: Resolver<Types.Maybe<ResolversTypes['PointBalance']>, ParentType, ContextType>;
   profile?: Resolver<Types.Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
+  promotionStandings?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionStanding']>>, ParentType, ContextType>;
+  raffleTickets?: Resolver<Types.Maybe<ResolversTypes['RaffleTicketConnection']>, ParentType, ContextType, RequireFields<Types.MemberRaffleTicketsArgs, 'isUsed'>>;
+  rebates?: Resolver<Types.Maybe<ResolversTypes['RebateConnection']>, ParentType, ContextType, Partial<Types.MemberRebatesArgs>>;
   recentGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberRecentGamesArgs>>;
   recentLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.MemberRecentLotteriesArgs>>;
+  redEnvelopeClaims?: Resolver<Types.Maybe<Array<ResolversTypes['RedEnvelopeClaim']>>, ParentType, ContextType>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rewards?: Resolver<Types.Maybe<ResolversTypes['RewardConnection']>, ParentType, ContextType, Partial<Types.MemberRewardsArgs>>;
@@ -1850,6 +2779,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   unreadChatCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vipProgress?: Resolver<Types.Maybe<ResolversTypes['VipProgress']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
   withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, Partial<Types.MemberWithdrawalsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1884,6 +2814,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1929,10 +2860,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptContract?: Resolver<ResolversTypes['AcceptContractPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptContractArgs, 'input'>>;
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'input'>>;
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['AddPasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
+  applyForPromotion?: Resolver<ResolversTypes['ApplyForPromotionPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyForPromotionArgs, 'input'>>;
   beginPasskey?: Resolver<ResolversTypes['BeginPasskeyPayload'], ParentType, ContextType>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType>;
   cancelDeposit?: Resolver<ResolversTypes['CancelDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelDepositArgs, 'input'>>;
@@ -1942,17 +2875,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkAffiliateCode?: Resolver<ResolversTypes['CheckAffiliateCodePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckAffiliateCodeArgs, 'input'>>;
   checkUsername?: Resolver<ResolversTypes['CheckUsernamePayload'], ParentType, ContextType, RequireFields<Types.MutationCheckUsernameArgs, 'input'>>;
   claimMission?: Resolver<ResolversTypes['ClaimMissionPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimMissionArgs, 'input'>>;
+  claimPromotion?: Resolver<ResolversTypes['ClaimPromotionPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimPromotionArgs, 'input'>>;
+  claimRedEnvelope?: Resolver<ResolversTypes['ClaimRedEnvelopePayload'], ParentType, ContextType, RequireFields<Types.MutationClaimRedEnvelopeArgs, 'input'>>;
   claimReward?: Resolver<ResolversTypes['ClaimRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimRewardArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalArgs, 'input'>>;
+  convertPoints?: Resolver<ResolversTypes['ConvertPointsPayload'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
+  countInviteClick?: Resolver<ResolversTypes['CountInviteClickPayload'], ParentType, ContextType, RequireFields<Types.MutationCountInviteClickArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
+  createInviteLink?: Resolver<ResolversTypes['CreateInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInviteLinkArgs, 'input'>>;
   createWithdrawal?: Resolver<ResolversTypes['CreateWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWithdrawalArgs, 'input'>>;
+  deleteInviteLink?: Resolver<ResolversTypes['DeleteInviteLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInviteLinkArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['DeleteMessagesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
+  deleteSavedFilter?: Resolver<ResolversTypes['DeleteSavedFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSavedFilterArgs, 'input'>>;
+  drawRafflePrize?: Resolver<ResolversTypes['DrawRafflePrizePayload'], ParentType, ContextType, RequireFields<Types.MutationDrawRafflePrizeArgs, 'input'>>;
   endSecondFactor?: Resolver<ResolversTypes['EndSecondFactorPayload'], ParentType, ContextType>;
   exportRecord?: Resolver<ResolversTypes['ExportRecordPayload'], ParentType, ContextType, RequireFields<Types.MutationExportRecordArgs, 'input'>>;
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusPayload'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
+  joinPromotion?: Resolver<ResolversTypes['JoinPromotionPayload'], ParentType, ContextType, RequireFields<Types.MutationJoinPromotionArgs, 'input'>>;
+  joinTournament?: Resolver<ResolversTypes['JoinTournamentPayload'], ParentType, ContextType, RequireFields<Types.MutationJoinTournamentArgs, 'input'>>;
   keepAccount?: Resolver<ResolversTypes['KeepAccountPayload'], ParentType, ContextType>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
@@ -1965,13 +2908,19 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logInWithToken?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInWithTokenArgs, 'input'>>;
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType, RequireFields<Types.MutationLogOutArgs, 'input'>>;
   markMessagesRead?: Resolver<ResolversTypes['MarkMessagesReadPayload'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
+  offerContract?: Resolver<ResolversTypes['OfferContractPayload'], ParentType, ContextType, RequireFields<Types.MutationOfferContractArgs, 'input'>>;
+  offerContractEnd?: Resolver<ResolversTypes['OfferContractEndPayload'], ParentType, ContextType, RequireFields<Types.MutationOfferContractEndArgs, 'input'>>;
   openChat?: Resolver<ResolversTypes['OpenChatPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenChatArgs, 'input'>>;
   placeLotteryOrder?: Resolver<ResolversTypes['PlaceLotteryOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryOrderArgs, 'input'>>;
+  redeemPointReward?: Resolver<ResolversTypes['RedeemPointRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointRewardArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  registerDownlineAccount?: Resolver<ResolversTypes['RegisterDownlineAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterDownlineAccountArgs, 'input'>>;
+  rejectContract?: Resolver<ResolversTypes['RejectContractPayload'], ParentType, ContextType, RequireFields<Types.MutationRejectContractArgs, 'input'>>;
   removeFavoriteGame?: Resolver<ResolversTypes['RemoveFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFavoriteGameArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['RemovePasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
   removePayoutAccount?: Resolver<ResolversTypes['RemovePayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePayoutAccountArgs, 'input'>>;
   renamePasskey?: Resolver<ResolversTypes['RenamePasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRenamePasskeyArgs, 'input'>>;
+  renameSavedFilter?: Resolver<ResolversTypes['RenameSavedFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationRenameSavedFilterArgs, 'input'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RenewRecoveryCodesPayload'], ParentType, ContextType>;
   requestCaptcha?: Resolver<ResolversTypes['RequestCaptchaPayload'], ParentType, ContextType>;
   requestEmailCode?: Resolver<ResolversTypes['RequestEmailCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailCodeArgs, 'input'>>;
@@ -1986,34 +2935,64 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPaymentPassword?: Resolver<ResolversTypes['ResetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['RevokeOtherSessionsPayload'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  saveFilter?: Resolver<ResolversTypes['SaveFilterPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveFilterArgs, 'input'>>;
   selectCurrency?: Resolver<ResolversTypes['SelectCurrencyPayload'], ParentType, ContextType, RequireFields<Types.MutationSelectCurrencyArgs, 'input'>>;
+  sendDownlineResetLink?: Resolver<ResolversTypes['SendDownlineResetLinkPayload'], ParentType, ContextType, RequireFields<Types.MutationSendDownlineResetLinkArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackPayload'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setEmail?: Resolver<ResolversTypes['SetEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationSetEmailArgs, 'input'>>;
+  setJackpotOptIn?: Resolver<ResolversTypes['SetJackpotOptInPayload'], ParentType, ContextType, RequireFields<Types.MutationSetJackpotOptInArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguagePayload'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
+  setMessageFavorites?: Resolver<ResolversTypes['SetMessageFavoritesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMessageFavoritesArgs, 'input'>>;
   setMobile?: Resolver<ResolversTypes['SetMobilePayload'], ParentType, ContextType, RequireFields<Types.MutationSetMobileArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
+  signInToday?: Resolver<ResolversTypes['SignInTodayPayload'], ParentType, ContextType, RequireFields<Types.MutationSignInTodayArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
   submitIdentityDocument?: Resolver<ResolversTypes['SubmitIdentityDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSubmitIdentityDocumentArgs, 'input'>>;
+  subscribeToWebPush?: Resolver<ResolversTypes['SubscribeToWebPushPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToWebPushArgs, 'input'>>;
+  terminateContract?: Resolver<ResolversTypes['TerminateContractPayload'], ParentType, ContextType, RequireFields<Types.MutationTerminateContractArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferFundsArgs, 'input'>>;
   transferToDownline?: Resolver<ResolversTypes['TransferToDownlinePayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
   transferToUpline?: Resolver<ResolversTypes['TransferToUplinePayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToUplineArgs, 'input'>>;
+  unsubscribeFromWebPush?: Resolver<ResolversTypes['UnsubscribeFromWebPushPayload'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromWebPushArgs, 'input'>>;
+  updateDownlineAccount?: Resolver<ResolversTypes['UpdateDownlineAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateDownlineAccountArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'CreateDepositPayload' | 'CreateWithdrawalPayload' | 'DeleteMessagesPayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RegisterPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SelectCurrencyPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetLanguagePayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'AccountMovement' | 'Agent' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'Deposit' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'Promotion' | 'ReferralFriend' | 'Reward' | 'Session' | 'Site' | 'TeamBet' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountMovement' | 'AccountProfit' | 'Agent' | 'AgentAction' | 'AgentContract' | 'Announcement' | 'Article' | 'Banner' | 'Bet' | 'Bonus' | 'ContractPayout' | 'Deposit' | 'DownlineAccount' | 'FreeSpins' | 'Game' | 'GameMenuEntry' | 'HelpArticle' | 'HomeSection' | 'InviteLink' | 'Jackpot' | 'JackpotWin' | 'Leaderboard' | 'LoginRecord' | 'Lottery' | 'LotteryDraw' | 'LotteryOrder' | 'Member' | 'Message' | 'Mission' | 'Passkey' | 'PayoutAccount' | 'PointEntry' | 'PointRedeem' | 'PointReward' | 'Poster' | 'Promotion' | 'PromotionStanding' | 'Raffle' | 'RaffleTicket' | 'Rebate' | 'RedEnvelope' | 'ReferralFriend' | 'Reward' | 'SavedFilter' | 'Session' | 'Site' | 'TeamBet' | 'TeamTransaction' | 'Vendor' | 'Wallet' | 'WalletAccount' | 'Withdrawal', ParentType, ContextType>;
+};
+
+export type OfferContractEndPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractEndPayload'] = ResolversParentTypes['OfferContractEndPayload']> = {
+  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
+  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractPayload'] = ResolversParentTypes['OfferContractPayload']> = {
+  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
+  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OpenChatPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenChatPayload'] = ResolversParentTypes['OpenChatPayload']> = {
   chat?: Resolver<Types.Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnLeaderboardPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnLeaderboardPlace'] = ResolversParentTypes['OwnLeaderboardPlace']> = {
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prize?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rank?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type OwnMissionPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnMissionPlace'] = ResolversParentTypes['OwnMissionPlace']> = {
@@ -2053,6 +3032,7 @@ export type PayoutAccountResolvers<ContextType = Context, ParentType extends Res
   addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   branch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2091,18 +3071,177 @@ export type PlaceLotteryOrderPayloadResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PointBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointBalance'] = ResolversParentTypes['PointBalance']> = {
+  byType?: Resolver<Array<ResolversTypes['PointSum']>, ParentType, ContextType>;
+  terms?: Resolver<Types.Maybe<ResolversTypes['PointTerms']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointEarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEarning'] = ResolversParentTypes['PointEarning']> = {
+  amountPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  mostPerDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>;
+};
+
+export type PointEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntry'] = ResolversParentTypes['PointEntry']> = {
+  balanceAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cause?: Resolver<Types.Maybe<ResolversTypes['PointCause']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryConnection'] = ResolversParentTypes['PointEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PointEntryEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointEntryEdge'] = ResolversParentTypes['PointEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointEntry'], ParentType, ContextType>;
+};
+
+export type PointRedeemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeem'] = ResolversParentTypes['PointRedeem']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointRewardKind'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PointRedeemStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointRedeemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeemConnection'] = ResolversParentTypes['PointRedeemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PointRedeemEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointRedeemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRedeemEdge'] = ResolversParentTypes['PointRedeemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointRedeem'], ParentType, ContextType>;
+};
+
+export type PointRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointReward'] = ResolversParentTypes['PointReward']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['PointRewardCategory'], ParentType, ContextType>;
+  freeSpins?: Resolver<Types.Maybe<ResolversTypes['FreeSpinTerms']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointRewardKind'], ParentType, ContextType>;
+  leastRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostPerMember?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stock?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PointRewardConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRewardConnection'] = ResolversParentTypes['PointRewardConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PointRewardEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PointRewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointRewardEdge'] = ResolversParentTypes['PointRewardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PointReward'], ParentType, ContextType>;
+};
+
+export type PointSumResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointSum'] = ResolversParentTypes['PointSum']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PointType'], ParentType, ContextType>;
+};
+
+export type PointTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointTerms'] = ResolversParentTypes['PointTerms']> = {
+  convertLeast?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  convertStep?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  convertWorth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earnings?: Resolver<Array<ResolversTypes['PointEarning']>, ParentType, ContextType>;
+};
+
+export type PosterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Poster'] = ResolversParentTypes['Poster']> = {
+  category?: Resolver<Types.Maybe<ResolversTypes['GameCategory']>, ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PosterConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterConnection'] = ResolversParentTypes['PosterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PosterEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PosterEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PosterEdge'] = ResolversParentTypes['PosterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Poster'], ParentType, ContextType>;
+};
+
+export type ProfitTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitTotals'] = ResolversParentTypes['ProfitTotals']> = {
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   action?: Resolver<Types.Maybe<ResolversTypes['Linkage']>, ParentType, ContextType>;
   category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  entry?: Resolver<ResolversTypes['PromotionEntry'], ParentType, ContextType>;
+  freeSpins?: Resolver<Types.Maybe<ResolversTypes['FreeSpinTerms']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rulesHtml?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  steps?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  termsHtml?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionApplication'] = ResolversParentTypes['PromotionApplication']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
 };
 
 export type PromotionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = {
@@ -2112,9 +3251,26 @@ export type PromotionConnectionResolvers<ContextType = Context, ParentType exten
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PromotionCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionCount'] = ResolversParentTypes['PromotionCount']> = {
+  category?: Resolver<ResolversTypes['PromotionCategory'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PromotionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionEdge'] = ResolversParentTypes['PromotionEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+};
+
+export type PromotionStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionStanding'] = ResolversParentTypes['PromotionStanding']> = {
+  accrued?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  application?: Resolver<Types.Maybe<ResolversTypes['PromotionApplication']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2123,6 +3279,47 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   rateLimit?: Resolver<Types.Maybe<ResolversTypes['RateLimit']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RaffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = {
+  bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
+  depositForTicket?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostTicketsOfDeposit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prizes?: Resolver<Array<ResolversTypes['RafflePrize']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RafflePrizeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RafflePrize'] = ResolversParentTypes['RafflePrize']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RafflePrizeKind'], ParentType, ContextType>;
+  odds?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RaffleTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicket'] = ResolversParentTypes['RaffleTicket']> = {
+  grantedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prize?: Resolver<Types.Maybe<ResolversTypes['RafflePrize']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['RaffleTicketSource'], ParentType, ContextType>;
+  usedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RaffleTicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketConnection'] = ResolversParentTypes['RaffleTicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RaffleTicketEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RaffleTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleTicketEdge'] = ResolversParentTypes['RaffleTicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RaffleTicket'], ParentType, ContextType>;
 };
 
 export type RateLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RateLimit'] = ResolversParentTypes['RateLimit']> = {
@@ -2137,12 +3334,76 @@ export type RealTimeContractResolvers<ContextType = Context, ParentType extends 
   lossRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   profitRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RebateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  shares?: Resolver<Array<ResolversTypes['RebateShare']>, ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RebateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateConnection'] = ResolversParentTypes['RebateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RebateEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCommission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RebateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateEdge'] = ResolversParentTypes['RebateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Rebate'], ParentType, ContextType>;
+};
+
+export type RebateShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateShare'] = ResolversParentTypes['RebateShare']> = {
+  accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rateBelow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RecordExportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordExport'] = ResolversParentTypes['RecordExport']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type RedEnvelopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelope'] = ResolversParentTypes['RedEnvelope']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RedEnvelopeCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelopeCalendar'] = ResolversParentTypes['RedEnvelopeCalendar']> = {
+  bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
+  currency?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  envelopes?: Resolver<Array<ResolversTypes['RedEnvelope']>, ParentType, ContextType>;
+  serverTime?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RedEnvelopeClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedEnvelopeClaim'] = ResolversParentTypes['RedEnvelopeClaim']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  envelope?: Resolver<ResolversTypes['RedEnvelope'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type RedeemPointRewardPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedeemPointRewardPayload'] = ResolversParentTypes['RedeemPointRewardPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  redeem?: Resolver<Types.Maybe<ResolversTypes['PointRedeem']>, ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['PointReward']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -2185,9 +3446,17 @@ export type ReferralTierResolvers<ContextType = Context, ParentType extends Reso
   reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type RegisterDownlineAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterDownlineAccountPayload'] = ResolversParentTypes['RegisterDownlineAccountPayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstPassword?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
   bearerToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bonusTurnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   username?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2212,6 +3481,12 @@ export type RegistrationFormResolvers<ContextType = Context, ParentType extends 
 export type RegistrationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationSettings'] = ResolversParentTypes['RegistrationSettings']> = {
   mobile?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
+};
+
+export type RejectContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RejectContractPayload'] = ResolversParentTypes['RejectContractPayload']> = {
+  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RememberedLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberedLogin'] = ResolversParentTypes['RememberedLogin']> = {
@@ -2242,6 +3517,12 @@ export type RemovePayoutAccountPayloadResolvers<ContextType = Context, ParentTyp
 export type RenamePasskeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenamePasskeyPayload'] = ResolversParentTypes['RenamePasskeyPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   passkey?: Resolver<Types.Maybe<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RenameSavedFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenameSavedFilterPayload'] = ResolversParentTypes['RenameSavedFilterPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2335,6 +3616,7 @@ export type RewardResolvers<ContextType = Context, ParentType extends ResolversP
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   claimBefore?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freeSpins?: Resolver<Types.Maybe<ResolversTypes['FreeSpinTerms']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RewardKind'], ParentType, ContextType>;
@@ -2355,6 +3637,21 @@ export type RewardConnectionResolvers<ContextType = Context, ParentType extends 
 export type RewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardEdge'] = ResolversParentTypes['RewardEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+};
+
+export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
+  agent?: Resolver<Types.Maybe<ResolversTypes['Agent']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedFilter'] = ResolversParentTypes['SavedFilter']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  report?: Resolver<Types.Maybe<ResolversTypes['AgentReport']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
@@ -2379,6 +3676,11 @@ export type SelectCurrencyPayloadResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendDownlineResetLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDownlineResetLinkPayload'] = ResolversParentTypes['SendDownlineResetLinkPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendFeedbackPayload'] = ResolversParentTypes['SendFeedbackPayload']> = {
   feedbackId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2395,6 +3697,7 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maskedAddress?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  serverTime?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2411,8 +3714,20 @@ export type SetEmailPayloadResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetJackpotOptInPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetJackpotOptInPayload'] = ResolversParentTypes['SetJackpotOptInPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SetLanguagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLanguagePayload'] = ResolversParentTypes['SetLanguagePayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetMessageFavoritesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetMessageFavoritesPayload'] = ResolversParentTypes['SetMessageFavoritesPayload']> = {
+  messageIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2429,6 +3744,31 @@ export type SetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SignInCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInCalendar'] = ResolversParentTypes['SignInCalendar']> = {
+  bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['SignInReward']>, ParentType, ContextType>;
+  serverTime?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SignInRewardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInReward'] = ResolversParentTypes['SignInReward']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignInStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInStanding'] = ResolversParentTypes['SignInStanding']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  streak?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SignInTodayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInTodayPayload'] = ResolversParentTypes['SignInTodayPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   affiliate?: Resolver<Types.Maybe<ResolversTypes['SiteAffiliate']>, ParentType, ContextType>;
   announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<Types.SiteAnnouncementsArgs>>;
@@ -2437,6 +3777,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
   brand?: Resolver<Types.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   countries?: Resolver<Types.Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>;
+  dailySignIn?: Resolver<Types.Maybe<ResolversTypes['SignInCalendar']>, ParentType, ContextType>;
   domains?: Resolver<Types.Maybe<Array<ResolversTypes['SiteDomain']>>, ParentType, ContextType>;
   features?: Resolver<Types.Maybe<ResolversTypes['SiteFeatures']>, ParentType, ContextType>;
   gameMenu?: Resolver<Types.Maybe<Array<ResolversTypes['GameMenuEntry']>>, ParentType, ContextType>;
@@ -2445,20 +3786,31 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   homeSections?: Resolver<Types.Maybe<Array<ResolversTypes['HomeSection']>>, ParentType, ContextType>;
   hotGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.SiteHotGamesArgs>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jackpotWinners?: Resolver<Types.Maybe<ResolversTypes['JackpotWinConnection']>, ParentType, ContextType, Partial<Types.SiteJackpotWinnersArgs>>;
+  jackpotWins?: Resolver<Types.Maybe<Array<ResolversTypes['JackpotWin']>>, ParentType, ContextType>;
+  jackpots?: Resolver<Types.Maybe<Array<ResolversTypes['Jackpot']>>, ParentType, ContextType>;
   languages?: Resolver<Types.Maybe<Array<ResolversTypes['Language']>>, ParentType, ContextType>;
+  leaderboard?: Resolver<Types.Maybe<ResolversTypes['Leaderboard']>, ParentType, ContextType, RequireFields<Types.SiteLeaderboardArgs, 'internalID'>>;
+  leaderboards?: Resolver<Types.Maybe<ResolversTypes['LeaderboardConnection']>, ParentType, ContextType, Partial<Types.SiteLeaderboardsArgs>>;
   lottery?: Resolver<Types.Maybe<ResolversTypes['Lottery']>, ParentType, ContextType, RequireFields<Types.SiteLotteryArgs, 'code'>>;
   lotteryMenu?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGroup']>>, ParentType, ContextType, Partial<Types.SiteLotteryMenuArgs>>;
   missionLeaderboard?: Resolver<Types.Maybe<Array<ResolversTypes['MissionPlace']>>, ParentType, ContextType, RequireFields<Types.SiteMissionLeaderboardArgs, 'period'>>;
   page?: Resolver<Types.Maybe<ResolversTypes['SitePage']>, ParentType, ContextType, RequireFields<Types.SitePageArgs, 'slug'>>;
   phoneAuth?: Resolver<Types.Maybe<ResolversTypes['PhoneAuthSettings']>, ParentType, ContextType>;
+  pointRewards?: Resolver<Types.Maybe<ResolversTypes['PointRewardConnection']>, ParentType, ContextType, Partial<Types.SitePointRewardsArgs>>;
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.SitePopularLotteriesArgs>>;
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'internalID'>>;
+  promotionCounts?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCount']>>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, Partial<Types.SitePromotionsArgs>>;
+  raffle?: Resolver<Types.Maybe<ResolversTypes['Raffle']>, ParentType, ContextType>;
   recentWins?: Resolver<Types.Maybe<Array<ResolversTypes['Win']>>, ParentType, ContextType>;
+  redEnvelopes?: Resolver<Types.Maybe<ResolversTypes['RedEnvelopeCalendar']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
   resources?: Resolver<Types.Maybe<Array<ResolversTypes['SiteResource']>>, ParentType, ContextType, Partial<Types.SiteResourcesArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<Types.SiteSearchArgs, 'first' | 'text'>>;
   socialProviders?: Resolver<Types.Maybe<Array<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
+  vipLevels?: Resolver<Types.Maybe<Array<ResolversTypes['VipLevel']>>, ParentType, ContextType>;
+  webPushKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Win']>>, ParentType, ContextType, RequireFields<Types.SiteWinnersArgs, 'period'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2529,17 +3881,35 @@ export type SubmitIdentityDocumentPayloadResolvers<ContextType = Context, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubscribeToWebPushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubscribeToWebPushPayload'] = ResolversParentTypes['SubscribeToWebPushPayload']> = {
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   announcementPublished?: SubscriptionResolver<ResolversTypes['Announcement'], "announcementPublished", ParentType, ContextType>;
   balanceChanged?: SubscriptionResolver<ResolversTypes['Wallet'], "balanceChanged", ParentType, ContextType>;
   bonusChanged?: SubscriptionResolver<ResolversTypes['Bonus'], "bonusChanged", ParentType, ContextType, RequireFields<Types.SubscriptionBonusChangedArgs, 'id'>>;
+  claimableMissionsChanged?: SubscriptionResolver<ResolversTypes['Member'], "claimableMissionsChanged", ParentType, ContextType>;
+  contractsChanged?: SubscriptionResolver<ResolversTypes['Agent'], "contractsChanged", ParentType, ContextType>;
+  dailySignInChanged?: SubscriptionResolver<ResolversTypes['Member'], "dailySignInChanged", ParentType, ContextType>;
   depositChanged?: SubscriptionResolver<ResolversTypes['Deposit'], "depositChanged", ParentType, ContextType, RequireFields<Types.SubscriptionDepositChangedArgs, 'id'>>;
+  freeSpinsChanged?: SubscriptionResolver<ResolversTypes['Member'], "freeSpinsChanged", ParentType, ContextType>;
   identityCheckChanged?: SubscriptionResolver<ResolversTypes['Member'], "identityCheckChanged", ParentType, ContextType>;
+  jackpotsChanged?: SubscriptionResolver<ResolversTypes['Site'], "jackpotsChanged", ParentType, ContextType>;
+  leaderboardChanged?: SubscriptionResolver<ResolversTypes['LeaderboardChange'], "leaderboardChanged", ParentType, ContextType, RequireFields<Types.SubscriptionLeaderboardChangedArgs, 'id'>>;
   lotteryDrawn?: SubscriptionResolver<ResolversTypes['Lottery'], "lotteryDrawn", ParentType, ContextType, RequireFields<Types.SubscriptionLotteryDrawnArgs, 'lotteryId'>>;
   lotteryOrderSettled?: SubscriptionResolver<ResolversTypes['LotteryOrder'], "lotteryOrderSettled", ParentType, ContextType>;
   missionsChanged?: SubscriptionResolver<ResolversTypes['Member'], "missionsChanged", ParentType, ContextType>;
+  pointsChanged?: SubscriptionResolver<ResolversTypes['Member'], "pointsChanged", ParentType, ContextType>;
+  promotionsChanged?: SubscriptionResolver<ResolversTypes['Member'], "promotionsChanged", ParentType, ContextType>;
+  raffleTicketsChanged?: SubscriptionResolver<ResolversTypes['Member'], "raffleTicketsChanged", ParentType, ContextType>;
+  redEnvelopesChanged?: SubscriptionResolver<ResolversTypes['RedEnvelopeCalendar'], "redEnvelopesChanged", ParentType, ContextType>;
+  rewardsChanged?: SubscriptionResolver<ResolversTypes['Member'], "rewardsChanged", ParentType, ContextType>;
   systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
   unreadCountsChanged?: SubscriptionResolver<ResolversTypes['Member'], "unreadCountsChanged", ParentType, ContextType>;
+  vipProgressChanged?: SubscriptionResolver<ResolversTypes['Member'], "vipProgressChanged", ParentType, ContextType>;
   withdrawalChanged?: SubscriptionResolver<ResolversTypes['Withdrawal'], "withdrawalChanged", ParentType, ContextType, RequireFields<Types.SubscriptionWithdrawalChangedArgs, 'id'>>;
   withdrawalsChanged?: SubscriptionResolver<ResolversTypes['Member'], "withdrawalsChanged", ParentType, ContextType>;
   won?: SubscriptionResolver<ResolversTypes['Win'], "won", ParentType, ContextType>;
@@ -2594,6 +3964,49 @@ export type TeamBetTotalsResolvers<ContextType = Context, ParentType extends Res
   validStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type TeamDayProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamDayProfit'] = ResolversParentTypes['TeamDayProfit']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransaction'] = ResolversParentTypes['TeamTransaction']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceAfter?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balanceBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TeamTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransactionConnection'] = ResolversParentTypes['TeamTransactionConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['TeamTransactionEdge']>, ParentType, ContextType>;
+  pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['AccountMovementTotals'], ParentType, ContextType>;
+};
+
+export type TeamTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamTransactionEdge'] = ResolversParentTypes['TeamTransactionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['TeamTransaction'], ParentType, ContextType>;
+};
+
+export type TerminateContractPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TerminateContractPayload'] = ResolversParentTypes['TerminateContractPayload']> = {
+  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
+  endingContracts?: Resolver<Array<ResolversTypes['EndingContract']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransferFundsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferFundsPayload'] = ResolversParentTypes['TransferFundsPayload']> = {
   transferred?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2635,6 +4048,18 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnsubscribeFromWebPushPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeFromWebPushPayload'] = ResolversParentTypes['UnsubscribeFromWebPushPayload']> = {
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateDownlineAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateDownlineAccountPayload'] = ResolversParentTypes['UpdateDownlineAccountPayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2646,6 +4071,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  triesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -2674,6 +4100,27 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   rememberedLogin?: Resolver<Types.Maybe<ResolversTypes['RememberedLogin']>, ParentType, ContextType>;
   session?: Resolver<Types.Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
   systemStatus?: Resolver<Types.Maybe<ResolversTypes['SystemStatus']>, ParentType, ContextType>;
+};
+
+export type VipKeepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipKeep'] = ResolversParentTypes['VipKeep']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type VipLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipLevel'] = ResolversParentTypes['VipLevel']> = {
+  benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  club?: Resolver<ResolversTypes['ClubLevel'], ParentType, ContextType>;
+  keepTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VipProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VipProgress'] = ResolversParentTypes['VipProgress']> = {
+  current?: Resolver<ResolversTypes['VipLevel'], ParentType, ContextType>;
+  keep?: Resolver<Types.Maybe<ResolversTypes['VipKeep']>, ParentType, ContextType>;
+  next?: Resolver<Types.Maybe<ResolversTypes['VipLevel']>, ParentType, ContextType>;
+  turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
@@ -2775,19 +4222,37 @@ export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends R
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptContractPayload?: AcceptContractPayloadResolvers<ContextType>;
   AcceptTermsPayload?: AcceptTermsPayloadResolvers<ContextType>;
   AccountMovement?: AccountMovementResolvers<ContextType>;
   AccountMovementConnection?: AccountMovementConnectionResolvers<ContextType>;
   AccountMovementEdge?: AccountMovementEdgeResolvers<ContextType>;
   AccountMovementTotals?: AccountMovementTotalsResolvers<ContextType>;
+  AccountProfit?: AccountProfitResolvers<ContextType>;
+  AccountProfitConnection?: AccountProfitConnectionResolvers<ContextType>;
+  AccountProfitEdge?: AccountProfitEdgeResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
   AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddPayoutAccountPayload?: AddPayoutAccountPayloadResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
+  AgentAction?: AgentActionResolvers<ContextType>;
+  AgentActionChange?: AgentActionChangeResolvers<ContextType>;
+  AgentActionConnection?: AgentActionConnectionResolvers<ContextType>;
+  AgentActionEdge?: AgentActionEdgeResolvers<ContextType>;
+  AgentContract?: AgentContractResolvers<ContextType>;
+  AgentContractConnection?: AgentContractConnectionResolvers<ContextType>;
+  AgentContractEdge?: AgentContractEdgeResolvers<ContextType>;
+  AgentDay?: AgentDayResolvers<ContextType>;
+  AgentFigures?: AgentFiguresResolvers<ContextType>;
+  AgentOverview?: AgentOverviewResolvers<ContextType>;
+  AgentRevenue?: AgentRevenueResolvers<ContextType>;
+  AgentRevenueRow?: AgentRevenueRowResolvers<ContextType>;
+  AgentRevenueSums?: AgentRevenueSumsResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
   AnnouncementEdge?: AnnouncementEdgeResolvers<ContextType>;
+  ApplyForPromotionPayload?: ApplyForPromotionPayloadResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleConnection?: ArticleConnectionResolvers<ContextType>;
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
@@ -2803,6 +4268,7 @@ export type Resolvers<ContextType = Context> = {
   Bonus?: BonusResolvers<ContextType>;
   BonusConnection?: BonusConnectionResolvers<ContextType>;
   BonusEdge?: BonusEdgeResolvers<ContextType>;
+  BonusTerms?: BonusTermsResolvers<ContextType>;
   BonusTotals?: BonusTotalsResolvers<ContextType>;
   Brand?: BrandResolvers<ContextType>;
   CancelDepositPayload?: CancelDepositPayloadResolvers<ContextType>;
@@ -2818,6 +4284,8 @@ export type Resolvers<ContextType = Context> = {
   CheckAffiliateCodePayload?: CheckAffiliateCodePayloadResolvers<ContextType>;
   CheckUsernamePayload?: CheckUsernamePayloadResolvers<ContextType>;
   ClaimMissionPayload?: ClaimMissionPayloadResolvers<ContextType>;
+  ClaimPromotionPayload?: ClaimPromotionPayloadResolvers<ContextType>;
+  ClaimRedEnvelopePayload?: ClaimRedEnvelopePayloadResolvers<ContextType>;
   ClaimRewardPayload?: ClaimRewardPayloadResolvers<ContextType>;
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
@@ -2825,9 +4293,17 @@ export type Resolvers<ContextType = Context> = {
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
+  ContractPayout?: ContractPayoutResolvers<ContextType>;
+  ContractPayoutConnection?: ContractPayoutConnectionResolvers<ContextType>;
+  ContractPayoutEdge?: ContractPayoutEdgeResolvers<ContextType>;
+  ContractPayoutShare?: ContractPayoutShareResolvers<ContextType>;
+  ContractTerms?: ContractTermsResolvers<ContextType>;
   ContractTier?: ContractTierResolvers<ContextType>;
+  ConvertPointsPayload?: ConvertPointsPayloadResolvers<ContextType>;
+  CountInviteClickPayload?: CountInviteClickPayloadResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
+  CreateInviteLinkPayload?: CreateInviteLinkPayloadResolvers<ContextType>;
   CreateWithdrawalPayload?: CreateWithdrawalPayloadResolvers<ContextType>;
   CurrencyWallet?: CurrencyWalletResolvers<ContextType>;
   CustomerService?: CustomerServiceResolvers<ContextType>;
@@ -2835,15 +4311,27 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DayProfit?: DayProfitResolvers<ContextType>;
   Decimal?: GraphQLScalarType;
+  DeleteInviteLinkPayload?: DeleteInviteLinkPayloadResolvers<ContextType>;
   DeleteMessagesPayload?: DeleteMessagesPayloadResolvers<ContextType>;
+  DeleteSavedFilterPayload?: DeleteSavedFilterPayloadResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositBankAccount?: DepositBankAccountResolvers<ContextType>;
   DepositChannel?: DepositChannelResolvers<ContextType>;
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
+  DownlineAccount?: DownlineAccountResolvers<ContextType>;
+  DownlineConnection?: DownlineConnectionResolvers<ContextType>;
+  DownlineDetails?: DownlineDetailsResolvers<ContextType>;
+  DownlineEdge?: DownlineEdgeResolvers<ContextType>;
+  DrawRafflePrizePayload?: DrawRafflePrizePayloadResolvers<ContextType>;
   EndSecondFactorPayload?: EndSecondFactorPayloadResolvers<ContextType>;
+  EndingContract?: EndingContractResolvers<ContextType>;
   ExportRecordPayload?: ExportRecordPayloadResolvers<ContextType>;
   ForfeitBonusPayload?: ForfeitBonusPayloadResolvers<ContextType>;
+  FreeSpinTerms?: FreeSpinTermsResolvers<ContextType>;
+  FreeSpins?: FreeSpinsResolvers<ContextType>;
+  FreeSpinsConnection?: FreeSpinsConnectionResolvers<ContextType>;
+  FreeSpinsEdge?: FreeSpinsEdgeResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameConnection?: GameConnectionResolvers<ContextType>;
   GameDetail?: GameDetailResolvers<ContextType>;
@@ -2858,12 +4346,27 @@ export type Resolvers<ContextType = Context> = {
   HumanCheck?: HumanCheckResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  InviteLink?: InviteLinkResolvers<ContextType>;
+  Jackpot?: JackpotResolvers<ContextType>;
+  JackpotLevel?: JackpotLevelResolvers<ContextType>;
+  JackpotOptIn?: JackpotOptInResolvers<ContextType>;
+  JackpotWin?: JackpotWinResolvers<ContextType>;
+  JackpotWinConnection?: JackpotWinConnectionResolvers<ContextType>;
+  JackpotWinEdge?: JackpotWinEdgeResolvers<ContextType>;
+  JoinPromotionPayload?: JoinPromotionPayloadResolvers<ContextType>;
+  JoinTournamentPayload?: JoinTournamentPayloadResolvers<ContextType>;
   KeepAccountPayload?: KeepAccountPayloadResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LastLogin?: LastLoginResolvers<ContextType>;
   LaunchDemoGamePayload?: LaunchDemoGamePayloadResolvers<ContextType>;
   LaunchGamePayload?: LaunchGamePayloadResolvers<ContextType>;
   LaunchPayload?: LaunchPayloadResolvers<ContextType>;
+  Leaderboard?: LeaderboardResolvers<ContextType>;
+  LeaderboardChange?: LeaderboardChangeResolvers<ContextType>;
+  LeaderboardConnection?: LeaderboardConnectionResolvers<ContextType>;
+  LeaderboardEdge?: LeaderboardEdgeResolvers<ContextType>;
+  LeaderboardPlace?: LeaderboardPlaceResolvers<ContextType>;
+  LeaderboardPrize?: LeaderboardPrizeResolvers<ContextType>;
   Linkage?: LinkageResolvers<ContextType>;
   LogInPayload?: LogInPayloadResolvers<ContextType>;
   LogOutPayload?: LogOutPayloadResolvers<ContextType>;
@@ -2899,7 +4402,10 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   MutationPayload?: MutationPayloadResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OfferContractEndPayload?: OfferContractEndPayloadResolvers<ContextType>;
+  OfferContractPayload?: OfferContractPayloadResolvers<ContextType>;
   OpenChatPayload?: OpenChatPayloadResolvers<ContextType>;
+  OwnLeaderboardPlace?: OwnLeaderboardPlaceResolvers<ContextType>;
   OwnMissionPlace?: OwnMissionPlaceResolvers<ContextType>;
   PageCursor?: PageCursorResolvers<ContextType>;
   PageCursors?: PageCursorsResolvers<ContextType>;
@@ -2909,27 +4415,63 @@ export type Resolvers<ContextType = Context> = {
   PersonalProfit?: PersonalProfitResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
   PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
+  PointBalance?: PointBalanceResolvers<ContextType>;
+  PointEarning?: PointEarningResolvers<ContextType>;
+  PointEntry?: PointEntryResolvers<ContextType>;
+  PointEntryConnection?: PointEntryConnectionResolvers<ContextType>;
+  PointEntryEdge?: PointEntryEdgeResolvers<ContextType>;
+  PointRedeem?: PointRedeemResolvers<ContextType>;
+  PointRedeemConnection?: PointRedeemConnectionResolvers<ContextType>;
+  PointRedeemEdge?: PointRedeemEdgeResolvers<ContextType>;
+  PointReward?: PointRewardResolvers<ContextType>;
+  PointRewardConnection?: PointRewardConnectionResolvers<ContextType>;
+  PointRewardEdge?: PointRewardEdgeResolvers<ContextType>;
+  PointSum?: PointSumResolvers<ContextType>;
+  PointTerms?: PointTermsResolvers<ContextType>;
+  Poster?: PosterResolvers<ContextType>;
+  PosterConnection?: PosterConnectionResolvers<ContextType>;
+  PosterEdge?: PosterEdgeResolvers<ContextType>;
+  ProfitTotals?: ProfitTotalsResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
+  PromotionApplication?: PromotionApplicationResolvers<ContextType>;
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
+  PromotionCount?: PromotionCountResolvers<ContextType>;
   PromotionEdge?: PromotionEdgeResolvers<ContextType>;
+  PromotionStanding?: PromotionStandingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Raffle?: RaffleResolvers<ContextType>;
+  RafflePrize?: RafflePrizeResolvers<ContextType>;
+  RaffleTicket?: RaffleTicketResolvers<ContextType>;
+  RaffleTicketConnection?: RaffleTicketConnectionResolvers<ContextType>;
+  RaffleTicketEdge?: RaffleTicketEdgeResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RealTimeContract?: RealTimeContractResolvers<ContextType>;
+  Rebate?: RebateResolvers<ContextType>;
+  RebateConnection?: RebateConnectionResolvers<ContextType>;
+  RebateEdge?: RebateEdgeResolvers<ContextType>;
+  RebateShare?: RebateShareResolvers<ContextType>;
   RecordExport?: RecordExportResolvers<ContextType>;
+  RedEnvelope?: RedEnvelopeResolvers<ContextType>;
+  RedEnvelopeCalendar?: RedEnvelopeCalendarResolvers<ContextType>;
+  RedEnvelopeClaim?: RedEnvelopeClaimResolvers<ContextType>;
+  RedeemPointRewardPayload?: RedeemPointRewardPayloadResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralFriend?: ReferralFriendResolvers<ContextType>;
   ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
   ReferralFriendEdge?: ReferralFriendEdgeResolvers<ContextType>;
   ReferralTier?: ReferralTierResolvers<ContextType>;
+  RegisterDownlineAccountPayload?: RegisterDownlineAccountPayloadResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
   RegistrationForm?: RegistrationFormResolvers<ContextType>;
   RegistrationSettings?: RegistrationSettingsResolvers<ContextType>;
+  RejectContractPayload?: RejectContractPayloadResolvers<ContextType>;
   RememberedLogin?: RememberedLoginResolvers<ContextType>;
   RemoveFavoriteGamePayload?: RemoveFavoriteGamePayloadResolvers<ContextType>;
   RemovePasskeyPayload?: RemovePasskeyPayloadResolvers<ContextType>;
   RemovePayoutAccountPayload?: RemovePayoutAccountPayloadResolvers<ContextType>;
   RenamePasskeyPayload?: RenamePasskeyPayloadResolvers<ContextType>;
+  RenameSavedFilterPayload?: RenameSavedFilterPayloadResolvers<ContextType>;
   RenewRecoveryCodesPayload?: RenewRecoveryCodesPayloadResolvers<ContextType>;
   RequestCaptchaPayload?: RequestCaptchaPayloadResolvers<ContextType>;
   RequestEmailCodePayload?: RequestEmailCodePayloadResolvers<ContextType>;
@@ -2946,17 +4488,26 @@ export type Resolvers<ContextType = Context> = {
   Reward?: RewardResolvers<ContextType>;
   RewardConnection?: RewardConnectionResolvers<ContextType>;
   RewardEdge?: RewardEdgeResolvers<ContextType>;
+  SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
+  SavedFilter?: SavedFilterResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorChallenge?: SecondFactorChallengeResolvers<ContextType>;
   SelectCurrencyPayload?: SelectCurrencyPayloadResolvers<ContextType>;
+  SendDownlineResetLinkPayload?: SendDownlineResetLinkPayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetEmailPayload?: SetEmailPayloadResolvers<ContextType>;
+  SetJackpotOptInPayload?: SetJackpotOptInPayloadResolvers<ContextType>;
   SetLanguagePayload?: SetLanguagePayloadResolvers<ContextType>;
+  SetMessageFavoritesPayload?: SetMessageFavoritesPayloadResolvers<ContextType>;
   SetMobilePayload?: SetMobilePayloadResolvers<ContextType>;
   SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
+  SignInCalendar?: SignInCalendarResolvers<ContextType>;
+  SignInReward?: SignInRewardResolvers<ContextType>;
+  SignInStanding?: SignInStandingResolvers<ContextType>;
+  SignInTodayPayload?: SignInTodayPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteAffiliate?: SiteAffiliateResolvers<ContextType>;
   SiteDomain?: SiteDomainResolvers<ContextType>;
@@ -2966,23 +4517,34 @@ export type Resolvers<ContextType = Context> = {
   SocialProvider?: SocialProviderResolvers<ContextType>;
   StepUpPayload?: StepUpPayloadResolvers<ContextType>;
   SubmitIdentityDocumentPayload?: SubmitIdentityDocumentPayloadResolvers<ContextType>;
+  SubscribeToWebPushPayload?: SubscribeToWebPushPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
   TeamBet?: TeamBetResolvers<ContextType>;
   TeamBetConnection?: TeamBetConnectionResolvers<ContextType>;
   TeamBetEdge?: TeamBetEdgeResolvers<ContextType>;
   TeamBetTotals?: TeamBetTotalsResolvers<ContextType>;
+  TeamDayProfit?: TeamDayProfitResolvers<ContextType>;
+  TeamTransaction?: TeamTransactionResolvers<ContextType>;
+  TeamTransactionConnection?: TeamTransactionConnectionResolvers<ContextType>;
+  TeamTransactionEdge?: TeamTransactionEdgeResolvers<ContextType>;
+  TerminateContractPayload?: TerminateContractPayloadResolvers<ContextType>;
   TransferFundsPayload?: TransferFundsPayloadResolvers<ContextType>;
   TransferReceiver?: TransferReceiverResolvers<ContextType>;
   TransferTerms?: TransferTermsResolvers<ContextType>;
   TransferToDownlinePayload?: TransferToDownlinePayloadResolvers<ContextType>;
   TransferToUplinePayload?: TransferToUplinePayloadResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnsubscribeFromWebPushPayload?: UnsubscribeFromWebPushPayloadResolvers<ContextType>;
+  UpdateDownlineAccountPayload?: UpdateDownlineAccountPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   Vendor?: VendorResolvers<ContextType>;
   VendorGameType?: VendorGameTypeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VipKeep?: VipKeepResolvers<ContextType>;
+  VipLevel?: VipLevelResolvers<ContextType>;
+  VipProgress?: VipProgressResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
   WalletAccount?: WalletAccountResolvers<ContextType>;
   Win?: WinResolvers<ContextType>;

@@ -17,6 +17,26 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Input of `acceptContract`. */
+export type AcceptContractInput = {
+  /** `AgentContract.id`. */
+  contractId: Scalars['ID']['input'];
+  /** Whether contracts below that pay more may end. */
+  endsOthers: Scalars['Boolean']['input'];
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `acceptContract`. */
+export type AcceptContractPayload = MutationPayload & {
+  /** The contract as it is now; null when refused. */
+  contract?: Maybe<AgentContract>;
+  /** With the refusal CONTRACT_LOWER_THAN_DOWNLINE: contracts below that would end. */
+  endingContracts: Array<EndingContract>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `acceptTerms`. */
 export type AcceptTermsInput = {
   /** `Member.dueTermsVersion`; another version is refused. */
@@ -104,6 +124,10 @@ export type AccountMovementKind =
   | 'DEPOSIT'
   /** An agent's dividend. */
   | 'DIVIDEND'
+  /** What free spins won. */
+  | 'FREE_SPINS'
+  /** What a bet paid into a jackpot that the member opted in to. */
+  | 'JACKPOT'
   /** Points that were turned into money. */
   | 'POINTS'
   /** A part of the stakes that the operator returns. */
@@ -127,6 +151,67 @@ export type AccountMovementTotals = {
   incoming: Money;
   /** What went out. */
   outgoing: Money;
+};
+
+/** What an account of a downline and everyone below it gained and lost in a period. */
+export type AccountProfit = Node & {
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Number of accounts that are added up: this one and everyone below it. */
+  accountCount: Scalars['Int']['output'];
+  /** Bonuses that were paid. */
+  bonus: Money;
+  /** What was paid in. */
+  deposit: Money;
+  /** The house's result: the opposite of `profit`. */
+  houseResult: Money;
+  /** Global opaque id: of the account in this period. */
+  id: Scalars['ID']['output'];
+  /** Kind of account. */
+  kind: AccountKind;
+  /** 1 for an account directly below the caller, and so on. */
+  level: Scalars['Int']['output'];
+  /** Sum of the payouts. */
+  payout: Money;
+  /** The players' result: payouts less stakes of the settled bets, with rebates and bonuses. Negative for a loss. */
+  profit: Money;
+  /** Rebates that were paid. */
+  rebate: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** Sum of the stakes that count for turnover. */
+  validStake: Money;
+  /** What was taken out. */
+  withdrawal: Money;
+};
+
+/** A page of what a downline gained and lost. */
+export type AccountProfitConnection = {
+  /** The sums of the whole list day by day, in order; days on which nothing moved are left out. */
+  byDay: Array<TeamDayProfit>;
+  /** Items of the page, in order. */
+  edges: Array<AccountProfitEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** User names from the caller down to the account that the listed ones are below. */
+  path: Array<Scalars['String']['output']>;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /**
+   * Sums over the whole list, not only the page. Each member counts once, also where one account of a search is below
+   * another.
+   */
+  totals: ProfitTotals;
+};
+
+/** An account in a list. */
+export type AccountProfitEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: AccountProfit;
 };
 
 /** A filter of the account record. */
@@ -225,15 +310,141 @@ export type AddPayoutAccountPayload = MutationPayload & {
 export type Agent = Node & {
   /** User name of the agent. */
   account: Scalars['String']['output'];
+  /** What the agent and the agents below did, the latest first. Wraps `ACS_actionList`. */
+  actions?: Maybe<AgentActionConnection>;
+  /** What contracts of one kind or of all paid, the latest first. Wraps `ACS_{kind}Payouts` and `ACS_contractPayouts`. */
+  contractPayouts?: Maybe<ContractPayoutConnection>;
+  /** Offers of all kinds that wait for the agent's answer, the latest first. Wraps `ACS_contractRequests`. */
+  contractRequests?: Maybe<AgentContractConnection>;
+  /** Contracts of one kind that the agent has received or offered, the latest first. Wraps `ACS_{kind}List`. */
+  contracts?: Maybe<AgentContractConnection>;
+  /** Accounts below the agent, one level at a time. Wraps `ACS_downlineList`. */
+  downline?: Maybe<DownlineConnection>;
+  /** One account of the downline; null for any other name. Wraps `ACS_downlineDetail`. */
+  downlineAccount?: Maybe<DownlineAccount>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
+  /** The agent's invitation links, the latest first; at most 50. Wraps `ACS_inviteLinkList`. */
+  inviteLinks?: Maybe<Array<InviteLink>>;
   /** Kind of agent. */
   kind: AccountKind;
+  /** What the downline did in a period, and what the agent was paid. Wraps `ACS_overview`. */
+  overview?: Maybe<AgentOverview>;
   /**
-   * Bets of the caller's downline. Wraps `ACS_teamBets`. Cursors are positions: a new bet shifts the bets after it; a
-   * period in the past does not change.
+   * Pictures of the operator that the agent can show elsewhere, around one of the invitation links. Wraps
+   * `ACS_posterList`. Cursors are positions.
+   */
+  posters?: Maybe<PosterConnection>;
+  /**
+   * What the accounts of the downline gained and lost, one level at a time, each account with everyone below it. Wraps
+   * `ACS_userProfitLoss`. Sums are kept by day, so a period has whole days.
+   */
+  profitAndLoss?: Maybe<AccountProfitConnection>;
+  /** The rebate of the agent: the largest that the agent can give. Wraps `ACS_registerTerms`. */
+  rebate?: Maybe<Scalars['Decimal']['output']>;
+  /** What the downline brought and what the agent was paid, by days, weeks or months. Wraps `ACS_revenueReport`. */
+  revenue?: Maybe<AgentRevenue>;
+  /** Filters of reports that the agent has saved; at most 10 for each report. Wraps `ACS_savedFilterList`. */
+  savedFilters?: Maybe<Array<SavedFilter>>;
+  /**
+   * Bets of the caller's downline. Wraps `ACS_teamBets`. The cursor of a bet finds the bets beside it, whatever was
+   * added meanwhile. A cursor of a page is a position: a new bet shifts the bets after it.
    */
   teamBets?: Maybe<TeamBetConnection>;
+  /**
+   * Movements of money on the main accounts of the caller's downline. Wraps `ACS_transactionDetails`. Cursors are positions: a
+   * new movement shifts those after it; a period in the past does not change.
+   */
+  transactions?: Maybe<TeamTransactionConnection>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentActionsArgs = {
+  account?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentContractPayoutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ContractPayoutFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentContractRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentContractsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter: AgentContractFilter;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentDownlineArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DownlineFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DownlineSort>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentDownlineAccountArgs = {
+  account: Scalars['String']['input'];
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentOverviewArgs = {
+  period?: InputMaybe<PeriodInput>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentPostersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PosterFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentProfitAndLossArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProfitAndLossFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProfitAndLossSort>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentRevenueArgs = {
+  filter?: InputMaybe<AgentRevenueFilter>;
 };
 
 
@@ -245,6 +456,303 @@ export type AgentTeamBetsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<TeamBetSort>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TeamTransactionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  order?: InputMaybe<SortDirection>;
+};
+
+/** An action of an agent. */
+export type AgentAction = Node & {
+  /** User name of the account that it was done to; null for what concerns the agent's links. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** User name of the agent who did it. */
+  agent: Scalars['String']['output'];
+  /** When it was done. */
+  at: Scalars['DateTime']['output'];
+  /** What it changed. */
+  changes: Array<AgentActionChange>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** What was done. */
+  kind: AgentActionKind;
+  /** The reason that the agent gave. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value before and after an action. */
+export type AgentActionChange = {
+  /** The value after; null for something deleted. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** The value before; null for something new. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** What changed. */
+  field: AgentActionField;
+};
+
+/** A page of actions. */
+export type AgentActionConnection = {
+  /** Items of the page, in order. */
+  edges: Array<AgentActionEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An action in a list. */
+export type AgentActionEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: AgentAction;
+};
+
+/** What an action changed. */
+export type AgentActionField =
+  /** The right to bet: `true` or `false`. */
+  | 'CAN_BET'
+  /** The right to transfer money: `true` or `false`. */
+  | 'CAN_TRANSFER'
+  /** The right to withdraw money: `true` or `false`. */
+  | 'CAN_WITHDRAW'
+  /** The code of an invitation link. */
+  | 'LINK'
+  /** The rebate, as a decimal. */
+  | 'REBATE'
+  /** The state: `ACTIVE` or `LOCKED`. */
+  | 'STATUS'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** What an agent did. */
+export type AgentActionKind =
+  /** Changed an account. */
+  | 'ACCOUNT_CHANGED'
+  /** Opened an account. */
+  | 'ACCOUNT_CREATED'
+  /** Made an invitation link. */
+  | 'LINK_CREATED'
+  /** Deleted an invitation link. */
+  | 'LINK_DELETED'
+  /** Sent an account a link for a new password. */
+  | 'RESET_LINK_SENT'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A contract between an agent and an account right below. A newer one takes its place as the next version. */
+export type AgentContract = Node & {
+  /** When it was accepted. */
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** End of the open offer; null when there is none. */
+  answerBefore?: Maybe<Scalars['DateTime']['output']>;
+  /** The currency of its amounts. */
+  currency: Scalars['String']['output'];
+  /** When it ended. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** User name of the account that is paid. */
+  holder: Scalars['String']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** The kind. */
+  kind: ContractKind;
+  /** When it was offered. */
+  offeredAt: Scalars['DateTime']['output'];
+  /** User name of the agent who offered it; null for a contract with the operator. */
+  offerer?: Maybe<Scalars['String']['output']>;
+  /** From when on it pays; null before it was accepted. */
+  paysFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when it pays, not included; null as long as it goes on. */
+  paysUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** How often it is settled; null for the kinds with a rhythm of their own. */
+  period?: Maybe<ContractPeriod>;
+  /** Its state. */
+  state: ContractState;
+  /** What it pays. */
+  terms: ContractTerms;
+  /** 1 for the first contract of this kind with this account, then 2 and so on. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller can accept or reject the open offer. */
+  viewerCanAnswer: Scalars['Boolean']['output'];
+  /** Whether the caller can offer its end. */
+  viewerCanOfferEnd: Scalars['Boolean']['output'];
+  /** Whether the caller can end it at the close of the period. */
+  viewerCanTerminate: Scalars['Boolean']['output'];
+};
+
+/** A page of contracts. */
+export type AgentContractConnection = {
+  /** Items of the page, in order. */
+  edges: Array<AgentContractEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A contract in a list. */
+export type AgentContractEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: AgentContract;
+};
+
+/** Which contracts are listed. */
+export type AgentContractFilter = {
+  /** The side of the caller. */
+  direction: ContractDirection;
+  /** The kind. */
+  kind: ContractKind;
+  /** Only in this state; all by default. */
+  state?: InputMaybe<ContractState>;
+};
+
+/** What a downline did on a day. */
+export type AgentDay = {
+  /** Number of members with a bet. */
+  activeMemberCount: Scalars['Int']['output'];
+  /** The merchant's day. */
+  day: Scalars['Date']['output'];
+  /** What the downline paid in; null when the platform does not send it. */
+  deposit?: Maybe<Money>;
+  /** Stakes less payouts of the settled bets; null when the platform does not send it. */
+  houseResult?: Maybe<Money>;
+  /** What the agent was paid; null when the platform does not send it. */
+  income?: Maybe<Money>;
+  /** Sum of the payouts. */
+  payout: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+};
+
+/** Figures of a downline over some days. A bet counts on the day on which it was placed. */
+export type AgentFigures = {
+  /** Number of members with a bet. */
+  activeMemberCount: Scalars['Int']['output'];
+  /** Bonuses of the downline, without rebates. */
+  bonus: Money;
+  /** What the agent was paid of the downline's rebates; null when the platform does not send it. */
+  commission?: Maybe<Money>;
+  /** What the downline paid in. */
+  deposit: Money;
+  /** Dividends that the agent was paid. */
+  dividend: Money;
+  /** Stakes less payouts of its settled bets; null when the platform does not send it. */
+  houseResult?: Maybe<Money>;
+  /** All that the agent was paid. */
+  income: Money;
+  /** Number of members who registered. */
+  newMemberCount: Scalars['Int']['output'];
+  /** Sum of its payouts. */
+  payout: Money;
+  /** Salaries that the agent was paid. */
+  salary: Money;
+  /** Sum of its stakes. */
+  stake: Money;
+  /** Sum of its stakes that count for turnover. */
+  validStake: Money;
+  /** What it took out. */
+  withdrawal: Money;
+};
+
+/** What a downline did in a period, beside the time before. */
+export type AgentOverview = {
+  /** Day by day until today, in order. */
+  byDay: Array<AgentDay>;
+  /** The figures of the period. */
+  figures: AgentFigures;
+  /** Number of members below the agent. */
+  memberCount: Scalars['Int']['output'];
+  /** The members who registered last, at any depth; at most five. */
+  newest: Array<DownlineAccount>;
+  /** Number of them who were seen within the last 15 minutes. */
+  onlineCount: Scalars['Int']['output'];
+  /** Members who are online, at any depth; at most five. */
+  onlineNow: Array<DownlineAccount>;
+  /** The figures of as many days right before it; null when the platform does not send them. */
+  previous?: Maybe<AgentFigures>;
+};
+
+/** A report of the agent centre. */
+export type AgentReport =
+  /** `Agent.revenue`. */
+  | 'INCOME'
+  /** The overview. */
+  | 'OVERVIEW'
+  /** `Agent.profitAndLoss`. */
+  | 'PROFIT_AND_LOSS'
+  /** `Agent.teamBets`. */
+  | 'TEAM_BETS'
+  /** `Agent.transactions`. */
+  | 'TRANSACTIONS';
+
+/** What a downline brought, and what its agent was paid. */
+export type AgentRevenue = {
+  /** The rows until today, the latest first. The first and the last one are cut to the period. */
+  rows: Array<AgentRevenueRow>;
+  /** The same over the whole period. */
+  totals: AgentRevenueSums;
+};
+
+/** Which revenue is shown. */
+export type AgentRevenueFilter = {
+  /** What a row stands for. */
+  group: RevenueGroup;
+  /** At most 92 days. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+};
+
+/** The revenue of a day, a week or a month. */
+export type AgentRevenueRow = {
+  /** Its first day in the period. */
+  from: Scalars['Date']['output'];
+  /** What it brought. */
+  sums: AgentRevenueSums;
+  /** Its last day in the period. */
+  to: Scalars['Date']['output'];
+};
+
+/**
+ * Sums over some days. What the downline played counts on the day of the bet; what the agent was paid counts on the day of the
+ * payment, so it is for days before.
+ */
+export type AgentRevenueSums = {
+  /** The loss that dividends have left at the end; zero or negative. Null when the platform does not send it. */
+  balanceForward?: Maybe<Money>;
+  /** Its bonuses and rebates. */
+  bonus: Money;
+  /** The loss that earlier dividends have left at the start; zero or negative. */
+  carryOver: Money;
+  /** What the agent was paid of the downline's rebates. */
+  commission: Money;
+  /** Dividends that the agent was paid. */
+  dividend: Money;
+  /** Fees of its deposits and withdrawals. */
+  fees: Money;
+  /** What the downline lost: stakes less payouts of the settled bets; negative when it won. */
+  gross: Money;
+  /** `gross` less `bonus` and `fees`, with `carryOver`. */
+  net: Money;
+  /** Salaries that the agent was paid. */
+  salary: Money;
+  /** All that the agent was paid. */
+  total: Money;
 };
 
 /** An announcement of the operator. */
@@ -299,6 +807,26 @@ export type AnnouncementKind =
   | 'POPUP'
   /** About a promotion. PR */
   | 'PROMOTION';
+
+/** Input of `applyForPromotion`. */
+export type ApplyForPromotionInput = {
+  /** UUID made by the caller, one for each application. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Up to 3 pictures that the caller uploaded. */
+  imageIds: Array<Scalars['ID']['input']>;
+  /** `Promotion.id`. */
+  promotionId: Scalars['ID']['input'];
+  /** Words for the operator, at most 140 code points. */
+  remark: Scalars['String']['input'];
+};
+
+/** Payload of `applyForPromotion`. */
+export type ApplyForPromotionPayload = MutationPayload & {
+  /** Where the caller stands now; null when refused. */
+  standing?: Maybe<PromotionStanding>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
 
 /** An article. */
 export type Article = Node & {
@@ -590,6 +1118,14 @@ export type BonusStatus =
   /** A state this gateway does not know yet. */
   | 'UNKNOWN';
 
+/** The terms of a bonus that is given. */
+export type BonusTerms = {
+  /** Hours for that, from the moment when it is given. */
+  hours: Scalars['Int']['output'];
+  /** How often it is to be played through until it becomes cash. */
+  turnover: Scalars['Int']['output'];
+};
+
 /** Sums of bonuses. */
 export type BonusTotals = {
   /** The money that they held at their beginning. */
@@ -626,6 +1162,8 @@ export type Brand = {
   platform: Scalars['String']['output'];
   /** Bonus that is promised at registration. */
   registrationBonus?: Maybe<Money>;
+  /** Valid bets that turn `registrationBonus` into cash; null when it is cash at once, or the platform does not tell. */
+  registrationBonusTurnover?: Maybe<Money>;
   /** IANA name of the time zone of the merchant's days; null when the platform does not tell it. */
   timeZone?: Maybe<Scalars['String']['output']>;
 };
@@ -815,6 +1353,40 @@ export type ClaimMissionPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `claimPromotion`. */
+export type ClaimPromotionInput = {
+  /** UUID made by the caller, one for each claim. A claim that is sent twice with the same UUID is paid once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `Promotion.id`. */
+  promotionId: Scalars['ID']['input'];
+};
+
+/** Payload of `claimPromotion`. */
+export type ClaimPromotionPayload = MutationPayload & {
+  /** Where the caller stands now; null when refused. */
+  standing?: Maybe<PromotionStanding>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `claimRedEnvelope`. */
+export type ClaimRedEnvelopeInput = {
+  /** `RedEnvelope.id`. */
+  envelopeId: Scalars['ID']['input'];
+  /** UUID made by the caller, one for each envelope. A claim that is sent twice with the same UUID pays once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `claimRedEnvelope`. */
+export type ClaimRedEnvelopePayload = MutationPayload & {
+  /** What was in the envelope; null when refused. */
+  claim?: Maybe<RedEnvelopeClaim>;
+  /** The caller, for `redEnvelopeClaims`; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `claimReward`. */
 export type ClaimRewardInput = {
   /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
@@ -833,6 +1405,8 @@ export type ClaimRewardPayload = MutationPayload & {
 
 /** Input of `closeAccount`. */
 export type CloseAccountInput = {
+  /** Gives up what is too little for a withdrawal, and all bonuses: `CloseAccountPayload.remainders`. */
+  giveUpRemainder?: InputMaybe<Scalars['Boolean']['input']>;
   /** The account's password. */
   password: Scalars['String']['input'];
   /** Why. */
@@ -845,6 +1419,8 @@ export type CloseAccountPayload = MutationPayload & {
   closesAt?: Maybe<Scalars['DateTime']['output']>;
   /** What keeps the account open; empty when nothing does. */
   openBusiness: Array<OpenBusiness>;
+  /** What `REMAINDER` in `openBusiness` is about, by currency; with the money of bonuses. */
+  remainders: Array<Money>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -907,7 +1483,7 @@ export type ConfirmSecondFactorInput = {
 export type ConfirmSecondFactorPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** Ten codes. Each replaces the app once. They are told only here; null when refused. */
+  /** Ten codes: each works once in place of a code of the app. No other answer has them. Null when refused. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -941,6 +1517,150 @@ export type Contract = {
   tiers: Array<ContractTier>;
 };
 
+/** The two sides of a contract. */
+export type ContractDirection =
+  /** The caller has offered it to an agent right below. */
+  | 'OFFERED'
+  /** The agent above has offered it to the caller. */
+  | 'RECEIVED';
+
+/** The kinds of contracts between agents. */
+export type ContractKind =
+  /** A part of the team's valid bets. */
+  | 'DAILY_SALARY'
+  /** A share of what the team loses. */
+  | 'DIVIDEND'
+  /** A part of an hour's valid bets. */
+  | 'HOURLY_SALARY'
+  /** A part of each bet, paid every five minutes. */
+  | 'REAL_TIME_SALARY';
+
+/** What a contract paid for a period, with what it was worked out from. */
+export type ContractPayout = Node & {
+  /** User name of the account that was paid. */
+  account: Scalars['String']['output'];
+  /** Members of the team who bet enough. */
+  activeMembers: Scalars['Int']['output'];
+  /** What was paid; zero when it came to nothing. */
+  amount: Money;
+  /** What the rate applies to. */
+  base: Money;
+  /** Bonuses and rebates of the team. */
+  bonus: Money;
+  /** The loss that earlier periods have left; zero or negative. */
+  broughtForward: Money;
+  /** The loss that is left for the next period; zero or negative. */
+  carryOver: Money;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** The kind of the contract. */
+  kind: ContractKind;
+  /** End of the period, not included. */
+  periodEnd: Scalars['DateTime']['output'];
+  /** Start of the period. */
+  periodStart: Scalars['DateTime']['output'];
+  /** What the step pays, as a part of 1; null when none counted. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** When it was worked out and paid. */
+  settledAt: Scalars['DateTime']['output'];
+  /** The parts that `amount` is the rounded sum of. */
+  shares: Array<ContractPayoutShare>;
+  /** What the team lost, before bonuses; negative when it won. */
+  teamLoss: Money;
+  /** Number of the step that counted, from 1; null when none did, or for a contract without steps. */
+  tier?: Maybe<Scalars['Int']['output']>;
+  /** Valid bets of the team in the period. */
+  validBet: Money;
+};
+
+/** A page of payouts. */
+export type ContractPayoutConnection = {
+  /** Items of the page, in order. */
+  edges: Array<ContractPayoutEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Sum of the payouts of the whole list. */
+  totalAmount: Money;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A payout in a list. */
+export type ContractPayoutEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: ContractPayout;
+};
+
+/** Which payouts are listed. */
+export type ContractPayoutFilter = {
+  /** Whole user name of an account of the downline; the caller's own payouts by default. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** The kind; all by default. */
+  kind?: InputMaybe<ContractKind>;
+  /** When they were settled; at most 92 days. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+};
+
+/** A part of a payout: its base, times the rate less the rate below. */
+export type ContractPayoutShare = {
+  /** User name of the account below with a contract of its own; null for volume without one in between. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** What came through this account. */
+  base: Money;
+  /** `WON` or `LOST`: the result of its bets for the players, where the rate depends on it; null for other contracts. */
+  outcome?: Maybe<BetStatus>;
+  /** The rate of the contract, as a part of 1. */
+  rate: Scalars['Decimal']['output'];
+  /** The rate that the account below gets. */
+  rateBelow: Scalars['Decimal']['output'];
+};
+
+/** How often a dividend or a daily salary is settled, in the merchant's days. */
+export type ContractPeriod =
+  /** Each day. */
+  | 'DAILY'
+  /** Each month. */
+  | 'MONTHLY'
+  /** The 1st to the 15th, and the 16th to the end of the month. */
+  | 'SEMIMONTHLY'
+  /** Monday to Sunday. */
+  | 'WEEKLY';
+
+/** The states of a contract. */
+export type ContractState =
+  /** It pays. */
+  | 'ACTIVE'
+  /** Ended because a contract above pays less now, or has ended. */
+  | 'AUTO_TERMINATED'
+  /** Nobody answered within 72 hours. */
+  | 'EXPIRED'
+  /** Offered, and not answered yet. */
+  | 'PENDING_NEW'
+  /** It pays; its end is offered, and not answered yet. */
+  | 'PENDING_TERMINATION'
+  /** The account below rejected it. */
+  | 'REJECTED'
+  /** Ended by both sides, by its holder, or by a newer contract. */
+  | 'TERMINATED'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** What a contract pays: by steps, or for each bet. */
+export type ContractTerms = Contract | RealTimeContract;
+
+/** What a contract pays. */
+export type ContractTermsInput =
+  /** Only for real-time salaries. */
+  { realTime: RealTimeContractInput; tiers?: never; }
+  |  /** One to ten steps, each with a higher rate than the one before; not for real-time salaries. */
+  { realTime?: never; tiers: Array<ContractTierInput>; };
+
 /** A step of a contract. A minimum that is null does not count. */
 export type ContractTier = {
   /** Least number of members with a bet. */
@@ -953,6 +1673,52 @@ export type ContractTier = {
   periodValidBet?: Maybe<Scalars['Decimal']['output']>;
   /** What is paid, as a part of 1: `0.015` is 1.5 %. */
   rate: Scalars['Decimal']['output'];
+};
+
+/** A step of a contract. A minimum that is left out does not count. */
+export type ContractTierInput = {
+  /** Least number of members with a bet. */
+  activeMembers?: InputMaybe<Scalars['Int']['input']>;
+  /** Least stake of such a member, per day or per hour. */
+  betAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Least loss of the team in the period. */
+  periodProfitAndLoss?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Least valid bets of the team in the period. */
+  periodValidBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** A part of 1 with at most six decimals. */
+  rate: Scalars['Decimal']['input'];
+};
+
+/** Input of `convertPoints`. */
+export type ConvertPointsInput = {
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The password that the caller logs in with. */
+  password: Scalars['String']['input'];
+  /** A multiple of `PointTerms.convertStep`. */
+  points: Scalars['Int']['input'];
+};
+
+/** Payload of `convertPoints`. */
+export type ConvertPointsPayload = MutationPayload & {
+  /** The money that arrived; null when refused. */
+  converted?: Maybe<Money>;
+  /** The caller, with the points and the money as they are now; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `countInviteClick`. */
+export type CountInviteClickInput = {
+  /** The code in the address. */
+  code: Scalars['String']['input'];
+};
+
+/** Payload of `countInviteClick`. */
+export type CountInviteClickPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** A country, for phone numbers and currencies. */
@@ -983,6 +1749,28 @@ export type CreateDepositInput = {
 export type CreateDepositPayload = MutationPayload & {
   /** The deposit with how to pay it; null when refused. */
   deposit?: Maybe<Deposit>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `createInviteLink`. */
+export type CreateInviteLinkInput = {
+  /** When it ends; without an end by default. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Kind of the accounts that register with it. */
+  kind: DownlineKind;
+  /** A name for the agent. */
+  label?: InputMaybe<Scalars['String']['input']>;
+  /** At most `Agent.rebate`. */
+  rebate: Scalars['Decimal']['input'];
+};
+
+/** Payload of `createInviteLink`. */
+export type CreateInviteLinkPayload = MutationPayload & {
+  /** The caller's agent centre; null when refused. */
+  agent?: Maybe<Agent>;
+  /** The link; null when refused. */
+  link?: Maybe<InviteLink>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -1049,8 +1837,26 @@ export type DayProfit = {
 export type DayRangeInput = {
   /** The first day, at most 12 months back. */
   from: Scalars['Date']['input'];
+  /** Time on the first day, `HH:mm`: the period begins there. Only lists of single bets and movements take it. */
+  fromTime?: InputMaybe<Scalars['String']['input']>;
   /** Not before `from`, and at most 91 days after it. */
   to: Scalars['Date']['input'];
+  /** Time on the last day, `HH:mm`: the period ends with that minute. Only lists of single bets and movements take it. */
+  toTime?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Input of `deleteInviteLink`. */
+export type DeleteInviteLinkInput = {
+  /** `InviteLink.id`. */
+  linkId: Scalars['ID']['input'];
+};
+
+/** Payload of `deleteInviteLink`. */
+export type DeleteInviteLinkPayload = MutationPayload & {
+  /** The caller's agent centre; null when refused. */
+  agent?: Maybe<Agent>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `deleteMessages`. */
@@ -1065,6 +1871,20 @@ export type DeleteMessagesPayload = MutationPayload & {
   deletedMessageIds: Array<Scalars['ID']['output']>;
   /** The account with its count of unread messages; null when refused. */
   member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `deleteSavedFilter`. */
+export type DeleteSavedFilterInput = {
+  /** `SavedFilter.id`. */
+  savedFilterId: Scalars['ID']['input'];
+};
+
+/** Payload of `deleteSavedFilter`. */
+export type DeleteSavedFilterPayload = MutationPayload & {
+  /** The caller's agent centre; null when refused. */
+  agent?: Maybe<Agent>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -1197,12 +2017,161 @@ export type DepositState =
   /** A state this gateway does not know yet. */
   | 'UNKNOWN';
 
+/** An account below the caller. */
+export type DownlineAccount = Node & {
+  /** User name. */
+  account: Scalars['String']['output'];
+  /** Balance of the main wallet. */
+  balance: Money;
+  /** Whether the member may bet. */
+  canBet: Scalars['Boolean']['output'];
+  /** Whether the member may transfer money to other members. */
+  canTransfer: Scalars['Boolean']['output'];
+  /** Whether the member may withdraw money. */
+  canWithdraw: Scalars['Boolean']['output'];
+  /** Number of accounts directly below. */
+  childCount: Scalars['Int']['output'];
+  /** What only the account's own page shows. Wraps `ACS_downlineDetail`. */
+  details?: Maybe<DownlineDetails>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Whether the member was seen within the last 15 minutes. */
+  isOnline: Scalars['Boolean']['output'];
+  /** Kind of account. */
+  kind: AccountKind;
+  /** Time of the latest login; null before the first. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 1 for an account directly below the caller, and so on. */
+  level: Scalars['Int']['output'];
+  /** Part of the valid stakes that is paid back: `0.015` is 1.5 %. */
+  rebate: Scalars['Decimal']['output'];
+  /** Time of the registration; null when the platform does not send it. */
+  registeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State of the account. */
+  status: DownlineStatus;
+  /** User name of the agent directly above; null when the platform does not send it. */
+  upline?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a downline. */
+export type DownlineConnection = {
+  /** Items of the page, in order. */
+  edges: Array<DownlineEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** User names from the caller down to the account that the listed ones are below. */
+  path: Array<Scalars['String']['output']>;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Further data of an account of a downline. */
+export type DownlineDetails = {
+  /** Masked, like `l***@mail.example`; null without an address. */
+  maskedEmail?: Maybe<Scalars['String']['output']>;
+  /** Masked, like `+84 *** 678`; null without a number. */
+  maskedMobile?: Maybe<Scalars['String']['output']>;
+  /** The largest rebate that the account can get: that of the agent directly above. */
+  maxRebate: Scalars['Decimal']['output'];
+  /** User names from the caller down to the account. */
+  path: Array<Scalars['String']['output']>;
+};
+
+/** An account in a list. */
+export type DownlineEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: DownlineAccount;
+};
+
+/** A filter of a downline. */
+export type DownlineFilter = {
+  /** Only accounts that are online, or only those that are not. */
+  isOnline?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 2 to 16 letters and digits of a user name, at any depth. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** User name of the account that the listed ones are directly below; ignored with `keyword`. */
+  parent?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Kinds of accounts that an agent can open or invite. */
+export type DownlineKind =
+  /** An agent. */
+  | 'AGENT'
+  /** A player. */
+  | 'PLAYER';
+
+/** An order of a downline. Equal accounts follow by name. */
+export type DownlineSort = {
+  /** What is compared. */
+  by: DownlineSortKey;
+  /** Which end comes first. */
+  direction: SortDirection;
+};
+
+/** What the order of a downline compares. */
+export type DownlineSortKey =
+  /** `DownlineAccount.account`. */
+  | 'ACCOUNT'
+  /** `DownlineAccount.balance`. */
+  | 'BALANCE'
+  /** `DownlineAccount.lastLoginAt`. */
+  | 'LAST_LOGIN'
+  /** `DownlineAccount.rebate`. */
+  | 'REBATE'
+  /** `DownlineAccount.registeredAt`. */
+  | 'REGISTERED';
+
+/** State of an account of a downline. */
+export type DownlineStatus =
+  /** Its member can log in. */
+  | 'ACTIVE'
+  /** It was closed for good. */
+  | 'CLOSED'
+  /** An agent above locked it: nobody can log in to it. */
+  | 'LOCKED'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** Input of `drawRafflePrize`. */
+export type DrawRafflePrizeInput = {
+  /** UUID made by the caller, one for each draw. A draw that is sent twice with the same UUID has one prize. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `Raffle.id`. */
+  raffleId: Scalars['ID']['input'];
+  /** `RaffleTicket.id` of a ticket that was not used. */
+  ticketId: Scalars['ID']['input'];
+};
+
+/** Payload of `drawRafflePrize`. */
+export type DrawRafflePrizePayload = MutationPayload & {
+  /** The caller, for the tickets that are left; null when refused. */
+  member?: Maybe<Member>;
+  /** The ticket with its prize; null when refused. */
+  ticket?: Maybe<RaffleTicket>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Payload of `endSecondFactor`. */
 export type EndSecondFactorPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
+};
+
+/** A contract below that ends when another one is accepted. */
+export type EndingContract = {
+  /** User name of the account that is paid. */
+  account: Scalars['String']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** What it pays. */
+  terms: ContractTerms;
 };
 
 /** `extensions.code` of GraphQL errors: failures that changing the input does not correct. */
@@ -1279,15 +2248,33 @@ export type ErrorCode =
 /** Input of `exportRecord`: the record, and its filter. */
 export type ExportRecordInput =
   /** `Member.accountRecord`. */
-  { accountRecord: AccountRecordFilter; betRecord?: never; deposits?: never; personalProfit?: never; withdrawals?: never; }
+  { accountRecord: AccountRecordFilter; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.betRecord`. */
-  { accountRecord?: never; betRecord: BetRecordFilter; deposits?: never; personalProfit?: never; withdrawals?: never; }
+  { accountRecord?: never; betRecord: BetRecordFilter; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Member.bonuses`. */
+  { accountRecord?: never; betRecord?: never; bonuses: BonusFilter; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Agent.contractPayouts`, for agents; without the shares. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts: ContractPayoutFilter; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.deposits`. */
-  { accountRecord?: never; betRecord?: never; deposits: DepositFilter; personalProfit?: never; withdrawals?: never; }
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits: DepositFilter; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Agent.downline`, for agents; the accounts by name. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline: DownlineFilter; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.personalProfit`, day by day. */
-  { accountRecord?: never; betRecord?: never; deposits?: never; personalProfit: PersonalProfitFilter; withdrawals?: never; }
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit: PersonalProfitFilter; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Member.pointEntries`. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries: PointEntryFilter; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Agent.profitAndLoss`, for agents; the accounts by name. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss: ProfitAndLossFilter; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Agent.revenue`, for agents. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue: AgentRevenueFilter; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Member.rewards`, the latest first. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards: RewardFilter; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Agent.teamBets`, for agents. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets: TeamBetFilter; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Agent.transactions`, for agents. */
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions: TeamTransactionFilter; withdrawals?: never; }
   |  /** `Member.withdrawals`. */
-  { accountRecord?: never; betRecord?: never; deposits?: never; personalProfit?: never; withdrawals: WithdrawalFilter; };
+  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals: WithdrawalFilter; };
 
 /** Payload of `exportRecord`. */
 export type ExportRecordPayload = MutationPayload & {
@@ -1333,6 +2320,90 @@ export type ForfeitBonusPayload = MutationPayload & {
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
+
+/** What free spins are. */
+export type FreeSpinTerms = {
+  /** The slots on which they can be used; without those that left the catalogue. */
+  games: Array<Game>;
+  /** Hours in which they can be used, from the moment when a member gets them. */
+  hours: Scalars['Int']['output'];
+  /** Their number. */
+  spins: Scalars['Int']['output'];
+  /** The fixed stake of a spin. No money is taken for it. */
+  stake: Money;
+  /** How often the winnings are to be played through; 0 when they are cash. */
+  turnover: Scalars['Int']['output'];
+};
+
+/**
+ * Free spins of the caller. Their games use them before money. What they win is paid together, when the last one is used or
+ * when they expire.
+ */
+export type FreeSpins = Node & {
+  /** Time when they ended; null while they are active. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time until which they can be used. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The slots on which they can be used; without those that left the catalogue. */
+  games: Array<Game>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives them. */
+  internalID: Scalars['String']['output'];
+  /** Time when they were given. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Number of those that are left. */
+  left: Scalars['Int']['output'];
+  /** Number of all of them. */
+  spins: Scalars['Int']['output'];
+  /** The fixed stake of a spin. No money is taken for it. */
+  stake: Money;
+  /** Their state. */
+  status: FreeSpinsStatus;
+  /** What they were given for, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** How often the winnings are to be played through; 0 when they are cash. */
+  turnover: Scalars['Int']['output'];
+  /** What they have won so far. */
+  winnings: Money;
+};
+
+/** A page of free spins. */
+export type FreeSpinsConnection = {
+  /** Items of the page, in order. */
+  edges: Array<FreeSpinsEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Free spins in a list. */
+export type FreeSpinsEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: FreeSpins;
+};
+
+/** A filter of free spins. */
+export type FreeSpinsFilter = {
+  /** Only in this state; all by default. */
+  status?: InputMaybe<FreeSpinsStatus>;
+};
+
+/** The states of free spins. All but the first are final. */
+export type FreeSpinsStatus =
+  /** Some are left. */
+  | 'ACTIVE'
+  /** Some were left when their time was over. */
+  | 'EXPIRED'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** All are used. */
+  | 'USED';
 
 /** A game. */
 export type Game = Node & {
@@ -1420,6 +2491,8 @@ export type GameDetail = {
   features: Array<Scalars['String']['output']>;
   /** Number of lines; null for games without lines. */
   lines?: Maybe<Scalars['Int']['output']>;
+  /** A short moving picture of the game, in the format of its icon; null when the platform has none. */
+  preview?: Maybe<Image>;
   /** Rules as HTML; scripts are removed. */
   rules: Scalars['String']['output'];
   /** How much its results vary; null when the vendor does not state it. */
@@ -1444,7 +2517,7 @@ export type GameFilter = {
   isInHouse?: InputMaybe<Scalars['Boolean']['input']>;
   /** Games with this label. */
   label?: InputMaybe<GameLabel>;
-  /** Games whose smallest stake is at most this. */
+  /** Games with a smallest stake of at most this. */
   minBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** Games with at least this many lines. */
   minLines?: InputMaybe<Scalars['Int']['input']>;
@@ -1720,6 +2793,169 @@ export type Image = {
   url: Scalars['URL']['output'];
 };
 
+/** A link with which an agent invites players or agents. */
+export type InviteLink = Node & {
+  /** Number of times it was opened; a network counts once a day. */
+  clickCount: Scalars['Int']['output'];
+  /** The code in the address. */
+  code: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends; null without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of those that have deposited money. */
+  firstDepositCount: Scalars['Int']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Whether it has ended. */
+  isExpired: Scalars['Boolean']['output'];
+  /** Kind of the accounts that register with it; null when this gateway does not know it yet. */
+  kind?: Maybe<DownlineKind>;
+  /** A name that the agent gave it; empty without one. */
+  label: Scalars['String']['output'];
+  /** Their rebate. */
+  rebate: Scalars['Decimal']['output'];
+  /** Number of accounts that registered with it. */
+  signUpCount: Scalars['Int']['output'];
+  /** The address that invited people open. */
+  url: Scalars['URL']['output'];
+};
+
+/** An amount of money that bets on some games feed, and that any of these bets can win. */
+export type Jackpot = Node & {
+  /** Its highest prize now. */
+  amount: Money;
+  /**
+   * Percent of each stake that a member who opted in pays on top of the stake, rounded down to a whole minor unit. Null for a
+   * jackpot that needs no opt-in: it costs nothing.
+   */
+  contribution?: Maybe<Scalars['Decimal']['output']>;
+  /** `Game.id` of all its games, the most played first. */
+  gameIds: Array<Scalars['ID']['output']>;
+  /** Its most played games. */
+  games: Array<Game>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image: Image;
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Its latest win; null when it was never won. */
+  lastWin?: Maybe<JackpotWin>;
+  /** What can be won, the smallest first. */
+  levels: Array<JackpotLevel>;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** Whether only the bets of members who opted in take part. */
+  needsOptIn: Scalars['Boolean']['output'];
+};
+
+
+/** An amount of money that bets on some games feed, and that any of these bets can win. */
+export type JackpotGamesArgs = {
+  first: Scalars['Int']['input'];
+};
+
+/** A prize of a jackpot. */
+export type JackpotLevel = {
+  /** The amount that would be won now. */
+  amount: Money;
+  /** Name of the level at the platform: `MINI`, `MAJOR`, `GRAND`. */
+  key: Scalars['String']['output'];
+  /** It is won before it is higher than this. */
+  mustDropBy: Money;
+  /** Percent of each stake that feeds it. */
+  share: Scalars['Decimal']['output'];
+  /** What it begins with after each win. */
+  startsWith: Money;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A jackpot that the caller has opted in to. */
+export type JackpotOptIn = {
+  /** `Jackpot.id`. */
+  jackpotId: Scalars['ID']['output'];
+  /** When. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** A jackpot that was won. */
+export type JackpotWin = Node & {
+  /** The winner, masked by the platform: `ab***z`. */
+  account: Scalars['String']['output'];
+  /** What was won. */
+  amount: Money;
+  /** The game of the bet; null when the catalogue no longer has it. */
+  game?: Maybe<Game>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Opaque key; unique among wins. */
+  key: Scalars['String']['output'];
+  /** Name of the level at the platform: `MINI`, `MAJOR`, `GRAND`. */
+  level: Scalars['String']['output'];
+  /** Name of the jackpot, in the caller's language. */
+  name: Scalars['String']['output'];
+  /** When it was won. */
+  wonAt: Scalars['DateTime']['output'];
+};
+
+/** A page of jackpots that were won. */
+export type JackpotWinConnection = {
+  /** Items of the page, in order. */
+  edges: Array<JackpotWinEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A won jackpot in a list. */
+export type JackpotWinEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The win. */
+  node: JackpotWin;
+};
+
+/** Input of `joinPromotion`. */
+export type JoinPromotionInput = {
+  /** UUID made by the caller, one for each request. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `Promotion.id`. */
+  promotionId: Scalars['ID']['input'];
+};
+
+/** Payload of `joinPromotion`. */
+export type JoinPromotionPayload = MutationPayload & {
+  /** Where the caller stands now; null when refused. */
+  standing?: Maybe<PromotionStanding>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `joinTournament`. */
+export type JoinTournamentInput = {
+  /** UUID made by the caller, one for each attempt. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** `Leaderboard.id`. */
+  leaderboardId: Scalars['ID']['input'];
+};
+
+/** Payload of `joinTournament`. */
+export type JoinTournamentPayload = MutationPayload & {
+  /** The tournament; null when refused. */
+  leaderboard?: Maybe<Leaderboard>;
+  /** The caller, for the own place; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Payload of `keepAccount`. */
 export type KeepAccountPayload = MutationPayload & {
   /** The account; null when refused. */
@@ -1784,7 +3020,7 @@ export type LaunchGamePayload = LaunchPayload & MutationPayload & {
   userErrors: Array<UserError>;
 };
 
-/** What every launch answers. */
+/** Payload of every launch. */
 export type LaunchPayload = {
   /** How to open the game; null when refused. */
   launch?: Maybe<GameLaunch>;
@@ -1793,6 +3029,123 @@ export type LaunchPayload = {
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
+
+/** A competition of members for prizes. Bets count when they are settled. */
+export type Leaderboard = Node & {
+  /** When its ranks become final. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The games that count; empty when all do. */
+  games: Array<Game>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image: Image;
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Whether members have to join. */
+  kind: LeaderboardKind;
+  /** The smallest stake that counts. Only bets in its currency count. */
+  minimumStake: Money;
+  /** The first places. Of equal scores, the one that was reached earlier comes first. */
+  places?: Maybe<Array<LeaderboardPlace>>;
+  /** Number of members with a place. */
+  playerCount: Scalars['Int']['output'];
+  /** The prizes, from the highest rank. */
+  prizes: Array<LeaderboardPrize>;
+  /** What counts. */
+  rule: LeaderboardRule;
+  /** When it begins. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is on. */
+  state: LeaderboardState;
+  /** A sentence or two, in the caller's language. */
+  summary: Scalars['String']['output'];
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+  /** How often a prize is to be played through: it is paid as a bonus. */
+  turnover: Scalars['Int']['output'];
+};
+
+/** A leaderboard that changed, and its caller. */
+export type LeaderboardChange = {
+  /** The leaderboard. */
+  leaderboard: Leaderboard;
+  /** The caller, for the own place; null for guests. */
+  member?: Maybe<Member>;
+};
+
+/** A page of leaderboards. */
+export type LeaderboardConnection = {
+  /** Items of the page, in order. */
+  edges: Array<LeaderboardEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A leaderboard in a list. */
+export type LeaderboardEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The leaderboard. */
+  node: Leaderboard;
+};
+
+/** Kinds of leaderboards. */
+export type LeaderboardKind =
+  /** All members take part by their bets. */
+  | 'RACE'
+  /** Members join it, and bets on its games count from then on. */
+  | 'TOURNAMENT'
+  /** A kind this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A place on a leaderboard. */
+export type LeaderboardPlace = {
+  /** The member, masked by the platform: `ab***z`. */
+  account: Scalars['String']['output'];
+  /** What the rank wins; null for a rank without a prize. */
+  prize?: Maybe<Money>;
+  /** From 1. */
+  rank: Scalars['Int']['output'];
+  /** What was reached, as `Leaderboard.rule` counts. */
+  score: Scalars['Decimal']['output'];
+};
+
+/** The prize of some ranks. */
+export type LeaderboardPrize = {
+  /** What each of them wins. */
+  amount: Money;
+  /** The first of the ranks. */
+  fromRank: Scalars['Int']['output'];
+  /** The last of the ranks. */
+  toRank: Scalars['Int']['output'];
+};
+
+/** What a leaderboard counts. */
+export type LeaderboardRule =
+  /** The highest win for each unit of its stake, with two decimals. */
+  | 'MULTIPLIER'
+  /** Ten points for each time that a win pays its stake, at most 1,000 points a win. */
+  | 'POINTS'
+  /** Valid stakes, as an amount of money. */
+  | 'TURNOVER'
+  /** A rule this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Wins that pay more than their stake. */
+  | 'WINS';
+
+/** States of a leaderboard. */
+export type LeaderboardState =
+  /** Bets count. */
+  | 'ACTIVE'
+  /** The ranks are final. */
+  | 'ENDED'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
 
 /** Target of a click. */
 export type Linkage = {
@@ -2246,7 +3599,7 @@ export type LotteryOrder = Node & {
   id: Scalars['ID']['output'];
   /** The platform's number, `orderId`. */
   internalID: Scalars['String']['output'];
-  /** The stake. */
+  /** The lines of the slip. */
   lines: Array<LotteryOrderLine>;
   /** The lottery. */
   lottery: Lottery;
@@ -2425,14 +3778,16 @@ export type Member = Node & {
   /** The pictures to choose from. Wraps `MCSFE_avatarList`. */
   avatarChoices?: Maybe<Array<AvatarChoice>>;
   /**
-   * The caller's bets at all vendors and lotteries, the latest first. Wraps `MCSFE_betRecords`. Cursors are positions: a new
-   * bet shifts the bets after it; a period in the past does not change.
+   * The caller's bets at all vendors and lotteries, the latest first. Wraps `MCSFE_betRecords`. The cursor of a bet
+   * finds the bets beside it, whatever was added meanwhile. A cursor of a page is a position: a new bet shifts the bets after it.
    */
   betRecord?: Maybe<BetConnection>;
   /** Bonuses of the caller, the latest first. Wraps `MCSFE_bonusDetails`. */
   bonuses?: Maybe<BonusConnection>;
   /** Whether the member can transfer funds to the agent above. */
   canTransferToUpline: Scalars['Boolean']['output'];
+  /** Number of missions with a reward to claim; 0 for trial accounts. Wraps `MCSFE_missionSummary`. */
+  claimableMissionCount?: Maybe<Scalars['Int']['output']>;
   /** When the account closes, as the caller asked for; null otherwise. Until then `keepAccount` keeps it. */
   closesAt?: Maybe<Scalars['DateTime']['output']>;
   /** Level in the VIP club; null for accounts outside the club. */
@@ -2441,6 +3796,8 @@ export type Member = Node & {
   contracts?: Maybe<MemberContracts>;
   /** ISO 4217; `FUN` for trial accounts. */
   currency: Scalars['String']['output'];
+  /** How far the caller is with the daily sign-in. Wraps `PRM_signInStatus`. */
+  dailySignIn?: Maybe<SignInStanding>;
   /** Deposits of the caller, the latest first. Wraps `GCS_depositList`. */
   deposits?: Maybe<DepositConnection>;
   /** The version of the terms that the caller has to accept before playing for money; null when there is none. */
@@ -2449,6 +3806,10 @@ export type Member = Node & {
   favoriteGameIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Favourites of the caller, latest first. Wraps `GCSGAME_favoriteList`. */
   favoriteGames?: Maybe<GameConnection>;
+  /** Free spins of the caller: those that can be used first, then the latest. Wraps `MCSFE_freeSpinList`. */
+  freeSpins?: Maybe<FreeSpinsConnection>;
+  /** Whether a browser's subscription gets notifications of this login. Wraps `GET /wps/member/push`. */
+  hasWebPush?: Maybe<Scalars['Boolean']['output']>;
   /** The account's picture in small, for headers and lists. Wraps `GET /wps/member/info/icon`. */
   icon?: Maybe<Image>;
   /** Global opaque id. */
@@ -2457,12 +3818,19 @@ export type Member = Node & {
   identityCheck?: Maybe<IdentityCheck>;
   /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
+  /** The jackpots that the caller has opted in to. Wraps `GCSGAME_jackpotOptIns`. */
+  jackpotOptIns?: Maybe<Array<JackpotOptIn>>;
   /** Kind of the account. */
   kind: AccountKind;
   /** Labels that the operator put on the account. */
   labels: Array<MemberLabel>;
   /** The login before this one; null on the first. */
   lastLogin?: Maybe<LastLogin>;
+  /**
+   * The caller's own place on a leaderboard; null for a caller who did not join and has no score. Wraps
+   * `PRM_leaderboardDetail`.
+   */
+  leaderboardPlace?: Maybe<OwnLeaderboardPlace>;
   /** The logins of the last 90 days, the refused ones too, the latest first. Wraps `GET /wps/session/history`. */
   logins?: Maybe<LoginRecordConnection>;
   /** Lottery orders of the caller, latest first. Wraps `GET /lgw/orders`. */
@@ -2487,12 +3855,26 @@ export type Member = Node & {
   payoutBanks?: Maybe<Array<Bank>>;
   /** What the caller gained and lost. Wraps `MCSFE_personalProfit`. */
   personalProfit?: Maybe<PersonalProfit>;
+  /** How the caller's points changed, the latest first. Wraps `PTS_transactions`. */
+  pointEntries?: Maybe<PointEntryConnection>;
+  /** What the caller redeemed for points, the latest first. Wraps `PTS_redeemHistory`. */
+  pointRedeems?: Maybe<PointRedeemConnection>;
+  /** Points of the caller; null where the operator offers none. Wraps `PTS_balance`. */
+  points?: Maybe<PointBalance>;
   /** What the caller says about themselves, and what they allow. Wraps `GET /wps/member/profile`. */
   profile?: Maybe<MemberProfile>;
+  /** Where the caller stands with each promotion. Wraps `PRM_list`. */
+  promotionStandings?: Maybe<Array<PromotionStanding>>;
+  /** Tickets of the raffle: those to use, the oldest first, or those that were used, the latest first. Wraps `PRM_raffleTickets`. */
+  raffleTickets?: Maybe<RaffleTicketConnection>;
+  /** The rebates that the caller was paid, the latest first. Wraps `MCSFE_rebates`. */
+  rebates?: Maybe<RebateConnection>;
   /** Games that the caller played, latest first, at most 50. Wraps `GCS_recentGame`. */
   recentGames?: Maybe<GameConnection>;
   /** Lotteries that the caller bet on, latest first. Wraps `GET /lgw/vn/games/recent` and `GCS_recentGame`. */
   recentLotteries?: Maybe<Array<Lottery>>;
+  /** What the caller found in these envelopes. Wraps `PRM_redEnvelopeList`. */
+  redEnvelopeClaims?: Maybe<Array<RedEnvelopeClaim>>;
   /** The caller's invitation of friends; null when the brand has none. Wraps `MCSFE_referralSummary`. */
   referral?: Maybe<Referral>;
   /** Time when the account was opened. */
@@ -2512,6 +3894,8 @@ export type Member = Node & {
   unreadMessageCount?: Maybe<Scalars['Int']['output']>;
   /** User name for login. */
   username: Scalars['String']['output'];
+  /** The caller's way through the VIP club. Wraps `MCSFE_vipProgress`. */
+  vipProgress?: Maybe<VipProgress>;
   /** The caller's money. */
   wallet: Wallet;
   /** Withdrawals of the caller, the latest first. Wraps `GCS_withdrawList`. */
@@ -2570,6 +3954,28 @@ export type MemberFavoriteGamesArgs = {
 
 
 /** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberFreeSpinsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<FreeSpinsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberHasWebPushArgs = {
+  endpoint: Scalars['String']['input'];
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberLeaderboardPlaceArgs = {
+  leaderboardId: Scalars['ID']['input'];
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberLoginsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -2592,6 +3998,7 @@ export type MemberLotteryOrdersArgs = {
 export type MemberMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MessageFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -2606,6 +4013,46 @@ export type MemberMissionPlaceArgs = {
 /** The caller's own account. Accounts of other people are never a `Member`. */
 export type MemberPersonalProfitArgs = {
   filter?: InputMaybe<PersonalProfitFilter>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberPointEntriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PointEntryFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberPointRedeemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PointRedeemFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberRaffleTicketsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  isUsed: Scalars['Boolean']['input'];
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberRebatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  period?: InputMaybe<PeriodInput>;
 };
 
 
@@ -2702,6 +4149,8 @@ export type Message = Node & {
   id: Scalars['ID']['output'];
   /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
+  /** Whether it is a favourite of the member. */
+  isFavorite: Scalars['Boolean']['output'];
   /** Whether the member has read it. */
   isRead: Scalars['Boolean']['output'];
   /** The beginning of its text. */
@@ -2728,6 +4177,12 @@ export type MessageEdge = {
   cursor: Scalars['String']['output'];
   /** The item. */
   node: Message;
+};
+
+/** Filter of messages. */
+export type MessageFilter = {
+  /** Only favourites. */
+  favoritesOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Something to do for a reward: to place bets, to win, to stake or to deposit. */
@@ -2803,8 +4258,17 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
+/** Whether money came into an account or went out of it. */
+export type MovementDirection =
+  /** Into the account. */
+  | 'IN'
+  /** Out of the account. */
+  | 'OUT';
+
 /** Changes that can be made. */
 export type Mutation = {
+  /** Accepts the offer of a contract, or of its end. Wraps `ACS_{kind}Accept`. */
+  acceptContract: AcceptContractPayload;
   /** Accepts new terms. Wraps `POST /wps/member/terms`. */
   acceptTerms: AcceptTermsPayload;
   /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
@@ -2813,6 +4277,8 @@ export type Mutation = {
   addPasskey: AddPasskeyPayload;
   /** Adds a bank account for withdrawals, after a step-up. Wraps `PUT /wps/member/bankCards`. */
   addPayoutAccount: AddPayoutAccountPayload;
+  /** Applies for a promotion; the operator decides. Wraps `PRM_apply`. */
+  applyForPromotion: ApplyForPromotionPayload;
   /** Returns what the browser needs to make a passkey, after a step-up. Wraps `POST /wps/member/passkeys/options`. */
   beginPasskey: BeginPasskeyPayload;
   /**
@@ -2834,11 +4300,15 @@ export type Mutation = {
   checkUsername: CheckUsernamePayload;
   /** Pays the reward of a reached mission, once for each of its periods. Wraps `MCSFE_missionClaim`. */
   claimMission: ClaimMissionPayload;
+  /** Pays the bonus of a promotion, once for each of its periods. Wraps `PRM_claim`. */
+  claimPromotion: ClaimPromotionPayload;
+  /** Opens a red envelope: the platform draws a bonus, once for each member. Wraps `PRM_redEnvelopeClaim`. */
+  claimRedEnvelope: ClaimRedEnvelopePayload;
   /** Claims a reward, for good. Wraps `MCSFE_rewardClaim`. */
   claimReward: ClaimRewardPayload;
   /**
-   * Closes the caller's account in 24 hours and ends all sessions now. Needs a step-up. The account must be empty. Wraps
-   * `POST /wps/member/close`.
+   * Closes the caller's account in 24 hours and ends all sessions now. Needs a step-up. The account must be empty, but
+   * for what the member gives up. Wraps `POST /wps/member/close`.
    */
   closeAccount: CloseAccountPayload;
   /**
@@ -2850,12 +4320,24 @@ export type Mutation = {
   confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Answers whether a payment arrived. Wraps `GCS_withdrawConfirm`. */
   confirmWithdrawal: ConfirmWithdrawalPayload;
+  /** Turns points into money of the wallet. Wraps `PTS_convert`. */
+  convertPoints: ConvertPointsPayload;
+  /** Counts that an invitation link was opened; unknown codes change nothing. Wraps `/wps/agent/inviteClick`. */
+  countInviteClick: CountInviteClickPayload;
   /** Opens a deposit, which is then paid elsewhere. Wraps `GCS_depositCreate`. */
   createDeposit: CreateDepositPayload;
+  /** Makes an invitation link. Wraps `ACS_inviteLinkCreate`. */
+  createInviteLink: CreateInviteLinkPayload;
   /** Locks money and asks for its payment to an account of the caller. Wraps `GCS_withdrawCreate`. */
   createWithdrawal: CreateWithdrawalPayload;
+  /** Deletes an invitation link. Accounts that registered with it stay. Wraps `ACS_inviteLinkDelete`. */
+  deleteInviteLink: DeleteInviteLinkPayload;
   /** Deletes messages for good. Repeating it changes nothing. Wraps `MCSFE_messageDelete`. */
   deleteMessages: DeleteMessagesPayload;
+  /** Deletes saved filters. Wraps `ACS_savedFilterDelete`. */
+  deleteSavedFilter: DeleteSavedFilterPayload;
+  /** Uses a ticket: the platform draws its prize and pays it, once. Wraps `PRM_raffleClaim`. */
+  drawRafflePrize: DrawRafflePrizePayload;
   /** Switches the second factor off, after a step-up. Wraps `DELETE /wps/member/mfa`. */
   endSecondFactor: EndSecondFactorPayload;
   /**
@@ -2865,6 +4347,10 @@ export type Mutation = {
   exportRecord: ExportRecordPayload;
   /** Gives up an active bonus with its money; one that has ended stays as it is. Wraps `MCSFE_bonusForfeit`. */
   forfeitBonus: ForfeitBonusPayload;
+  /** Joins a promotion; joining again changes nothing. Wraps `PRM_join`. */
+  joinPromotion: JoinPromotionPayload;
+  /** Lets the caller take part in a tournament; joining again changes nothing. Wraps `PRM_leaderboardJoin`. */
+  joinTournament: JoinTournamentPayload;
   /** Keeps an account that is about to close. Repeating it changes nothing. Wraps `DELETE /wps/member/close`. */
   keepAccount: KeepAccountPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
@@ -2895,12 +4381,25 @@ export type Mutation = {
   logOut: LogOutPayload;
   /** Marks messages as read. Wraps `MCSFE_messageRead`. */
   markMessagesRead: MarkMessagesReadPayload;
+  /**
+   * Offers a contract to an agent right below, or with `isDryRun` only says which contracts below would end. Wraps
+   * `ACS_{kind}Offer`.
+   */
+  offerContract: OfferContractPayload;
+  /** Offers an agent right below the end of the contract. Wraps `ACS_{kind}Offer` with the action TERMINATE. */
+  offerContractEnd: OfferContractEndPayload;
   /** Opens the chat room with customer service. Wraps `CSP_chatUrl`. */
   openChat: OpenChatPayload;
   /** Places an order on a draw. The platform counts the bets and computes the price. Wraps `POST /lgw/orders`. */
   placeLotteryOrder: PlaceLotteryOrderPayload;
+  /** Redeems a reward of the mall for points. Wraps `PTS_redeem`. */
+  redeemPointReward: RedeemPointRewardPayload;
   /** Opens an account and logs in to it. Wraps `PUT /wps/member/register` and `PUT /wps/member/register/mobile`. */
   register: RegisterPayload;
+  /** Opens an account directly below the agent. Wraps `ACS_registerDownline`. */
+  registerDownlineAccount: RegisterDownlineAccountPayload;
+  /** Rejects the offer of a contract, or of its end. Wraps `ACS_{kind}Reject`. */
+  rejectContract: RejectContractPayload;
   /** Removes a game from the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteRemove`. */
   removeFavoriteGame: RemoveFavoriteGamePayload;
   /** Removes a passkey, after a step-up. Wraps `DELETE /wps/member/passkeys/{id}`. */
@@ -2909,6 +4408,8 @@ export type Mutation = {
   removePayoutAccount: RemovePayoutAccountPayload;
   /** Gives a passkey another name. Wraps `PUT /wps/member/passkeys/{id}`. */
   renamePasskey: RenamePasskeyPayload;
+  /** Gives saved filters another name. Wraps `ACS_savedFilterRename`. */
+  renameSavedFilter: RenameSavedFilterPayload;
   /**
    * Makes new recovery codes, after a step-up; the earlier ones become invalid. Wraps
    * `POST /wps/member/mfa/recoveryCodes`.
@@ -2955,20 +4456,33 @@ export type Mutation = {
   revokeOtherSessions: RevokeOtherSessionsPayload;
   /** Ends another session of the caller's. Wraps `DELETE /wps/session/{id}`. */
   revokeSession: RevokeSessionPayload;
+  /** Saves filters under a name, in place of those that have the name. Wraps `ACS_savedFilterSave`. */
+  saveFilter: SaveFilterPayload;
   /** Makes the caller's wallet in a currency the active one, and opens it the first time. Wraps `GCS_selectCurrency`. */
   selectCurrency: SelectCurrencyPayload;
+  /** Sends an account of the downline a link for a new password. The agent never sees it. Wraps `ACS_downlineResetLink`. */
+  sendDownlineResetLink: SendDownlineResetLinkPayload;
   /** Sends feedback to the operator; guests may use it too. At most 5 a day. Wraps `PUT /wps/feedback`. */
   sendFeedback: SendFeedbackPayload;
   /** Sets the account's avatar. Wraps `MCSFE_setPlayerAvatar`. */
   setAvatar: SetAvatarPayload;
   /** Sets the e-mail address with the code that was sent to it, after a step-up. Wraps `PUT /wps/member/email`. */
   setEmail: SetEmailPayload;
+  /**
+   * Opts the caller in to a jackpot, or out of it; the same again changes nothing. From then on each bet on its games pays
+   * `Jackpot.contribution`, and can win it. Wraps `GCSGAME_jackpotOptIn`.
+   */
+  setJackpotOptIn: SetJackpotOptInPayload;
   /** Sets the language in which the platform writes to the caller. Wraps `POST /wps/member/language`. */
   setLanguage: SetLanguagePayload;
+  /** Makes messages favourites, or ordinary ones again. Repeating it changes nothing. Wraps `MCSFE_messageFavorite`. */
+  setMessageFavorites: SetMessageFavoritesPayload;
   /** Sets the mobile number with the code that was sent to it, after a step-up. Wraps `PUT /wps/member/mobile`. */
   setMobile: SetMobilePayload;
   /** Sets or changes the payment password, after a step-up. Wraps `PUT /wps/member/paymentPassword`. */
   setPaymentPassword: SetPaymentPasswordPayload;
+  /** Signs the caller in for today and gives the day's reward. Refused with ALREADY_SIGNED the second time. Wraps `PRM_signIn`. */
+  signInToday: SignInTodayPayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
   startFreePlay: LogInPayload;
   /**
@@ -2978,17 +4492,31 @@ export type Mutation = {
   stepUp: StepUpPayload;
   /** Sends a document for the identity check. Wraps `POST /wps/member/identityCheck`. */
   submitIdentityDocument: SubmitIdentityDocumentPayload;
+  /** Sends notifications about messages and withdrawals to this browser until the logout. Wraps `PUT /wps/member/push`. */
+  subscribeToWebPush: SubscribeToWebPushPayload;
+  /** Ends the caller's own contract at the close of the period. Wraps `ACS_{kind}Terminate`. */
+  terminateContract: TerminateContractPayload;
   /** Moves money between two of the caller's wallets. Wraps `GCS_walletTransfer`. */
   transferFunds: TransferFundsPayload;
   /** Transfers money from an agent to a member directly below. Wraps `GCS_transferDownline`. */
   transferToDownline: TransferToDownlinePayload;
   /** Transfers money to the agent directly above. Wraps `GCS_transferUpline`. */
   transferToUpline: TransferToUplinePayload;
+  /** Sends no more notifications to a browser. Wraps `DELETE /wps/member/push`. */
+  unsubscribeFromWebPush: UnsubscribeFromWebPushPayload;
+  /** Changes an account of the downline, and tells its member. Wraps `ACS_downlineUpdate`. */
+  updateDownlineAccount: UpdateDownlineAccountPayload;
   /**
    * Changes what is given. Birthday, payee name and contact fields need a step-up (`stepUp`); nickname and advertising do
    * not. Wraps `PUT /wps/member/profile`.
    */
   updateProfile: UpdateProfilePayload;
+};
+
+
+/** Changes that can be made. */
+export type MutationAcceptContractArgs = {
+  input: AcceptContractInput;
 };
 
 
@@ -3013,6 +4541,12 @@ export type MutationAddPasskeyArgs = {
 /** Changes that can be made. */
 export type MutationAddPayoutAccountArgs = {
   input: AddPayoutAccountInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationApplyForPromotionArgs = {
+  input: ApplyForPromotionInput;
 };
 
 
@@ -3059,6 +4593,18 @@ export type MutationClaimMissionArgs = {
 
 
 /** Changes that can be made. */
+export type MutationClaimPromotionArgs = {
+  input: ClaimPromotionInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationClaimRedEnvelopeArgs = {
+  input: ClaimRedEnvelopeInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationClaimRewardArgs = {
   input: ClaimRewardInput;
 };
@@ -3089,8 +4635,26 @@ export type MutationConfirmWithdrawalArgs = {
 
 
 /** Changes that can be made. */
+export type MutationConvertPointsArgs = {
+  input: ConvertPointsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCountInviteClickArgs = {
+  input: CountInviteClickInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationCreateDepositArgs = {
   input: CreateDepositInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationCreateInviteLinkArgs = {
+  input: CreateInviteLinkInput;
 };
 
 
@@ -3101,8 +4665,26 @@ export type MutationCreateWithdrawalArgs = {
 
 
 /** Changes that can be made. */
+export type MutationDeleteInviteLinkArgs = {
+  input: DeleteInviteLinkInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationDeleteMessagesArgs = {
   input: DeleteMessagesInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationDeleteSavedFilterArgs = {
+  input: DeleteSavedFilterInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationDrawRafflePrizeArgs = {
+  input: DrawRafflePrizeInput;
 };
 
 
@@ -3115,6 +4697,18 @@ export type MutationExportRecordArgs = {
 /** Changes that can be made. */
 export type MutationForfeitBonusArgs = {
   input: ForfeitBonusInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationJoinPromotionArgs = {
+  input: JoinPromotionInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationJoinTournamentArgs = {
+  input: JoinTournamentInput;
 };
 
 
@@ -3185,6 +4779,18 @@ export type MutationMarkMessagesReadArgs = {
 
 
 /** Changes that can be made. */
+export type MutationOfferContractArgs = {
+  input: OfferContractInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationOfferContractEndArgs = {
+  input: OfferContractEndInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationOpenChatArgs = {
   input: OpenChatInput;
 };
@@ -3197,8 +4803,26 @@ export type MutationPlaceLotteryOrderArgs = {
 
 
 /** Changes that can be made. */
+export type MutationRedeemPointRewardArgs = {
+  input: RedeemPointRewardInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRegisterDownlineAccountArgs = {
+  input: RegisterDownlineAccountInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRejectContractArgs = {
+  input: RejectContractInput;
 };
 
 
@@ -3223,6 +4847,12 @@ export type MutationRemovePayoutAccountArgs = {
 /** Changes that can be made. */
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationRenameSavedFilterArgs = {
+  input: RenameSavedFilterInput;
 };
 
 
@@ -3281,8 +4911,20 @@ export type MutationRevokeSessionArgs = {
 
 
 /** Changes that can be made. */
+export type MutationSaveFilterArgs = {
+  input: SaveFilterInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationSelectCurrencyArgs = {
   input: SelectCurrencyInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSendDownlineResetLinkArgs = {
+  input: SendDownlineResetLinkInput;
 };
 
 
@@ -3305,8 +4947,20 @@ export type MutationSetEmailArgs = {
 
 
 /** Changes that can be made. */
+export type MutationSetJackpotOptInArgs = {
+  input: SetJackpotOptInInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationSetLanguageArgs = {
   input: SetLanguageInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSetMessageFavoritesArgs = {
+  input: SetMessageFavoritesInput;
 };
 
 
@@ -3319,6 +4973,12 @@ export type MutationSetMobileArgs = {
 /** Changes that can be made. */
 export type MutationSetPaymentPasswordArgs = {
   input: SetPaymentPasswordInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSignInTodayArgs = {
+  input: SignInTodayInput;
 };
 
 
@@ -3341,6 +5001,18 @@ export type MutationSubmitIdentityDocumentArgs = {
 
 
 /** Changes that can be made. */
+export type MutationSubscribeToWebPushArgs = {
+  input: SubscribeToWebPushInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationTerminateContractArgs = {
+  input: TerminateContractInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationTransferFundsArgs = {
   input: TransferFundsInput;
 };
@@ -3355,6 +5027,18 @@ export type MutationTransferToDownlineArgs = {
 /** Changes that can be made. */
 export type MutationTransferToUplineArgs = {
   input: TransferToUplineInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationUnsubscribeFromWebPushArgs = {
+  input: UnsubscribeFromWebPushInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationUpdateDownlineAccountArgs = {
+  input: UpdateDownlineAccountInput;
 };
 
 
@@ -3375,14 +5059,68 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Input of `offerContractEnd`. */
+export type OfferContractEndInput = {
+  /** User name of an agent right below. */
+  account: Scalars['String']['input'];
+  /** Whether contracts below may end. */
+  endsOthers: Scalars['Boolean']['input'];
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Only says which contracts below would end. */
+  isDryRun: Scalars['Boolean']['input'];
+  /** The kind. */
+  kind: ContractKind;
+};
+
+/** Payload of `offerContractEnd`. */
+export type OfferContractEndPayload = MutationPayload & {
+  /** The contract as it is now; null after a dry run, or when refused. */
+  contract?: Maybe<AgentContract>;
+  /** Contracts below that end when the offer is accepted; with the refusal CONTRACT_LOWER_THAN_DOWNLINE, too. */
+  endingContracts: Array<EndingContract>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `offerContract`. */
+export type OfferContractInput = {
+  /** User name of an agent right below. */
+  account: Scalars['String']['input'];
+  /** Whether contracts below that pay more may end. */
+  endsOthers: Scalars['Boolean']['input'];
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Only says which contracts below would end. */
+  isDryRun: Scalars['Boolean']['input'];
+  /** The kind. */
+  kind: ContractKind;
+  /** How often it is settled: for dividends and daily salaries, and only for these. */
+  period?: InputMaybe<ContractPeriod>;
+  /** What it pays: at most what the caller's own contract pays. */
+  terms: ContractTermsInput;
+};
+
+/** Payload of `offerContract`. */
+export type OfferContractPayload = MutationPayload & {
+  /** The offer; null after a dry run, or when refused. */
+  contract?: Maybe<AgentContract>;
+  /** Contracts below that end when the offer is accepted; with the refusal CONTRACT_LOWER_THAN_DOWNLINE, too. */
+  endingContracts: Array<EndingContract>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** What keeps an account open. */
 export type OpenBusiness =
-  /** Money in a wallet. */
+  /** Money in a wallet that can be withdrawn. */
   | 'BALANCE'
   /** Bets that are not settled. */
   | 'BETS'
   /** Deposits that can still be paid. */
   | 'DEPOSITS'
+  /** Money of which nothing can be withdrawn. The member may give it up: `CloseAccountInput.giveUpRemainder`. */
+  | 'REMAINDER'
   /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
   /** Withdrawals under way. */
@@ -3400,6 +5138,18 @@ export type OpenChatPayload = MutationPayload & {
   chat?: Maybe<ChatRoom>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
+};
+
+/** The caller's place on a leaderboard. */
+export type OwnLeaderboardPlace = {
+  /** Whether the prize was paid, as a bonus. */
+  isPaid: Scalars['Boolean']['output'];
+  /** What the rank wins; null for a rank without a prize. */
+  prize?: Maybe<Money>;
+  /** From 1; null while nothing was scored. */
+  rank?: Maybe<Scalars['Int']['output']>;
+  /** What was reached, as `Leaderboard.rule` counts. */
+  score: Scalars['Decimal']['output'];
 };
 
 /** The caller's place on the missions' board. */
@@ -3474,6 +5224,8 @@ export type PayoutAccount = Node & {
   bankName: Scalars['String']['output'];
   /** Branch of the bank. */
   branch?: Maybe<Scalars['String']['output']>;
+  /** ISO 4217: the currency of the withdrawals that can go to it; null when the platform does not say. */
+  currency?: Maybe<Scalars['String']['output']>;
   /** Name of the holder. */
   holder?: Maybe<Scalars['String']['output']>;
   /** Global opaque id. */
@@ -3503,6 +5255,10 @@ export type PeriodPreset =
   | 'LAST_MONTH'
   /** The Monday to Sunday before this week. */
   | 'LAST_WEEK'
+  /** The 7 days that begin today. */
+  | 'NEXT_7'
+  /** The 30 days that begin today. */
+  | 'NEXT_30'
   /** The first of the month to today. */
   | 'THIS_MONTH'
   /** Monday to today. */
@@ -3589,6 +5345,386 @@ export type PlaceLotteryOrderPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The points of a member. They do not expire. */
+export type PointBalance = {
+  /** What each type added to them. */
+  byType: Array<PointSum>;
+  /** How points are earned, and what they are worth in the caller's wallet. Wraps `PTS_config`. */
+  terms?: Maybe<PointTerms>;
+  /** Points that can be spent. */
+  total: Scalars['Int']['output'];
+};
+
+/** What a change of points belongs to. */
+export type PointCause =
+  /** A settled bet. */
+  | 'BET'
+  /** Points that were turned into money. */
+  | 'CONVERT'
+  /** A paid deposit. */
+  | 'DEPOSIT'
+  /** A reward that was redeemed. */
+  | 'REDEEM'
+  /** A redeem that was rejected: its points came back. */
+  | 'RETURN'
+  /** A cause this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** How points of a type are earned. */
+export type PointEarning = {
+  /** Settled bets, or deposits, that are worth a point. */
+  amountPerPoint: Money;
+  /** The most points in a day of the operator; null when there is no limit. */
+  mostPerDay?: Maybe<Scalars['Int']['output']>;
+  /** The type. */
+  type: PointType;
+};
+
+/** A change of the caller's points. */
+export type PointEntry = Node & {
+  /** The points after it. */
+  balanceAfter: Scalars['Int']['output'];
+  /** What it belongs to; null when the platform does not send it. */
+  cause?: Maybe<PointCause>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** What came in; negative when it went out. */
+  points: Scalars['Int']['output'];
+  /** Number of the bet, deposit, redeem or conversion; null when there is none. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** Its type. */
+  type: PointType;
+};
+
+/** A page of changes of points. */
+export type PointEntryConnection = {
+  /** Items of the page, in order. */
+  edges: Array<PointEntryEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A change of points in a list. */
+export type PointEntryEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PointEntry;
+};
+
+/** A filter of the details of points. */
+export type PointEntryFilter = {
+  /** Days of the changes. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+  /** Only of this type; all by default. */
+  type?: InputMaybe<PointType>;
+};
+
+/** A reward that the caller redeemed. */
+export type PointRedeem = Node & {
+  /** Where an item is sent to; null for other kinds. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null while it is in process. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The reward's picture. */
+  image: Image;
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** What the reward is. */
+  kind: PointRewardKind;
+  /** Points that it cost. */
+  points: Scalars['Int']['output'];
+  /** How many. */
+  quantity: Scalars['Int']['output'];
+  /** Why it was rejected, in the caller's language; null in other states. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Its state. */
+  status: PointRedeemStatus;
+  /** The reward's name, in the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A page of redeems. */
+export type PointRedeemConnection = {
+  /** Items of the page, in order. */
+  edges: Array<PointRedeemEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A redeem in a list. */
+export type PointRedeemEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PointRedeem;
+};
+
+/** A filter of redeems. */
+export type PointRedeemFilter = {
+  /** Days on which they began. Default: the last 7 days. */
+  period?: InputMaybe<PeriodInput>;
+  /** Only in this state; all by default. */
+  status?: InputMaybe<PointRedeemStatus>;
+};
+
+/** The states of a redeem. All but the first are final. */
+export type PointRedeemStatus =
+  /** The operator pays or sends the reward. */
+  | 'APPROVED'
+  /** The operator has not decided yet; the points are taken. */
+  | 'IN_PROCESS'
+  /** The operator refused it; the points came back. */
+  | 'REJECTED'
+  /** A state this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A reward that members get for points. */
+export type PointReward = Node & {
+  /** The money of a reward in cash, or of a bonus; null for items and free spins. */
+  amount?: Maybe<Money>;
+  /** Its category. */
+  category: PointRewardCategory;
+  /** The free spins; null for other kinds. */
+  freeSpins?: Maybe<FreeSpinTerms>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image: Image;
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** What it is. */
+  kind: PointRewardKind;
+  /** The lowest rank of the VIP club that can redeem it; 0 for everybody. */
+  leastRank: Scalars['Int']['output'];
+  /** How many a member can redeem in all; null when there is no limit. */
+  mostPerMember?: Maybe<Scalars['Int']['output']>;
+  /** Its price in points. */
+  points: Scalars['Int']['output'];
+  /** How many are left; null when there is no limit. */
+  stock?: Maybe<Scalars['Int']['output']>;
+  /** Its name, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** How often a bonus must be played through; null for other kinds. */
+  turnover?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Category of a reward of the mall. */
+export type PointRewardCategory =
+  /** Electronics. */
+  | 'ELECTRONICS'
+  /** Things for every day. */
+  | 'LIFESTYLE'
+  /** Cash and bonuses. */
+  | 'MONEY'
+  /** A category this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A page of rewards of the mall. */
+export type PointRewardConnection = {
+  /** Items of the page, in order. */
+  edges: Array<PointRewardEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A reward of the mall in a list. */
+export type PointRewardEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: PointReward;
+};
+
+/** What a reward of the mall is. */
+export type PointRewardKind =
+  /** A bonus, which must be played through. */
+  | 'BONUS'
+  /** Money in the wallet. */
+  | 'CASH'
+  /** Free spins, which then wait in the reward centre. */
+  | 'FREE_SPINS'
+  /** A thing that the operator sends. */
+  | 'ITEM'
+  /** A kind this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** The points of a type. */
+export type PointSum = {
+  /** Their sum; not above zero for `REDEEM`. */
+  points: Scalars['Int']['output'];
+  /** The type. */
+  type: PointType;
+};
+
+/** How points are earned, and what they are worth. */
+export type PointTerms = {
+  /** The least number of points that can be turned into money. */
+  convertLeast: Scalars['Int']['output'];
+  /** Points that are turned into money together. */
+  convertStep: Scalars['Int']['output'];
+  /** What `convertStep` points are worth. */
+  convertWorth: Money;
+  /** How points are earned. */
+  earnings: Array<PointEarning>;
+};
+
+/** Why a member gets or spends points. */
+export type PointType =
+  /** Deposits. */
+  | 'DEPOSIT'
+  /** Bets in the live casino. */
+  | 'LIVE'
+  /** Bets on lotteries. */
+  | 'LOTTERY'
+  /** Bets on games against other players. */
+  | 'PVP'
+  /** Rewards and money for points. */
+  | 'REDEEM'
+  /** Bets on slots and fishing games. */
+  | 'SLOTS'
+  /** Bets on sports and e-sports. */
+  | 'SPORTS'
+  /** A type this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A picture of the operator that agents show elsewhere, around one of their invitation links. */
+export type Poster = Node & {
+  /** Category of the games that it advertises; null for the whole site. */
+  category?: Maybe<GameCategory>;
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The picture. */
+  image: Image;
+  /** Name that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Code of the language, as in `Language.code`. */
+  language: Scalars['String']['output'];
+  /** A text for messages with a link, in the same language. */
+  text: Scalars['String']['output'];
+  /** The title in the picture, in its own language. */
+  title: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** A page of posters. */
+export type PosterConnection = {
+  /** Items of the page, in order. */
+  edges: Array<PosterEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** The sizes that there are, whatever the filter: width and height in pixels, such as `300x250`. */
+  sizes: Array<Scalars['String']['output']>;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A poster in a list. */
+export type PosterEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Poster;
+};
+
+/** Filter of posters. */
+export type PosterFilter = {
+  /** Category of the games that they advertise. */
+  category?: InputMaybe<GameCategory>;
+  /** Code of the language of their texts, as in `Language.code`. Default: the caller's. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Their size, as in `PosterConnection.sizes`. */
+  size?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A filter of what a downline gained and lost. */
+export type ProfitAndLossFilter = {
+  /** 2 to 16 letters and digits of a user name, at any depth. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** User name of the account that the listed ones are directly below; ignored with `keyword`. */
+  parent?: InputMaybe<Scalars['String']['input']>;
+  /** At most 92 days. */
+  period?: InputMaybe<PeriodInput>;
+};
+
+/** An order of the accounts. Equal accounts follow by name. */
+export type ProfitAndLossSort = {
+  /** What is compared. */
+  by: ProfitAndLossSortKey;
+  /** Which end comes first. */
+  direction: SortDirection;
+};
+
+/** What the order of the accounts compares. */
+export type ProfitAndLossSortKey =
+  /** `AccountProfit.account`. */
+  | 'ACCOUNT'
+  /** `AccountProfit.bonus`. */
+  | 'BONUS'
+  /** `AccountProfit.deposit`. */
+  | 'DEPOSIT'
+  /** `AccountProfit.payout`. */
+  | 'PAYOUT'
+  /** `AccountProfit.profit`. */
+  | 'PROFIT'
+  /** `AccountProfit.rebate`. */
+  | 'REBATE'
+  /** `AccountProfit.stake`. */
+  | 'STAKE'
+  /** `AccountProfit.validStake`. */
+  | 'VALID_STAKE'
+  /** `AccountProfit.withdrawal`. */
+  | 'WITHDRAWAL';
+
+/** Sums over accounts with everyone below them. */
+export type ProfitTotals = {
+  /** Number of accounts that are added up. */
+  accountCount: Scalars['Int']['output'];
+  /** Bonuses that were paid. */
+  bonus: Money;
+  /** What was paid in. */
+  deposit: Money;
+  /** The house's result: the opposite of `profit`. */
+  houseResult: Money;
+  /** Sum of the payouts. */
+  payout: Money;
+  /** The players' result, as `AccountProfit.profit`. */
+  profit: Money;
+  /** Rebates that were paid. */
+  rebate: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** Sum of the stakes that count for turnover. */
+  validStake: Money;
+  /** What was taken out. */
+  withdrawal: Money;
+};
+
 /** A promotion. */
 export type Promotion = Node & {
   /** Where its button leads: to its games, to the deposit, to the registration; null when there is none. */
@@ -3597,6 +5733,10 @@ export type Promotion = Node & {
   category: PromotionCategory;
   /** When it ends; null when it has no end. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How members take part. */
+  entry: PromotionEntry;
+  /** The free spins that it gives in place of money; null for a promotion that gives money. */
+  freeSpins?: Maybe<FreeSpinTerms>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** The picture. */
@@ -3607,10 +5747,34 @@ export type Promotion = Node & {
   rulesHtml?: Maybe<Scalars['String']['output']>;
   /** When it begins; null when it has no beginning. */
   startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What everybody sees: JOIN, COMING_SOON or CLOSE. A member's own is in `Member.promotionStandings`. */
+  status: PromotionStatus;
+  /** What a member does, in order. */
+  steps?: Maybe<Array<Scalars['String']['output']>>;
   /** A sentence or two, in the caller's language. */
   summary: Scalars['String']['output'];
+  /** Terms as HTML; scripts are removed. */
+  termsHtml?: Maybe<Scalars['String']['output']>;
   /** In the caller's language. */
   title: Scalars['String']['output'];
+};
+
+/** An application for a promotion. */
+export type PromotionApplication = {
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was decided; null before. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Number of pictures that were sent with it. */
+  pictureCount: Scalars['Int']['output'];
+  /** Why it was rejected, in the caller's language; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What the member wrote. */
+  remark: Scalars['String']['output'];
+  /** APPLYING, PROCESS, ISSUED or REJECTED. */
+  status: PromotionStatus;
 };
 
 /** Category of a promotion. */
@@ -3644,6 +5808,14 @@ export type PromotionConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The number of promotions in a category. */
+export type PromotionCount = {
+  /** The category. */
+  category: PromotionCategory;
+  /** Promotions that are shown, also those that begin later or are over. */
+  count: Scalars['Int']['output'];
+};
+
 /** A promotion in a list. */
 export type PromotionEdge = {
   /** Position of the item, as a cursor. */
@@ -3651,6 +5823,64 @@ export type PromotionEdge = {
   /** The promotion. */
   node: Promotion;
 };
+
+/** How members take part in a promotion. */
+export type PromotionEntry =
+  /** They apply, with `applyForPromotion`. */
+  | 'APPLY'
+  /** They join, with `joinPromotion`. */
+  | 'JOIN'
+  /** Neither: its button leads to it, or there is something to claim. */
+  | 'NONE'
+  /** A way this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** Where the caller stands with a promotion. */
+export type PromotionStanding = Node & {
+  /** What the present period gives so far; null for promotions that count nothing. */
+  accrued?: Maybe<Money>;
+  /** The latest application; null without one. */
+  application?: Maybe<PromotionApplication>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number of the promotion. */
+  internalID: Scalars['String']['output'];
+  /** Whether the promotion is for the caller at all. */
+  isEligible: Scalars['Boolean']['output'];
+  /** When the next period begins; null for a promotion that is given once. */
+  resetsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What can be claimed, or was given. */
+  reward?: Maybe<Money>;
+  /** What the caller can do, or has done. */
+  status: PromotionStatus;
+};
+
+/** What a person can do with a promotion, or has done. */
+export type PromotionStatus =
+  /** An application was sent. */
+  | 'APPLYING'
+  /** `claimPromotion` pays its bonus. */
+  | 'CLAIM'
+  /** The bonus was claimed, in the present period. */
+  | 'CLAIMED'
+  /** It is over, or not for this member. */
+  | 'CLOSE'
+  /** It begins later. */
+  | 'COMING_SOON'
+  /** The bonus was given with a deposit, or for an application. */
+  | 'ISSUED'
+  /** It can be joined or applied for. */
+  | 'JOIN'
+  /** Joined; there is nothing to claim yet. */
+  | 'JOINED'
+  /** The operator checks the application. */
+  | 'PROCESS'
+  /** The application was rejected. */
+  | 'REJECTED'
+  /** The member has signed in today. */
+  | 'SIGNED'
+  /** A status this gateway does not know yet. */
+  | 'UNKNOWN';
 
 /** Data that can be read. */
 export type Query = {
@@ -3681,6 +5911,96 @@ export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
+/** A raffle: each ticket draws one of its prizes. */
+export type Raffle = Node & {
+  /** The terms of its bonuses; null when the platform does not send them. */
+  bonusTerms?: Maybe<BonusTerms>;
+  /** A paid deposit gives a ticket for each full amount of this; null when deposits give none. */
+  depositForTicket?: Maybe<Money>;
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** Most tickets of one deposit; null when deposits give none. */
+  mostTicketsOfDeposit?: Maybe<Scalars['Int']['output']>;
+  /** What can be drawn, in the order of the wheel. */
+  prizes: Array<RafflePrize>;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** A prize of the raffle. */
+export type RafflePrize = {
+  /** Its worth; 0 for none. */
+  amount: Money;
+  /** Number that the platform gives it, unique in the raffle. */
+  internalID: Scalars['String']['output'];
+  /** How it is paid. */
+  kind: RafflePrizeKind;
+  /** How likely it is, from 0 to 1; null in a ticket, and when the platform does not say it. */
+  odds?: Maybe<Scalars['Float']['output']>;
+  /** In the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** How a prize of the raffle is paid. */
+export type RafflePrizeKind =
+  /** As a bonus with turnover. */
+  | 'BONUS'
+  /** As cash. */
+  | 'CASH'
+  /** The ticket wins nothing. */
+  | 'NONE'
+  /** A kind this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A ticket of the raffle. */
+export type RaffleTicket = Node & {
+  /** Time when it was given. */
+  grantedAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** What was drawn; null until then. */
+  prize?: Maybe<RafflePrize>;
+  /** What it was given for. */
+  source: RaffleTicketSource;
+  /** Time when its prize was drawn; null until then. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of tickets. */
+export type RaffleTicketConnection = {
+  /** Items of the page, in order. */
+  edges: Array<RaffleTicketEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A ticket in a list. */
+export type RaffleTicketEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The ticket. */
+  node: RaffleTicket;
+};
+
+/** What a ticket of the raffle is given for. */
+export type RaffleTicketSource =
+  /** A deposit. */
+  | 'DEPOSIT'
+  /** A gift of the operator. */
+  | 'GIFT'
+  /** The daily sign-in. */
+  | 'SIGN_IN'
+  /** A source this gateway does not know yet. */
+  | 'UNKNOWN';
+
 /** The caller's budget of points for operations of this kind: a bucket that fills again with time. */
 export type RateLimit = {
   /** Points that this request was charged. A registered document costs less than its price. */
@@ -3705,6 +6025,77 @@ export type RealTimeContract = {
   singleBetAmount?: Maybe<Scalars['Decimal']['output']>;
 };
 
+/** What is paid for each bet. */
+export type RealTimeContractInput = {
+  /** When the player lost, as a part of 1. */
+  lossRate: Scalars['Decimal']['input'];
+  /** When the player won, as a part of 1. */
+  profitRate: Scalars['Decimal']['input'];
+  /** Least stake of a bet that counts. */
+  singleBetAmount?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/**
+ * The rebate of an account for the bets that were settled on one day: its rate of its own valid bets and, of what came through
+ * each account right below, what its rate is above the rate of that account.
+ */
+export type Rebate = Node & {
+  /** What was paid: `ownAmount` and `commission`. */
+  amount: Money;
+  /** What the account gets for `shares`. */
+  commission: Money;
+  /** The merchant's day on which the bets were settled. */
+  day: Scalars['Date']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it; its movement has the reference `rebate:` and this number. */
+  internalID: Scalars['String']['output'];
+  /** What the account gets for its own bets. */
+  ownAmount: Money;
+  /** When it was paid; null while the payment is on its way. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The rate of the account, as a part of 1: `0.015` is 1.5 %. */
+  rate: Scalars['Decimal']['output'];
+  /** What came through the accounts right below, by their rates. */
+  shares: Array<RebateShare>;
+  /** Valid bets of the account itself. */
+  validStake: Money;
+};
+
+/** A page of rebates. */
+export type RebateConnection = {
+  /** Items of the page, in order. */
+  edges: Array<RebateEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Sum of the amounts of the whole list. */
+  totalAmount: Money;
+  /** Sum of the commissions of the whole list. */
+  totalCommission: Money;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A rebate in a list. */
+export type RebateEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: Rebate;
+};
+
+/** Valid bets that came through accounts right below with the same rate. They count with the rate above less this rate. */
+export type RebateShare = {
+  /** Number of these accounts. */
+  accountCount: Scalars['Int']['output'];
+  /** The rate of these accounts. */
+  rateBelow: Scalars['Decimal']['output'];
+  /** The valid bets. */
+  validStake: Money;
+};
+
 /** A file that can be read once. */
 export type RecordExport = {
   /** Until when it must be asked for. */
@@ -3713,6 +6104,66 @@ export type RecordExport = {
   rowCount: Scalars['Int']['output'];
   /** Address on the gateway's own origin. It works once, and only with the session of the caller: cookie or bearer. */
   url: Scalars['URL']['output'];
+};
+
+/** A red envelope: each member can open it once between two moments. What is in it is drawn then. */
+export type RedEnvelope = Node & {
+  /** When it closes. */
+  closesAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Id that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** When it opens. */
+  opensAt: Scalars['DateTime']['output'];
+};
+
+/** When red envelopes open. */
+export type RedEnvelopeCalendar = {
+  /** The terms of the bonuses; null when the platform does not send them. */
+  bonusTerms?: Maybe<BonusTerms>;
+  /** The currency of what is in them, ISO 4217; null while there are none. */
+  currency?: Maybe<Scalars['String']['output']>;
+  /** The envelopes, by the time at which they open. */
+  envelopes: Array<RedEnvelope>;
+  /** The platform's time; null when it does not send it. */
+  serverTime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a member found in a red envelope. */
+export type RedEnvelopeClaim = {
+  /** The bonus that was in it. */
+  amount: Money;
+  /** The envelope. */
+  envelope: RedEnvelope;
+  /** When the bonus expires; null when the platform does not say it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Input of `redeemPointReward`. */
+export type RedeemPointRewardInput = {
+  /** Name, phone number and address of the receiver, 10 to 300 characters; needed for items. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** The password that the caller logs in with. */
+  password: Scalars['String']['input'];
+  /** How many, 1 to 100. */
+  quantity: Scalars['Int']['input'];
+  /** `PointReward.id`. */
+  rewardId: Scalars['ID']['input'];
+};
+
+/** Payload of `redeemPointReward`. */
+export type RedeemPointRewardPayload = MutationPayload & {
+  /** The caller, with the points that are left; null when refused. */
+  member?: Maybe<Member>;
+  /** The redeem; null when refused. */
+  redeem?: Maybe<PointRedeem>;
+  /** The reward with the stock that is left; null when refused, but not when it is out of stock. */
+  reward?: Maybe<PointReward>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** An invitation of friends, and what came of it. */
@@ -3799,6 +6250,31 @@ export type ReferralTier = {
   reward: Money;
 };
 
+/** Input of `registerDownlineAccount`. */
+export type RegisterDownlineAccountInput = {
+  /** 4 to 16 letters and digits, a letter first. */
+  account: Scalars['String']['input'];
+  /**
+   * UUID made by the caller, one for each account. A request that is sent twice with the same UUID opens one account, and
+   * both answers have its first password.
+   */
+  idempotencyKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of account. */
+  kind: DownlineKind;
+  /** At most `Agent.rebate`. */
+  rebate: Scalars['Decimal']['input'];
+};
+
+/** Payload of `registerDownlineAccount`. */
+export type RegisterDownlineAccountPayload = MutationPayload & {
+  /** User name of the new account; null when refused. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** Its first password, returned only here. The member must change it at the first login. Null when refused. */
+  firstPassword?: Maybe<Scalars['String']['output']>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `register`: the fields that the form's settings ask for. */
 export type RegisterInput = {
   /** An agent's code. */
@@ -3866,8 +6342,10 @@ export type RegisterInput = {
 export type RegisterPayload = MutationPayload & {
   /** The session, when `BEARER` was asked for. */
   bearerToken?: Maybe<Scalars['String']['output']>;
-  /** Money that the platform paid into the new wallet; null when it paid none. */
+  /** Money that the platform gave the new account; null when it gave none. */
   bonus?: Maybe<Money>;
+  /** Valid bets that turn `bonus` into cash; null when it is cash already. */
+  bonusTurnover?: Maybe<Money>;
   /** Time when the session ends in any case. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
@@ -3958,6 +6436,22 @@ export type RegistrationSettings = {
   username: RegistrationForm;
 };
 
+/** Input of `rejectContract`. */
+export type RejectContractInput = {
+  /** `AgentContract.id`. */
+  contractId: Scalars['ID']['input'];
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `rejectContract`. */
+export type RejectContractPayload = MutationPayload & {
+  /** The contract as it is now; null when refused. */
+  contract?: Maybe<AgentContract>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Values of the last login that a login form may fill in. */
 export type RememberedLogin = {
   /** The mobile number's dialling code, with the plus sign. */
@@ -4030,11 +6524,27 @@ export type RenamePasskeyPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `renameSavedFilter`. */
+export type RenameSavedFilterInput = {
+  /** 1 to 30 characters; no other filters of the report have this name. */
+  name: Scalars['String']['input'];
+  /** `SavedFilter.id`. */
+  savedFilterId: Scalars['ID']['input'];
+};
+
+/** Payload of `renameSavedFilter`. */
+export type RenameSavedFilterPayload = MutationPayload & {
+  /** The caller's agent centre; null when refused. */
+  agent?: Maybe<Agent>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Payload of `renewRecoveryCodes`. */
 export type RenewRecoveryCodesPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
-  /** Ten codes. Each replaces the app once. They are told only here; null when refused. */
+  /** Ten codes: each works once in place of a code of the app. No other answer has them. Null when refused. */
   recoveryCodes?: Maybe<Array<Scalars['String']['output']>>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -4204,6 +6714,15 @@ export type ResetPaymentPasswordPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The span of a row of the revenue report. */
+export type RevenueGroup =
+  /** One of the merchant's days. */
+  | 'DAY'
+  /** A calendar month. */
+  | 'MONTH'
+  /** Monday to Sunday. */
+  | 'WEEK';
+
 /** Payload of `revokeOtherSessions`. */
 export type RevokeOtherSessionsPayload = MutationPayload & {
   /** The account with its changes; null when refused. */
@@ -4232,12 +6751,14 @@ export type RevokeSessionPayload = MutationPayload & {
 
 /** A reward of the caller. */
 export type Reward = Node & {
-  /** Its worth. */
+  /** Its worth; of free spins, all their stakes. */
   amount: Money;
   /** Time until which it can be claimed. */
   claimBefore: Scalars['DateTime']['output'];
   /** Time when it was claimed or expired; null while it can be claimed. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The free spins that a claim gives in place of money; null for a reward in money. */
+  freeSpins?: Maybe<FreeSpinTerms>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** Number that the platform gives it. */
@@ -4248,7 +6769,7 @@ export type Reward = Node & {
   status: RewardStatus;
   /** Its name, in the caller's language. */
   title: Scalars['String']['output'];
-  /** Turnover of the bonus that a claim gives; null when a claim gives cash. */
+  /** Turnover of the bonus that a claim gives; null when a claim gives cash or free spins. */
   turnoverRequired?: Maybe<Money>;
 };
 
@@ -4286,6 +6807,8 @@ export type RewardFilter = {
 export type RewardKind =
   /** A mission that is done. */
   | 'MISSION'
+  /** Points of the mall. */
+  | 'POINTS'
   /** A promotion. */
   | 'PROMOTION'
   /** A raffle. */
@@ -4311,6 +6834,38 @@ export type RewardStatus =
   | 'EXPIRED'
   /** A state this gateway does not know yet. */
   | 'UNKNOWN';
+
+/** Input of `saveFilter`. */
+export type SaveFilterInput = {
+  /** 1 to 30 characters. */
+  name: Scalars['String']['input'];
+  /** The filters, as in the address of the report; may be empty. */
+  query: Scalars['String']['input'];
+  /** The report. */
+  report: AgentReport;
+};
+
+/** Payload of `saveFilter`. */
+export type SaveFilterPayload = MutationPayload & {
+  /** The caller's agent centre; null when refused. */
+  agent?: Maybe<Agent>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Filters of a report that an agent keeps under a name. */
+export type SavedFilter = Node & {
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** Number that the platform gives it. */
+  internalID: Scalars['String']['output'];
+  /** The agent's name for it. */
+  name: Scalars['String']['output'];
+  /** The filters, as the client that saved them writes them into an address. A named period stays a name. */
+  query: Scalars['String']['output'];
+  /** The report; null when this gateway does not know it yet. */
+  report?: Maybe<AgentReport>;
+};
 
 /** Result of a search in the catalogue. */
 export type SearchResult = {
@@ -4381,6 +6936,20 @@ export type SelectCurrencyPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `sendDownlineResetLink`. */
+export type SendDownlineResetLinkInput = {
+  /** `DownlineAccount.id`. */
+  accountId: Scalars['ID']['input'];
+  /** UUID made by the caller, one for each link. A request that is sent twice with the same UUID sends one link. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `sendDownlineResetLink`. */
+export type SendDownlineResetLinkPayload = MutationPayload & {
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `sendFeedback`. */
 export type SendFeedbackInput = {
   /** How to reach the sender, at most 100 characters. */
@@ -4421,6 +6990,8 @@ export type Session = Node & {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** The network part of the address, `113.160.*.*`: enough to recognize a place. */
   maskedAddress?: Maybe<Scalars['String']['output']>;
+  /** The platform's time now, for countdowns; null for sessions other than the current one. */
+  serverTime?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the login. */
   startedAt: Scalars['DateTime']['output'];
 };
@@ -4462,6 +7033,24 @@ export type SetEmailPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `setJackpotOptIn`. */
+export type SetJackpotOptInInput = {
+  /** UUID made by the caller, one for each attempt. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Whether the caller takes part. */
+  isOptedIn: Scalars['Boolean']['input'];
+  /** `Jackpot.id`. */
+  jackpotId: Scalars['ID']['input'];
+};
+
+/** Payload of `setJackpotOptIn`. */
+export type SetJackpotOptInPayload = MutationPayload & {
+  /** The caller, with the jackpots that the caller has opted in to; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `setLanguage`. */
 export type SetLanguageInput = {
   /** One of `Site.languages`. */
@@ -4472,6 +7061,22 @@ export type SetLanguageInput = {
 export type SetLanguagePayload = MutationPayload & {
   /** The account with its changes; null when refused. */
   member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `setMessageFavorites`. */
+export type SetMessageFavoritesInput = {
+  /** `Message.id` of up to 100 messages. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Whether they become favourites. */
+  isFavorite: Scalars['Boolean']['input'];
+};
+
+/** Payload of `setMessageFavorites`. */
+export type SetMessageFavoritesPayload = MutationPayload & {
+  /** The `id` of each message that was named; empty when refused. */
+  messageIds: Array<Scalars['ID']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
@@ -4510,6 +7115,52 @@ export type SetPaymentPasswordPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The rewards of seven days. After the seventh day, and after a missed day, a member begins anew with the first. */
+export type SignInCalendar = {
+  /** The terms of the bonuses; null when the platform does not send them. */
+  bonusTerms?: Maybe<BonusTerms>;
+  /** The operator's next midnight, when the next day begins. */
+  resetsAt: Scalars['DateTime']['output'];
+  /** The rewards by day. */
+  rewards: Array<SignInReward>;
+  /** The platform's time; null when it does not send it. */
+  serverTime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The reward of a day. */
+export type SignInReward = {
+  /** It is given as a bonus. */
+  amount: Money;
+  /** From 1 to 7. */
+  day: Scalars['Int']['output'];
+  /** Tickets of the raffle that come with it. */
+  tickets: Scalars['Int']['output'];
+};
+
+/** How far a member is with the daily sign-in. */
+export type SignInStanding = {
+  /** The day of the seven: today's, or the one that today's sign-in will be. */
+  day: Scalars['Int']['output'];
+  /** Whether the caller has signed in today. */
+  isSigned: Scalars['Boolean']['output'];
+  /** Days without a gap until today, or until yesterday while today is missing. */
+  streak: Scalars['Int']['output'];
+};
+
+/** Input of `signInToday`. */
+export type SignInTodayInput = {
+  /** UUID made by the caller, one for each day. A sign-in that is sent twice with the same UUID succeeds twice and pays once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `signInToday`. */
+export type SignInTodayPayload = MutationPayload & {
+  /** The caller, for `dailySignIn`; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type Site = Node & {
   /** The agent that this site's address belongs to; null when it belongs to none. */
@@ -4529,6 +7180,8 @@ export type Site = Node & {
   brand?: Maybe<Brand>;
   /** Countries for phone numbers. Wraps `GET /wps/system/country`. */
   countries?: Maybe<Array<Country>>;
+  /** The rewards of the daily sign-in. Wraps `PRM_signInStatus`. */
+  dailySignIn?: Maybe<SignInCalendar>;
   /** Addresses of the brand, the fastest first. Wraps `GET /wps/system/domainRoute`. */
   domains?: Maybe<Array<SiteDomain>>;
   /**
@@ -4551,8 +7204,24 @@ export type Site = Node & {
   hotGames?: Maybe<GameConnection>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
+  /**
+   * Jackpots that were won, the latest first. A new win moves the others to the next positions. Wraps
+   * `GCSGAME_jackpotWinners`.
+   */
+  jackpotWinners?: Maybe<JackpotWinConnection>;
+  /** The latest jackpots that were won, the latest first. Wraps `GCSGAME_jackpotWinners`. */
+  jackpotWins?: Maybe<Array<JackpotWin>>;
+  /** Jackpots that bets feed. Wraps `GCSGAME_jackpotList`. */
+  jackpots?: Maybe<Array<Jackpot>>;
   /** Languages of the site, the default first. */
   languages?: Maybe<Array<Language>>;
+  /** The leaderboard with this number; null when there is none. Wraps `PRM_leaderboardDetail`. */
+  leaderboard?: Maybe<Leaderboard>;
+  /**
+   * Leaderboards with prizes: those that are on, the next to end first; then those that have ended, the latest first. Wraps
+   * `PRM_leaderboardList`.
+   */
+  leaderboards?: Maybe<LeaderboardConnection>;
   /** The lottery with this `Lottery.code`; null when there is none. */
   lottery?: Maybe<Lottery>;
   /** The lotteries, by group, in the operator's order. Wraps `GET /lgw/games/game_menus`, for Vietnam `GET /lgw/vn/games/game_menu`. */
@@ -4563,14 +7232,22 @@ export type Site = Node & {
   page?: Maybe<SitePage>;
   /** How to verify phone numbers with the phone-auth provider; null when the operator doesn't use it. */
   phoneAuth?: Maybe<PhoneAuthSettings>;
+  /** Rewards of the mall of points, in the operator's order. Wraps `PTS_rewardList`. */
+  pointRewards?: Maybe<PointRewardConnection>;
   /** The 20 lotteries played most; without a mode, those of each mode in turn. Wraps `GET /lgw/games/popular`. */
   popularLotteries?: Maybe<Array<Lottery>>;
   /** The promotion with this number; null when there is none. Linkages name promotions by it. Wraps `PRM_detail`. */
   promotion?: Maybe<Promotion>;
+  /** Number of promotions in each category that has some. Wraps `PRM_list`. */
+  promotionCounts?: Maybe<Array<PromotionCount>>;
   /** Promotions of the brand, latest first. Wraps `PRM_list`. */
   promotions?: Maybe<PromotionConnection>;
+  /** The raffle; null when the operator has none. Wraps `PRM_raffleDetail`. */
+  raffle?: Maybe<Raffle>;
   /** The larger wins, the latest first, at most 20. Wraps `GCSGAME_getRankList`. */
   recentWins?: Maybe<Array<Win>>;
+  /** Red envelopes of the operator's today and tomorrow. Wraps `PRM_redEnvelopeList`. */
+  redEnvelopes?: Maybe<RedEnvelopeCalendar>;
   /** Fields and rules of the registration forms. Wraps `GET /wps/system/setting/register`. */
   registration?: Maybe<RegistrationSettings>;
   /** Apps, social networks and licences that the brand links to. */
@@ -4583,6 +7260,10 @@ export type Site = Node & {
   search?: Maybe<SearchResult>;
   /** Social networks for login; empty when social login is switched off. */
   socialProviders?: Maybe<Array<SocialProvider>>;
+  /** The levels of the VIP club, from the lowest. Wraps `MCSFE_vipLevels`. */
+  vipLevels?: Maybe<Array<VipLevel>>;
+  /** Public key with which browsers subscribe to notifications (VAPID), base64url; null when there are none. */
+  webPushKey?: Maybe<Scalars['String']['output']>;
   /** The highest wins of a period, the highest first, at most 20. Wraps `GCSGAME_getRankList`. */
   winners?: Maybe<Array<Win>>;
 };
@@ -4643,6 +7324,32 @@ export type SiteHotGamesArgs = {
 
 
 /** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteJackpotWinnersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  jackpotId?: InputMaybe<Scalars['ID']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteLeaderboardArgs = {
+  internalID: Scalars['String']['input'];
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteLeaderboardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<LeaderboardKind>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteLotteryArgs = {
   code: Scalars['String']['input'];
 };
@@ -4663,6 +7370,16 @@ export type SiteMissionLeaderboardArgs = {
 /** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SitePageArgs = {
   slug: SitePageSlug;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SitePointRewardsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  category?: InputMaybe<PointRewardCategory>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4912,6 +7629,24 @@ export type SubmitIdentityDocumentPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `subscribeToWebPush`: the parts of a browser's `PushSubscription`. */
+export type SubscribeToWebPushInput = {
+  /** The browser's secret, base64url. */
+  auth: Scalars['String']['input'];
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+  /** The browser's public key, base64url. */
+  p256dh: Scalars['String']['input'];
+};
+
+/** Payload of `subscribeToWebPush`. */
+export type SubscribeToWebPushPayload = MutationPayload & {
+  /** Whether the browser gets notifications now. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Events that can be followed. */
 export type Subscription = {
   /** Sends each announcement when it is published. */
@@ -4920,20 +7655,44 @@ export type Subscription = {
   balanceChanged: Wallet;
   /** Sends a bonus of the caller each time it changes: bets count at once. */
   bonusChanged: Bonus;
+  /** Sends the caller at once, and each time the number of missions with a reward to claim changes. */
+  claimableMissionsChanged: Member;
+  /** Sends the caller's agent centre at once, and each time a contract of the caller may have changed. */
+  contractsChanged: Agent;
+  /** Sends the caller at once, and each time the caller may have signed in, also in another window. */
+  dailySignInChanged: Member;
   /** Sends a deposit of the caller at once, and each time it changes. */
   depositChanged: Deposit;
+  /** Sends the caller each time free spins are given, used or over. */
+  freeSpinsChanged: Member;
   /** Sends the caller's account each time its identity check changes. */
   identityCheckChanged: Member;
+  /** Sends the site when amounts of jackpots have changed: at most once a second. */
+  jackpotsChanged: Site;
+  /** Sends a leaderboard when its places may have changed: at most once a second. */
+  leaderboardChanged: LeaderboardChange;
   /** Sends a lottery each time it draws or its next draw opens. */
   lotteryDrawn: Lottery;
   /** Sends an order of the caller when it is settled. */
   lotteryOrderSettled: LotteryOrder;
   /** Sends the caller at once, and each time a bet or a deposit may have moved a mission. */
   missionsChanged: Member;
+  /** Sends the caller at once, and each time the points or a redeem may have changed. */
+  pointsChanged: Member;
+  /** Sends the caller at once, and each time a promotion of the caller may have changed. */
+  promotionsChanged: Member;
+  /** Sends the caller at once, and each time tickets may have come or been used. */
+  raffleTicketsChanged: Member;
+  /** Sends the envelopes at once, and each time one opens. */
+  redEnvelopesChanged: RedEnvelopeCalendar;
+  /** Sends the caller each time a reward is granted, claimed or over. */
+  rewardsChanged: Member;
   /** Sends whether the site is open to the caller, each time that changes. */
   systemStatusChanged: SystemStatus;
   /** Sends the caller's account each time an unread count changes. */
   unreadCountsChanged: Member;
+  /** Sends the caller at once, and each time a bet may have changed the way through the VIP club. */
+  vipProgressChanged: Member;
   /** Sends a withdrawal of the caller each time it changes. */
   withdrawalChanged: Withdrawal;
   /** Sends the caller each time one of the caller's withdrawals changes. */
@@ -4951,6 +7710,12 @@ export type SubscriptionBonusChangedArgs = {
 
 /** Events that can be followed. */
 export type SubscriptionDepositChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Events that can be followed. */
+export type SubscriptionLeaderboardChangedArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5096,6 +7861,100 @@ export type TeamBetTotals = {
   validStake: Money;
 };
 
+/** What a day brought to a downline. */
+export type TeamDayProfit = {
+  /** The merchant's day. */
+  day: Scalars['Date']['output'];
+  /** What was paid in. */
+  deposit: Money;
+  /** The house's result: the opposite of `profit`. */
+  houseResult: Money;
+  /** Sum of the payouts. */
+  payout: Money;
+  /** The players' result of the day, as `AccountProfit.profit`. */
+  profit: Money;
+  /** Sum of the stakes. */
+  stake: Money;
+  /** What was taken out. */
+  withdrawal: Money;
+};
+
+/** A movement on the main account of a member of the caller's downline. The platform has carried it out. */
+export type TeamTransaction = Node & {
+  /** User name of the account. */
+  account: Scalars['String']['output'];
+  /** What came in; negative when it went out. */
+  amount: Money;
+  /** The balance after it. */
+  balanceAfter: Money;
+  /** The balance before it. */
+  balanceBefore: Money;
+  /** Its time. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Global opaque id. */
+  id: Scalars['ID']['output'];
+  /** The platform's number; both sides of a transfer have the same. */
+  internalID: Scalars['String']['output'];
+  /** Its purpose. */
+  kind: AccountMovementKind;
+  /** Number of the bet, deposit or other cause; null when there is none. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of movements of a downline. */
+export type TeamTransactionConnection = {
+  /** Items of the page, in order. */
+  edges: Array<TeamTransactionEdge>;
+  /** Cursors for a page-number widget. */
+  pageCursors: PageCursors;
+  /** Position of the page in the list. */
+  pageInfo: PageInfo;
+  /** Number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** Sums over the whole list, not only the page. */
+  totals: AccountMovementTotals;
+};
+
+/** A movement in a list. */
+export type TeamTransactionEdge = {
+  /** Position of the item, as a cursor. */
+  cursor: Scalars['String']['output'];
+  /** The item. */
+  node: TeamTransaction;
+};
+
+/** Filter of the movements of a downline. */
+export type TeamTransactionFilter = {
+  /** Whole user name of one account of the downline; upper and lower case are the same. */
+  account?: InputMaybe<Scalars['String']['input']>;
+  /** Only what came in, or what went out. */
+  direction?: InputMaybe<MovementDirection>;
+  /** Only of this kind. */
+  kind?: InputMaybe<AccountMovementKind>;
+  /** At most 92 days. */
+  period?: InputMaybe<PeriodInput>;
+};
+
+/** Input of `terminateContract`. */
+export type TerminateContractInput = {
+  /** `AgentContract.id`. */
+  contractId: Scalars['ID']['input'];
+  /** Whether contracts below may end. */
+  endsOthers: Scalars['Boolean']['input'];
+  /** UUID made by the caller, one for each attempt. A request that is sent twice with the same UUID has its effect once. */
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+/** Payload of `terminateContract`. */
+export type TerminateContractPayload = MutationPayload & {
+  /** The contract as it is now; null when refused. */
+  contract?: Maybe<AgentContract>;
+  /** With the refusal CONTRACT_LOWER_THAN_DOWNLINE: contracts below that would end. */
+  endingContracts: Array<EndingContract>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Where a transfer between members goes. */
 export type TransferDirection =
   /** From an agent to a member directly below. */
@@ -5199,6 +8058,48 @@ export type TransferToUplinePayload = MutationPayload & {
   wallet?: Maybe<Wallet>;
 };
 
+/** Input of `unsubscribeFromWebPush`. */
+export type UnsubscribeFromWebPushInput = {
+  /** Address at the browser's push service. */
+  endpoint: Scalars['String']['input'];
+};
+
+/** Payload of `unsubscribeFromWebPush`. */
+export type UnsubscribeFromWebPushPayload = MutationPayload & {
+  /** Whether the browser gets notifications now. */
+  isSubscribed: Scalars['Boolean']['output'];
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `updateDownlineAccount`. What is left out stays as it is. */
+export type UpdateDownlineAccountInput = {
+  /** `DownlineAccount.id`. */
+  accountId: Scalars['ID']['input'];
+  /** Whether the member may bet. */
+  canBet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the member may transfer money to other members. */
+  canTransfer?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether the member may withdraw money. */
+  canWithdraw?: InputMaybe<Scalars['Boolean']['input']>;
+  /** UUID made by the caller, one for each change. A change that is sent twice with the same UUID happens once. */
+  idempotencyKey: Scalars['ID']['input'];
+  /** Whether nobody can log in to the account. */
+  isLocked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shown to the member, and kept in the log; required for all but the rebate. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** At least the present one, and at most `DownlineDetails.maxRebate`. */
+  rebate?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Payload of `updateDownlineAccount`. */
+export type UpdateDownlineAccountPayload = MutationPayload & {
+  /** The account after the change; null when refused. */
+  account?: Maybe<DownlineAccount>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `updateProfile`. What is left out stays; null or an empty text clears a contact field. */
 export type UpdateProfileInput = {
   /** Only while it is not set. */
@@ -5241,6 +8142,8 @@ export type UserError = {
   message: Scalars['String']['output'];
   /** Seconds to wait before the next try; null when waiting does not help. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
+  /** Number of wrong tries that are left before a lock; null when nothing is counted. */
+  triesLeft?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Reasons for refusals that a person can correct. */
@@ -5251,6 +8154,8 @@ export type UserErrorCode =
   | 'ACCOUNT_LOCKED'
   /** The account holds money, bets or payments under way. */
   | 'ACCOUNT_NOT_EMPTY'
+  /** An agent above has locked the account. */
+  | 'ACCOUNT_SUSPENDED'
   /** No agent has this code. */
   | 'AFFILIATE_CODE_INVALID'
   /** The minimum age must be confirmed first. */
@@ -5261,6 +8166,8 @@ export type UserErrorCode =
   | 'ALREADY_APPLIED'
   /** The caller has claimed the reward already. */
   | 'ALREADY_CLAIMED'
+  /** The caller has signed in today already. */
+  | 'ALREADY_SIGNED'
   /** The amount is too small or too large. */
   | 'AMOUNT_OUT_OF_RANGE'
   /** The bank account is new; `retryAfter` says when withdrawals can go to it. */
@@ -5269,6 +8176,8 @@ export type UserErrorCode =
   | 'BANK_CARD_EXISTS'
   /** The list of bank accounts is full. */
   | 'BANK_CARD_LIMIT'
+  /** An agent above the caller does not allow bets. */
+  | 'BET_NOT_ALLOWED'
   /** The captcha's answer is wrong, was used before or came too late. */
   | 'CAPTCHA_INVALID'
   /** A captcha is required: request one with `requestCaptcha`. */
@@ -5283,6 +8192,18 @@ export type UserErrorCode =
   | 'CODE_TRIES_EXCEEDED'
   /** The time in which a payment can be confirmed is over, or it was not made yet. */
   | 'CONFIRM_WINDOW_CLOSED'
+  /** The e-mail address or mobile number is new; `retryAfter` says when it can reset the payment password. */
+  | 'CONTACT_COOLING'
+  /** The account has neither an e-mail address nor a mobile number. */
+  | 'CONTACT_MISSING'
+  /** The account has an open offer of this kind already. */
+  | 'CONTRACT_EXISTS'
+  /** Contracts below pay more and would end; the caller must confirm it. */
+  | 'CONTRACT_LOWER_THAN_DOWNLINE'
+  /** The contract would pay more than the agent's own. */
+  | 'CONTRACT_RATE_TOO_HIGH'
+  /** The contract is in a state that does not allow this. */
+  | 'CONTRACT_STATE'
   /** Not offered in the currency of the caller's wallet. */
   | 'CURRENCY_NOT_OFFERED'
   /** The game has no demo. */
@@ -5299,6 +8220,8 @@ export type UserErrorCode =
   | 'FAVORITE_LIMIT'
   /** The platform has switched this off. */
   | 'FEATURE_DISABLED'
+  /** The agent has saved as many filters of the report as there can be. */
+  | 'FILTER_LIMIT'
   /** The game is under maintenance; the payload suggests others. */
   | 'GAME_MAINTENANCE'
   /** No such game. */
@@ -5317,6 +8240,8 @@ export type UserErrorCode =
   | 'IMAGE_TYPE'
   /** The balance is too low. */
   | 'INSUFFICIENT_BALANCE'
+  /** The list of invitation links is full. */
+  | 'INVITE_LINK_LIMIT'
   /** The member's identity must be checked first. */
   | 'KYC_REQUIRED'
   /** User name or password is wrong. */
@@ -5337,6 +8262,8 @@ export type UserErrorCode =
   | 'NOT_ELIGIBLE'
   /** The account is an agent's; this login is for players. */
   | 'NOT_MEMBER_ACCOUNT'
+  /** The caller has no ticket of the raffle left. */
+  | 'NO_TICKET'
   /** The order can no longer be cancelled. */
   | 'ORDER_NOT_CANCELLABLE'
   /** The passkey is unknown, belongs to another site, or its answer is wrong. */
@@ -5377,6 +8304,8 @@ export type UserErrorCode =
   | 'PHONE_UNKNOWN'
   /** No such play type, or it can't be played like this. */
   | 'PLAY_TYPE_INVALID'
+  /** The caller has fewer points than that. */
+  | 'POINTS_INSUFFICIENT'
   /** The promotion or reward is not open, or not any more. */
   | 'PROMOTION_NOT_OPEN'
   /** A report that money did not arrive needs one to three pictures. */
@@ -5387,6 +8316,10 @@ export type UserErrorCode =
   | 'REGISTRATION_CLOSED'
   /** The link was used before or has expired. */
   | 'RESET_LINK_INVALID'
+  /** The caller may not redeem so many of the reward. */
+  | 'REWARD_LIMIT'
+  /** Fewer of the reward are left than were asked for. */
+  | 'REWARD_OUT_OF_STOCK'
   /** All seats of the room are taken. */
   | 'ROOM_FULL'
   /** The message could not be sent; `message` comes from the platform. */
@@ -5414,7 +8347,9 @@ export type UserErrorCode =
   /** A field is missing, too long or malformed. */
   | 'VALIDATION_FAILED'
   /** The number or the sum of withdrawals that a day allows is reached. */
-  | 'WITHDRAW_LIMIT';
+  | 'WITHDRAW_LIMIT'
+  /** An agent above the caller does not allow withdrawals. */
+  | 'WITHDRAW_NOT_ALLOWED';
 
 /** A maker of games. */
 export type Vendor = Node & {
@@ -5465,6 +8400,42 @@ export type Viewer = {
   session?: Maybe<Session>;
   /** Whether the site is open to the caller. Wraps `GET /wps/system/status`. */
   systemStatus?: Maybe<SystemStatus>;
+};
+
+/** What keeps a level of the VIP club. A level that was reached this month is checked at the end of the next one. */
+export type VipKeep = {
+  /** Begin of the checked month. */
+  from: Scalars['DateTime']['output'];
+  /** Turnover that the level needs in the checked month. */
+  required: Money;
+  /** Turnover in the checked month. */
+  turnover: Money;
+  /** End of the checked month: without the turnover the member loses one level then. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** A level of the VIP club: what it needs and what it gives. */
+export type VipLevel = {
+  /** What the level gives, in the caller's language. */
+  benefits: Array<Scalars['String']['output']>;
+  /** Its name, colours and rank. */
+  club: ClubLevel;
+  /** Turnover in a month that keeps the level; 0 when it stays without. */
+  keepTurnover: Money;
+  /** Turnover that brings a member to the level. */
+  turnover: Money;
+};
+
+/** A member's way through the VIP club. */
+export type VipProgress = {
+  /** The present level. */
+  current: VipLevel;
+  /** What keeps the present level; null when nothing is needed. */
+  keep?: Maybe<VipKeep>;
+  /** The next level; null at the highest one. */
+  next?: Maybe<VipLevel>;
+  /** Turnover that counts for the level. After the loss of a level it counts on from that of the level below. */
+  turnover: Money;
 };
 
 /** The caller's money; play money for trial accounts. */

@@ -78,13 +78,7 @@ describe.each([true, false])("a new announcement (with an event stream: %s)", (e
     await member.logIn("demo");
     const windows = [gateway.client(), gateway.client(), member].map((client) => client.watch(WATCH));
     const heard = windows.map((window) => window.next());
-    await vi.waitFor(
-      () => {
-        expect(push.size).toBe(3);
-        expect(push.isReady).toBe(true);
-      },
-      { timeout: 10_000 },
-    );
+    await gateway.listens(3);
     gateway.sent.length = 0;
     await control(platform, "announcement", { type: "H", title: "Doors open", pinned: true, route: "/hot" });
     const received = (await Promise.all(heard)).map(({ value }) => value?.at("announcementPublished"));

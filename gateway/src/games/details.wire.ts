@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { GameDetail, GameVolatility } from "../__generated__/types.ts";
+import type { GameVolatility } from "../__generated__/types.ts";
+import { pictureOf } from "../cdn/pictures.ts";
 import { cleanHtml } from "../html/cleanHtml.ts";
 import { count, decimal, idText, known, listOf, maybeNumber, maybeText, text } from "../upstream/wire.ts";
-import type { DetailedGame, Room } from "./details.model.ts";
+import type { DetailedGame, GameDetailModel, Room } from "./details.model.ts";
 import { categoryOf, game } from "./games.wire.ts";
 
 const volatilities = ["LOW", "MEDIUM", "HIGH"] as const satisfies readonly GameVolatility[];
@@ -13,13 +14,15 @@ const detail = z
   .object({
     // Clean the HTML here, once for all readers of the cached answer.
     rulesHtml: text.nullish().transform((html) => cleanHtml(html ?? "")),
+    previewUrl: maybeText,
     volatility: known(volatilities, null),
     lines: maybeNumber,
     features: z.array(text.max(200)).catch([]),
   })
   .transform(
-    ({ rulesHtml, volatility, lines, features }): GameDetail => ({
+    ({ rulesHtml, previewUrl, volatility, lines, features }): GameDetailModel => ({
       rules: rulesHtml,
+      preview: pictureOf(previewUrl),
       volatility,
       lines: lines === null ? null : Math.trunc(lines),
       features: features.slice(0, mostFeatures),

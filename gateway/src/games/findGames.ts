@@ -18,8 +18,8 @@ const mostPages = 10;
 
 /**
  * Finds games by id in as few calls as possible: a few one by one, many in the first pages of the catalogue, which are
- * cached. Only games that exist are then read one by one; what is too many has an error of its own. Games that do not
- * exist are not in the result.
+ * cached. Games that exist and were not found there are read one by one, up to a limit; each game beyond it gets an
+ * error. Games that do not exist are not in the result.
  */
 export async function findGames(
   ids: readonly string[],

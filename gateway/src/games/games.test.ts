@@ -122,7 +122,7 @@ it("lists the vendors of each category, and completes a vendor from the list", a
 });
 
 describe("the details of a game", () => {
-  const DETAIL = `query ($id: ID!) { node(id: $id) { ... on Game { name labels detail { rules volatility lines features } rooms { name } } } }`;
+  const DETAIL = `query ($id: ID!) { node(id: $id) { ... on Game { name labels detail { rules volatility lines features preview { url } } rooms { name } } } }`;
 
   it("cost one call for row and details, cleaned, in the caller's language", async () => {
     const [first] = edges(await guest.run(LOBBY, { filter: { category: "RNG" }, first: 1 }));
@@ -138,6 +138,7 @@ describe("the details of a game", () => {
           rules: expect.stringMatching(/^<h3>Cách chơi<\/h3>/),
           volatility: expect.stringMatching(/LOW|MEDIUM|HIGH/),
           lines: expect.any(Number),
+          preview: { url: expect.stringMatching(/\/img\/preview\/\d+\.svg/) },
         },
       },
     });

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { GameCategory, GameLabel, GameSort } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import { gatewayItself } from "../upstream/client.ts";
+import { gatewayItself } from "../upstream/http/client.ts";
 import { Scope, type Shared } from "../upstream/scope.ts";
 import { SharedCache } from "../upstream/sharedCache.ts";
 import { detailsUpstream } from "./details.upstream.ts";

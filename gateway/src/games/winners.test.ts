@@ -38,13 +38,7 @@ describe.each([true, false])("winners (with an event stream: %s)", (events) => {
     const { push } = t.gateway.core.services;
     const windows = [t.client().watch(WON), t.client({ "x-atrium-language": "VI" }).watch(WON)];
     const heard = windows.map((window) => window.next());
-    await vi.waitFor(
-      () => {
-        expect(push.size).toBe(2);
-        expect(push.isReady).toBe(true);
-      },
-      { timeout: 10_000 },
-    );
+    await t.listens(2);
     t.sent.length = 0;
     await playUntilWon(sandbox);
     const [english, vietnamese] = (await Promise.all(heard)).map(({ value }) => value);

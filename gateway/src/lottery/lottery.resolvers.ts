@@ -1,4 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { moment } from "../deadlines/moment.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
@@ -66,8 +67,8 @@ async function* drawn(lotteryId: string, context: Context): AsyncGenerator<Lotte
   const code = keyOf("Lottery", lotteryId);
   const lottery = code === null ? null : await upstream(lotteryUpstream).byCode(code);
   if (lottery === null) throw new AtriumError(code === null ? "BAD_ID" : "NOT_FOUND");
-  const probe = async (moment: number) => {
-    upstream(lotteryUpstream).readSince(moment);
+  const probe = async (from: number) => {
+    upstream(lotteryUpstream).readSince(from);
     return (await upstream(lotteryUpstream).currentDraw(lottery)).number;
   };
   for await (const { over } of services.push.follow(`draw:${lottery.code}`, context, probe)) {
@@ -88,7 +89,7 @@ async function findDraw(key: string, { upstream }: Context): Promise<LotteryDraw
   const found = await look();
   if (found !== undefined) return found;
   // The draw may have opened or been drawn a moment ago. Read again.
-  upstream(lotteryUpstream).readSince(Date.now());
+  upstream(lotteryUpstream).readSince(moment());
   return (await look()) ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
@@ -168,6 +169,19 @@ it("lists all lotteries with their draws, in one call more", async () => {
   await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
   expect(without.errors).toBeUndefined();
   expect(without.at("site.lotteryMenu.0.lotteries.0")).toMatchObject({ code: SEA, standing: null });
+});
+
+it("lists the draws of now, not those that an earlier reader has seen", async () => {
+  const LIST = `{ site { lotteryMenu { lotteries { code standing { last { number } } } } } }`;
+  const lastDrawn = async () => {
+    const lotteries = rowsOf((await guest.run(LIST)).at("site.lotteryMenu")).flatMap((group) => group.lotteries);
+    return lotteries.find(({ code }) => code === SEA).standing.last.number;
+  };
+  const before = await lastDrawn();
+  await control(sandbox, "draw", { gameCode: SEA });
+  // The gateway keeps an answer for a second.
+  await setTimeout(1_100);
+  expect(await lastDrawn()).not.toBe(before);
 });
 
 it("tells the commitments of the draws that take bets, also of a chase, where the platform can", async () => {

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { LotteryMode } from "../__generated__/types.ts";
+import { moment } from "../deadlines/moment.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { isLotteryCode, modeWords } from "../games/lotteryTraits.wire.ts";
 import { ownRead, sharedRead } from "../upstream/calls.ts";
@@ -44,7 +45,7 @@ export function lotteryUpstream(scope: Scope) {
   const { language } = scope.caller;
   /** Time of the last signal of a draw. Earlier answers are out of date. */
   let validSince = 0;
-  const notBefore = (kind: keyof typeof oldestMs) => Math.max(validSince, Date.now() - oldestMs[kind]);
+  const notBefore = (kind: keyof typeof oldestMs) => Math.max(validSince, moment() - oldestMs[kind]);
 
   const menu = async (mode: LotteryMode | null): Promise<LotteryGroup[]> => {
     if (mode === "VIETNAM") return calls.vietnamMenu(scope, { query: { device, language } });
@@ -58,11 +59,15 @@ export function lotteryUpstream(scope: Scope) {
     if (mode === null) return inTurn(await Promise.all(houseModes.map(popular))).slice(0, mostPopular);
     return calls.popular(scope, { query: { count: mostPopular, prizeMode: modeWords[mode], device, language } });
   };
-  // Not kept: the loader of a subscription lives as long as that.
+  // It keeps no values: the loader of a subscription lives as long as the subscription.
   const standingOf = new DataLoader<string, LotteryStandingModel | null>(
     async (codes) => {
       const gameCodes = [...new Set(codes)].sort().join(",");
-      const rows = (await calls.standings(scope, { query: { gameCodes } }).catch(nullWithoutCall)) ?? [];
+      // Not a cached answer from before the latest draw: the list would show the numbers of the draw before it.
+      const found = await calls.standings
+        .since(notBefore("current"), scope, { query: { gameCodes } }, toleratedMs.current)
+        .catch(nullWithoutCall);
+      const rows = found ?? [];
       const known = new Map(rows.map((row) => [row.code, row]));
       return codes.map((lotteryCode) => {
         const row = known.get(lotteryCode);
@@ -93,8 +98,8 @@ export function lotteryUpstream(scope: Scope) {
     vietnamRecent: () => calls.vietnamRecent(scope, { query: { device, language } }),
 
     /** From now on answers are as of that moment or later. */
-    readSince(moment: number): void {
-      validSince = moment;
+    readSince(from: number): void {
+      validSince = from;
     },
 
     async currentDraw({ code }: Pick<LotteryModel, "code">): Promise<LotteryDrawModel> {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 
@@ -24,15 +24,6 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
     await t[Symbol.asyncDispose]();
     await sandbox.close();
   });
-  const isWatching = (count: number) =>
-    vi.waitFor(
-      () => {
-        const { push } = t.gateway.core.services;
-        expect(push.size).toBe(count);
-        expect(push.isReady).toBe(true);
-      },
-      { timeout: 10_000 },
-    );
 
   it("send numbers and the next draw to all subscribers, and results of orders to their owners", async () => {
     const [guest, other, player] = [t.client(), t.client(), t.client()];
@@ -45,7 +36,7 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
     const heard = watching.map((window) => window.next());
     const mine = player.watch(SETTLED);
     const settled = mine.next();
-    await isWatching(3);
+    await t.listens(3);
     const before = Object(await (await fetch(`${sandbox.origin}/lgw/games/${CODE}/current`)).json()).value.numero;
     const line = { playType: "DE_SIZE", content: "BIG,SMALL,ODD,EVEN", unit: "1000" };
     const input = { lotteryId, drawNumber: before, lines: [line], idempotencyKey: randomUUID() };
@@ -68,7 +59,7 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
     const reads = t.calls().filter((call) => /current|opened/.test(call ?? ""));
     if (events) expect(reads.sort()).toEqual([`GET /lgw/games/${CODE}/current`, "GET /lgw/vn/numeros/opened/game"]);
     for (const window of [...watching, mine]) await window.return();
-    await isWatching(0);
+    await t.listens(0);
   }, 40_000);
 
   it("can't be watched for an unknown lottery", async () => {

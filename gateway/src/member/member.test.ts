@@ -94,6 +94,32 @@ it("lists the member's messages page by page, and marks them as read", async () 
   expect((await other.run("query ($id: ID!) { node(id: $id) { id } }", { id })).at("node")).toBeNull();
 });
 
+const FAVORITE = `mutation ($ids: [ID!]!, $isFavorite: Boolean!) {
+  setMessageFavorites(input: { ids: $ids, isFavorite: $isFavorite }) { messageIds userErrors { code field } } }`;
+const FAVORITES = `query ($only: Boolean) { viewer { member { messages(filter: { favoritesOnly: $only }) {
+  totalCount edges { node { id isFavorite } } } } } }`;
+
+it("keeps the member's favourite messages in a list, and touches nobody else's", async () => {
+  await control(sandbox, "message", { username: "demo", title: "To keep" });
+  const browser = t.client();
+  await browser.logIn("demo");
+  const id = (await browser.run(MESSAGES)).text("viewer.member.messages.edges.0.node.id");
+  const favorites = async (only = true) => (await browser.run(FAVORITES, { only })).at("viewer.member.messages");
+  const other = t.client();
+  await other.logIn("vipclub");
+  await other.run(FAVORITE, { ids: [id], isFavorite: true });
+  expect(await favorites()).toEqual({ totalCount: 0, edges: [] });
+  const kept = await browser.run(FAVORITE, { ids: [id], isFavorite: true });
+  expect(kept.data).toEqual({ setMessageFavorites: { messageIds: [id], userErrors: [] } });
+  expect(await favorites()).toEqual({ totalCount: 1, edges: [{ node: { id, isFavorite: true } }] });
+  expect(Number(Object(await favorites(false)).totalCount)).toBeGreaterThan(1);
+  await browser.run(FAVORITE, { ids: [id], isFavorite: false });
+  expect(await favorites()).toMatchObject({ totalCount: 0 });
+  const refused = await browser.run(FAVORITE, { ids: [globalId("Game", "1")], isFavorite: true });
+  expect(refused.at("setMessageFavorites.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["ids"] }]);
+  expect((await t.client().run(FAVORITE, { ids: [id], isFavorite: true })).codes).toEqual(["UNAUTHENTICATED"]);
+});
+
 const DELETE = `mutation ($ids: [ID!]) { deleteMessages(input: { ids: $ids }) {
   deletedMessageIds member { unreadMessageCount } userErrors { code field } } }`;
 

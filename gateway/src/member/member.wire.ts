@@ -12,11 +12,22 @@ export const kinds: Readonly<Record<number, AccountKind>> = {
   42: "AFFILIATE_SUB_ACCOUNT",
 };
 
-export const club = z
-  .object({ labelName: text, rankLevel: count, color: maybeColor, color2: maybeColor })
-  .transform(
-    (row): ClubLevel => ({ label: row.labelName, rank: row.rankLevel, color: row.color, secondaryColor: row.color2 }),
-  );
+/** Fields of a level of the VIP club. */
+export const clubFields = { labelName: text, rankLevel: count, color: maybeColor, color2: maybeColor };
+
+export const toClub = ({
+  labelName,
+  rankLevel,
+  color,
+  color2,
+}: z.output<z.ZodObject<typeof clubFields>>): ClubLevel => ({
+  label: labelName,
+  rank: rankLevel,
+  color,
+  secondaryColor: color2,
+});
+
+const club = z.object(clubFields).transform(toClub);
 
 export const label = z.union([
   text.transform((name): MemberLabel => ({ name, color: null })),

@@ -6,5 +6,6 @@ export interface MessageModel {
   /** Null until it is asked for: lists don't contain it. */
   content: string | null;
   isRead: boolean;
+  isFavorite: boolean;
   createdAt: string;
 }

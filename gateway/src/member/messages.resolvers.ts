@@ -16,8 +16,12 @@ function numberOf(id: string): string {
 
 export const messagesResolvers: Resolvers = {
   Member: {
-    messages: (_, args, { upstream }) =>
-      pageConnection(args, { list: "messages", filter: null, defaultSize: 20 }, upstream(messagesUpstream).list),
+    messages: (_, { filter, ...args }, { upstream }) => {
+      const query = { favorite: filter?.favoritesOnly ? ("1" as const) : undefined };
+      return pageConnection(args, { list: "messages", filter: query, defaultSize: 20 }, (page) =>
+        upstream(messagesUpstream).list(query, page),
+      );
+    },
   },
 
   Message: {
@@ -53,6 +57,16 @@ export const messagesResolvers: Resolvers = {
           return {};
         },
         { language, fields: { ids: ["ids"] }, refused: () => ({}) },
+      ),
+
+    setMessageFavorites: (_, { input: { ids, isFavorite } }, { upstream, language }) =>
+      mutate(
+        async () => {
+          const numbers = ids.map(numberOf);
+          if (numbers.length > 0) await upstream(messagesUpstream).setFavorites(numbers, isFavorite);
+          return { messageIds: ids };
+        },
+        { language, fields: { ids: ["ids"] }, refused: () => ({ messageIds: [] }) },
       ),
   },
 };

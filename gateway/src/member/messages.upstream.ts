@@ -7,14 +7,23 @@ import { count, flag, idText, instant, maybeText, text } from "../upstream/wire.
 import type { MessageModel } from "./messages.model.ts";
 
 const message = z
-  .object({ messageId: idText, title: text, summary: maybeText, content: maybeText, read: flag, createdAt: instant })
+  .object({
+    messageId: idText,
+    title: text,
+    summary: maybeText,
+    content: maybeText,
+    read: flag,
+    favorite: flag,
+    createdAt: instant,
+  })
   .transform(
-    ({ messageId, title, summary, content, read, createdAt }): MessageModel => ({
+    ({ messageId, title, summary, content, read, favorite, createdAt }): MessageModel => ({
       internalID: messageId,
       title,
       summary: summary ?? "",
       content,
       isRead: read,
+      isFavorite: favorite,
       createdAt,
     }),
   );
@@ -25,6 +34,7 @@ const calls = {
   list: ownRead("GET /wps/relay/MCSFE_messageList", page),
   detail: ownRead("GET /wps/relay/MCSFE_messageDetail", message),
   read: change("POST /wps/relay/MCSFE_messageRead", z.unknown()),
+  favorite: change("POST /wps/relay/MCSFE_messageFavorite", z.unknown()),
   delete: change("POST /wps/relay/MCSFE_messageDelete", z.unknown()),
 };
 
@@ -33,10 +43,15 @@ export const isMessageNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(int
 
 const bodyOf = (ids: readonly string[] | null) => (ids === null ? { all: true } : { ids: ids.map(Number) });
 
+/** A filter of messages, as the platform's parameters. */
+export interface MessageQuery {
+  favorite?: "1" | undefined;
+}
+
 /** The platform calls for the caller's messages. */
 export const messagesUpstream = (scope: Scope) => ({
-  async list({ pageNo, pageSize }: PageArgs): Promise<Page<MessageModel>> {
-    const { list, totalCount } = await calls.list(scope, { query: { pageNo, pageSize } });
+  async list(query: MessageQuery, { pageNo, pageSize }: PageArgs): Promise<Page<MessageModel>> {
+    const { list, totalCount } = await calls.list(scope, { query: { ...query, pageNo, pageSize } });
     return { items: list.filter((row) => row !== null), total: totalCount };
   },
 
@@ -51,6 +66,10 @@ export const messagesUpstream = (scope: Scope) => ({
 
   /** Marks these messages, or all. */
   markRead: (ids: readonly string[] | null) => calls.read(scope, { body: bodyOf(ids) }),
+
+  /** Makes these messages favourites, or ordinary ones. */
+  setFavorites: (ids: readonly string[], isFavorite: boolean) =>
+    calls.favorite(scope, { body: { ids: ids.map(Number), favorite: isFavorite } }),
 
   /** Deletes these messages, or all. */
   delete: (ids: readonly string[] | null) => calls.delete(scope, { body: bodyOf(ids) }),

@@ -1,4 +1,4 @@
-import { moment } from "../upstream/moment.ts";
+import { moment } from "../deadlines/moment.ts";
 import type { Poller } from "./poller.ts";
 import type { Signal } from "./signals.ts";
 import type { Subscription } from "./subscription.ts";
@@ -30,7 +30,7 @@ export class Channel {
     return this.#first.probe();
   }
 
-  /** Milliseconds until the platform ends the session as idle; null when it does not tell. */
+  /** Milliseconds until the platform ends the session as idle; null when the platform does not send it. */
   async readIdleTime(): Promise<number | null> {
     return this.#first.readIdleTime();
   }

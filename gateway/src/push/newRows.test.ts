@@ -105,7 +105,7 @@ it("sends a row that is added before the first read, and reported after it", asy
   await t.push.close();
 });
 
-it("leaves out the rows of a platform whose clock is ahead", async () => {
+it("leaves out the rows of a platform with a clock that is ahead", async () => {
   const t = watchOrders({ orders: [{ key: "old", at: minutesAgo(-60) }] });
   await vi.waitFor(() => expect(t.push.size).toBe(1));
   await new Promise(setImmediate);

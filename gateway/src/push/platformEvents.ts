@@ -34,12 +34,12 @@ export interface PlatformEventsOptions extends StreamHandlers {
   origins: readonly string[];
   serviceKey: string | undefined;
   dispatcher?: Dispatcher | undefined;
-  /** For tests: waits before the next attempt, and tells the time. */
+  /** For tests: the waits before the next attempt, and the clock. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   now?: () => number;
 }
 
-const topics = "balance,message,withdraw,session,announcement,draw,winner,status";
+const topics = "balance,message,withdraw,session,announcement,draw,winner,jackpot,leaderboard,status,envelope";
 const reconnectMs = { shortest: 500, longest: 30_000 };
 const askAgainMs = { shortest: 300_000, longest: 300_000 };
 /** A stream that lasted so long did not fail at its start. */

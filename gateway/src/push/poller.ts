@@ -9,7 +9,8 @@ export interface PollerOptions {
   isNeeded(): Promise<boolean>;
   /** The watched value as text. A different text means a change. */
   probe(): Promise<string>;
-  onChange(): void;
+  /** `isCertain` is false when there was no value to compare with. */
+  onChange(isCertain: boolean): void;
   onFailure(error: unknown): void;
 }
 
@@ -48,7 +49,7 @@ export class Poller {
     if (this.#last === undefined) this.#isCatchingUp = true;
     const value = await this.#options.probe().catch(() => undefined);
     if (value !== undefined) this.#compare(value);
-    else if (!this.#isStopped) this.#options.onChange();
+    else if (!this.#isStopped) this.#options.onChange(false);
   }
 
   #schedule(wait: number): void {
@@ -78,9 +79,10 @@ export class Poller {
 
   #compare(value: string): void {
     if (this.#isStopped) return;
-    const hasChanged = this.#last === undefined ? this.#isCatchingUp : this.#last !== value;
+    const isCertain = this.#last !== undefined;
+    const hasChanged = isCertain ? this.#last !== value : this.#isCatchingUp;
     this.#last = value;
     this.#isCatchingUp = false;
-    if (hasChanged) this.#options.onChange();
+    if (hasChanged) this.#options.onChange(isCertain);
   }
 }

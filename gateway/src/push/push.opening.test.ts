@@ -48,3 +48,20 @@ it("tells what may have changed before the first stream, when the platform can't
   expect(heard).toEqual([null]);
   await t.push.close();
 });
+
+it("misses no change between the read at the start and the poller's first one", async () => {
+  const t = openPush("lost");
+  let value = 0;
+  // Each read finds another value.
+  const probe = async () => {
+    value += 1;
+    return `${value}`;
+  };
+  const heard = watch(t.push.follow("envelope", subscriber(), probe, { startsAtOnce: true }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(heard).toHaveLength(2);
+  const same = watch(t.push.follow("status", subscriber(), async () => "1", { startsAtOnce: true }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(same).toHaveLength(1);
+  await t.push.close();
+});

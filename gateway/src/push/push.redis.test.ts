@@ -50,12 +50,12 @@ describe.skipIf(redisProgram === undefined)("two processes that poll, with a rea
     return {
       a,
       b,
-      /** Changes the value, and waits until both processes have told their subscribers. */
+      /** Changes the value, and waits until the subscribers of both processes got the change. */
       async change() {
         value += 1;
         await expect.poll(latest, soon).toEqual([value, value]);
       },
-      /** Changes the value, and waits until one process has told its subscriber. */
+      /** Changes the value, and waits until the subscriber of one process got the change. */
       async changeFor(one: { heard: number[] }) {
         value += 1;
         await expect.poll(() => one.heard.at(-1), soon).toBe(value);

@@ -17,17 +17,6 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await sandbox.close();
   });
 
-  /** Waits until the gateway listens. Earlier changes are not reported. */
-  const isWatching = (count: number) =>
-    vi.waitFor(
-      () => {
-        const { push } = t.gateway.core.services;
-        expect(push.size).toBe(count);
-        expect(push.isReady).toBe(true);
-      },
-      { timeout: 10_000 },
-    );
-
   it("sends a change to all of a member's windows, and to no other member", async () => {
     const [demo, vip] = [t.client(), t.client()];
     await demo.logIn("demo");
@@ -36,7 +25,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     const stranger = vip.watch(BALANCE);
     const heard = windows.map((window) => window.next());
     const overheard = stranger.next();
-    await isWatching(3);
+    await t.listens(3);
     const before = (await demo.run("{ viewer { member { wallet { total { amount } } } } }")).text(
       "viewer.member.wallet.total.amount",
     );
@@ -53,7 +42,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await control(sandbox, "balance", { username: "vipclub", amount: "9" });
     expect((await overheard).value?.errors).toBeUndefined();
     for (const watching of [...windows, stranger]) await watching.return();
-    await isWatching(0);
+    await t.listens(0);
   }, 40_000);
 
   it("sends new messages, and ends with the session", async () => {
@@ -61,7 +50,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await browser.logIn("agent");
     const watching = browser.watch(UNREAD);
     const first = watching.next();
-    await isWatching(1);
+    await t.listens(1);
     const count = (await browser.run("{ viewer { member { unreadMessageCount } } }")).at(
       "viewer.member.unreadMessageCount",
     );
@@ -73,7 +62,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     await control(sandbox, "session/expire", { username: "agent", reason: "REVOKED" });
     expect((await last).value?.codes).toEqual(["SESSION_REVOKED"]);
     expect((await watching.next()).done).toBe(true);
-    await isWatching(0);
+    await t.listens(0);
   }, 40_000);
 
   it.runIf(events)(
@@ -101,7 +90,7 @@ describe.each([true, false])("watching a platform (with an event stream: %s)", (
     const watching = browser.watch(BALANCE);
     expect((await watching.next()).value?.codes).toEqual(["SESSION_REVOKED"]);
     expect((await watching.next()).done).toBe(true);
-    await isWatching(0);
+    await t.listens(0);
   }, 40_000);
 
   it("refuses callers without the watched value", async () => {

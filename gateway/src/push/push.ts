@@ -18,8 +18,18 @@ import { isTemporary } from "./temporary.ts";
 const memberTopics = ["balance", "cashier", "message", "draw"] as const;
 export type Topic = (typeof memberTopics)[number];
 
-/** Public values that can be watched: announcements, larger wins, the site's status, and the draws of one game. */
-export type PublicTopic = "announcement" | "winner" | "status" | `draw:${string}`;
+/**
+ * Public values that can be watched: announcements, larger wins, jackpots, leaderboards, the site's status, red envelopes,
+ * and the draws of one game.
+ */
+export type PublicTopic =
+  | "announcement"
+  | "winner"
+  | "jackpot"
+  | "leaderboard"
+  | "status"
+  | "envelope"
+  | `draw:${string}`;
 
 /** The parts of a request's context that a subscription needs. */
 export interface Subscriber {
@@ -121,15 +131,23 @@ export class Push {
         return this.#options.checkSession(subscriber);
       },
     };
-    const subscription = this.#subscribe(`${topic}:${session.customerId}`, session.id, subscriber, probe, member);
+    const key = `${topic}:${session.customerId}`;
+    const subscription = this.#subscribe(key, session.id, subscriber, probe, member, startsAtOnce);
     if (this.#endedSessions.has(session.customerId)) subscription.wake("session");
-    if (startsAtOnce) subscription.wake("changed");
     return subscription;
   }
 
-  /** Yields at each change of a public value, until the caller leaves. All its subscribers share one read. */
-  follow(topic: PublicTopic, subscriber: Pick<Subscriber, "scope" | "missedMs">, probe: Probe): Subscription {
-    return this.#subscribe(topic, undefined, subscriber, probe, undefined);
+  /**
+   * Yields at each change of a public value, until the caller leaves; with `startsAtOnce` as in `watch`. All its
+   * subscribers share one read.
+   */
+  follow(
+    topic: PublicTopic,
+    subscriber: Pick<Subscriber, "scope" | "missedMs">,
+    probe: Probe,
+    { startsAtOnce = false } = {},
+  ): Subscription {
+    return this.#subscribe(topic, undefined, subscriber, probe, undefined, startsAtOnce);
   }
 
   /** Notes a request that a session's user made. Subscriptions don't count. */
@@ -148,6 +166,7 @@ export class Push {
     { scope, missedMs }: Pick<Subscriber, "scope" | "missedMs">,
     probe: Probe,
     member: WatchingMember | undefined,
+    startsAtOnce: boolean,
   ): Subscription {
     const channel = this.#channels.open(scope.shared.brand.host, topic, sessionId);
     const subscription = new Subscription({
@@ -165,8 +184,9 @@ export class Push {
     channel.subscriptions.add(subscription);
     this.#count(1);
     this.#events.start();
-    if (this.#isPolling && channel.poller === undefined) this.#poll(channel, 0, false);
-    if (missedMs > 0) subscription.wake("changed");
+    // The poller's first read may find what changed after the subscription's own.
+    if (this.#isPolling && channel.poller === undefined) this.#poll(channel, 0, startsAtOnce);
+    if (startsAtOnce || missedMs > 0) subscription.wake("changed");
     return subscription;
   }
 
@@ -187,11 +207,11 @@ export class Push {
         return !isIdle && this.#relay.leads(channel.key, 2 * everyMs());
       },
       probe: () => channel.probe(),
-      onChange: () => {
+      onChange: (isCertain) => {
         // Usually the user causes it, for example by playing.
-        channel.activeAt = Date.now();
+        if (isCertain) channel.activeAt = Date.now();
         this.#relay.tell(channel.key);
-        channel.wake("changed");
+        channel.wake(isCertain ? "changed" : "gap");
       },
       // The subscriptions read the value themselves, and end with the reason.
       onFailure: (error) => {

@@ -1,6 +1,6 @@
 import { onAbort } from "../abort/onAbort.ts";
+import { moment } from "../deadlines/moment.ts";
 import { AtriumError } from "../errors/atriumError.ts";
-import { moment } from "../upstream/moment.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { growingDelay } from "./growingDelay.ts";
 import { type Signal, Signals } from "./signals.ts";
@@ -94,7 +94,7 @@ export class Subscription implements AsyncIterableIterator<PushEvent, undefined,
     return probe(now);
   }
 
-  /** Milliseconds until the platform ends the session as idle; null when it does not tell. */
+  /** Milliseconds until the platform ends the session as idle; null when the platform does not send it. */
   async readIdleTime(): Promise<number | null> {
     const { scope, member } = this.#options;
     scope.restart(moment());

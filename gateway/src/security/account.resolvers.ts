@@ -1,20 +1,25 @@
 import { z } from "zod";
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { OpenBusiness } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { logOut } from "../session/logout.ts";
-import { known } from "../upstream/wire.ts";
+import { decimal, known } from "../upstream/wire.ts";
 import { accountUpstream } from "./account.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
-const businesses = ["BALANCE", "BETS", "DEPOSITS", "WITHDRAWALS"] as const;
-const openIn = z.object({ open: z.array(known(businesses, "UNKNOWN")).max(20) });
+const businesses = ["BALANCE", "REMAINDER", "BETS", "DEPOSITS", "WITHDRAWALS"] as const;
+const openIn = z.object({
+  open: z.array(known(businesses, "UNKNOWN")).max(20),
+  remainders: z
+    .array(z.object({ amount: decimal, currency: z.string() }))
+    .max(20)
+    .catch([]),
+});
 
 /** What keeps the account open, from the platform's refusal. */
-const openBusinessIn = (refusal: UpstreamError | undefined): OpenBusiness[] =>
-  openIn.safeParse(refusal?.value).data?.open ?? [];
+const openBusinessIn = (refusal: UpstreamError | undefined) =>
+  openIn.safeParse(refusal?.value).data ?? { open: [], remainders: [] };
 
 export const accountResolvers: Resolvers = {
   AcceptTermsPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
@@ -42,12 +47,15 @@ export const accountResolvers: Resolvers = {
           const closesAt = await context.upstream(accountUpstream).close(input, token);
           // The platform ended all sessions of the account.
           await logOut(context, { forget: false });
-          return { closesAt, openBusiness: [] };
+          return { closesAt, openBusiness: [], remainders: [] };
         },
         {
           language: context.language,
           fields: { password: ["password"], reason: ["reason"] },
-          refused: (refusal) => ({ closesAt: null, openBusiness: openBusinessIn(refusal) }),
+          refused(refusal) {
+            const { open, remainders } = openBusinessIn(refusal);
+            return { closesAt: null, openBusiness: open, remainders };
+          },
         },
       ),
 

@@ -99,7 +99,7 @@ it("sends the identity check to the member's windows when the operator decides",
   const browser = await loggedIn("vipclub");
   const window = browser.watch(`subscription { identityCheckChanged { ${CHECK} } }`);
   const received = window.next();
-  await expect.poll(() => t.gateway.core.services.push.isReady).toBe(true);
+  await t.listens(1);
   await control(sandbox, "identity-check/decide", {
     username: "vipclub",
     outcome: "MORE_NEEDED",
@@ -126,12 +126,12 @@ it("sends the identity check to the member's windows when the operator decides",
 });
 
 const CLOSE = `mutation ($input: CloseAccountInput!) {
-  closeAccount(input: $input) { closesAt openBusiness userErrors { code field } } }`;
+  closeAccount(input: $input) { closesAt openBusiness remainders { amount currency } userErrors { code field } } }`;
 const KEEP = "mutation { keepAccount { member { closesAt } userErrors { code } } }";
 
 const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code } } }`;
 
-it("closes an empty account later, ends the session, and keeps the account when asked in time", async () => {
+it("closes an account with a remainder later, ends the session, and keeps the account when asked in time", async () => {
   const browser = t.client();
   const termsVersion = (await browser.run("{ site { helpCentre { version } } }")).text("site.helpCentre.version");
   const account = { username: "leaver", password: "correct horse battery" };
@@ -142,14 +142,19 @@ it("closes an empty account later, ends the session, and keeps the account when 
   await browser.run(STEP_UP, { input: { method: "PASSWORD", secret: account.password } });
   expect((await close()).at("closeAccount")).toEqual({
     closesAt: null,
-    openBusiness: ["BALANCE"],
+    openBusiness: ["REMAINDER"],
+    remainders: [{ amount: "1000", currency: "VND" }],
     userErrors: [{ code: "ACCOUNT_NOT_EMPTY", field: null }],
   });
-  await control(sandbox, "balance", { username: "leaver", amount: "-1000" });
   const wrong = await browser.run(CLOSE, { input: { ...input, password: "a guess" } });
   expect(wrong.at("closeAccount.userErrors")).toEqual([{ code: "PASSWORD_INCORRECT", field: ["password"] }]);
-  const closed = await close();
-  expect(closed.at("closeAccount")).toEqual({ closesAt: expect.any(String), openBusiness: [], userErrors: [] });
+  const closed = await browser.run(CLOSE, { input: { ...input, giveUpRemainder: true } });
+  expect(closed.at("closeAccount")).toEqual({
+    closesAt: expect.any(String),
+    openBusiness: [],
+    remainders: [],
+    userErrors: [],
+  });
   expect((await browser.run("{ viewer { member { id } } }")).data).toEqual({ viewer: { member: null } });
 
   const again = t.client();

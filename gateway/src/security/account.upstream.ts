@@ -15,8 +15,9 @@ export const accountUpstream = (scope: Scope) => ({
   acceptTerms: (version: string) => calls.acceptTerms(scope, { body: { version } }),
 
   /** Closes the account later; returns when. */
-  close: async ({ reason, password }: CloseAccountInput, stepUpToken: string): Promise<string> =>
-    (await calls.close(scope, { body: { reason, password, stepUpToken } })).closesAt,
+  close: async ({ reason, password, giveUpRemainder }: CloseAccountInput, stepUpToken: string): Promise<string> =>
+    (await calls.close(scope, { body: { reason, password, ...(giveUpRemainder && { giveUpRemainder }), stepUpToken } }))
+      .closesAt,
 
   keep: () => calls.keep(scope),
 });

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { assertCode, assertMobile } from "../session/phone.resolvers.ts";
+import { assertCode, assertMobile } from "../session/phone/phone.resolvers.ts";
 import { contactsUpstream } from "./contacts.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 

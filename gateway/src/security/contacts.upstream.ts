@@ -6,7 +6,7 @@ import type {
   SetMobileInput,
 } from "../__generated__/types.ts";
 import { change, changeWithHeaders } from "../upstream/calls.ts";
-import type { Answer } from "../upstream/outgoing.ts";
+import type { Answer } from "../upstream/http/outgoing.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count } from "../upstream/wire.ts";
 

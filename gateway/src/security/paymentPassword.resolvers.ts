@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { mutate } from "../errors/mutate.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { assertCode } from "../session/phone.resolvers.ts";
+import { assertCode } from "../session/phone/phone.resolvers.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 

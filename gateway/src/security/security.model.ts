@@ -17,6 +17,7 @@ export interface AccountSecurityModel {
 export interface PayoutAccountModel {
   internalID: string;
   bankName: string;
+  currency: string | null;
   branch: string | null;
   holder: string | null;
   lastFour: string;

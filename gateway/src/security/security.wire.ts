@@ -7,7 +7,7 @@ const levels = ["LOW", "MIDDLE", "HIGH"] as const;
 const settings = ["CONTACT", "PAYMENT_PASSWORD", "MFA"] as const;
 const methods = ["PASSWORD", "TOTP", "SMS", "EMAIL"] as const;
 
-/** How the account is secured. A platform without the list of methods knows the password. */
+/** How the account is secured. Without a list of methods from the platform, the password is the only one. */
 export const accountSecurity = z
   .object({
     level: known(levels, "UNKNOWN"),
@@ -38,6 +38,7 @@ export const payoutAccount = z
   .object({
     bankCardId: idText,
     bankName: text,
+    currency: maybeText,
     branch: maybeText,
     holder: maybeText,
     last4: z.string().max(4),

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { PhoneAuthSettings } from "../__generated__/types.ts";
+import type { PhoneAuthSettings, SocialProviderKind } from "../__generated__/types.ts";
 import type { Config } from "../config/config.ts";
 import { ConfigError, type ConfigSection, readVariables } from "../config/section.ts";
-import type { SocialNetwork } from "./social.model.ts";
 
 const here = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
 // Plain HTTP is allowed on this machine only, because these addresses decide who can log in.
@@ -30,6 +29,16 @@ const variables = {
 } as const;
 
 type Given = z.output<z.ZodObject<typeof variables>>;
+
+/** A social network with OpenID Connect, and the gateway's client there. */
+export interface SocialNetwork {
+  kind: SocialProviderKind;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** For networks with a discovery document that lacks it. */
+  tokenEndpoint: string | undefined;
+}
 
 /** Settings of the login methods besides the password. */
 export interface LoginMethods {

@@ -1,12 +1,12 @@
 import type { Domain } from "../graph/domain.ts";
 import { loginMethods } from "./loginMethods.config.ts";
 import { passkeyLoginResolvers } from "./passkeys/passkeyLogin.resolvers.ts";
-import { passwordResolvers } from "./password.resolvers.ts";
-import { phoneResolvers } from "./phone.resolvers.ts";
-import { registrationResolvers } from "./registration.resolvers.ts";
+import { passwordResolvers } from "./password/password.resolvers.ts";
+import { phoneResolvers } from "./phone/phone.resolvers.ts";
+import { registrationResolvers } from "./registration/registration.resolvers.ts";
 import { sessionNodes, sessionResolvers } from "./session.resolvers.ts";
-import { socialResolvers } from "./social.resolvers.ts";
-import { socialRoutes } from "./socialRoutes.ts";
+import { socialResolvers } from "./social/social.resolvers.ts";
+import { socialRoutes } from "./social/socialRoutes.ts";
 
 /** Login, registration, passwords and sessions. */
 export const session: Domain = {

@@ -5,6 +5,7 @@ export interface SessionModel {
   startedAt: string;
   idleExpiresAt: string | null;
   expiresAt: string | null;
+  serverTime: string | null;
   device: string | null;
   ip: string | null;
   country: string | null;

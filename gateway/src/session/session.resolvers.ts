@@ -10,7 +10,7 @@ import { maskedAddress } from "../network/maskedAddress.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { assertCredentials, assertToken, logIn } from "./login.ts";
 import { logOut } from "./logout.ts";
-import { assertCode } from "./phone.resolvers.ts";
+import { assertCode } from "./phone/phone.resolvers.ts";
 import { readChallenge } from "./secondFactor/challenge.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 

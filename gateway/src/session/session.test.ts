@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const LOG_IN = `mutation ($input: LogInInput!) {
   logIn(input: $input) {
-    viewer { member { id username kind lastLogin { at ip } } session { isCurrent device } }
+    viewer { member { id username kind lastLogin { at ip } } session { isCurrent device serverTime } }
     isFirstLogin passwordChangeReason captchaRequired bearerToken expiresAt
     userErrors { code field message retryAfter }
   }
@@ -30,7 +30,10 @@ describe("logging in", () => {
     const answer = await browser.run(LOG_IN, { input: { username: " demo ", password: seededPassword } });
     expect(answer.data).toMatchObject({
       logIn: {
-        viewer: { member: { username: "demo", kind: "PLAYER" }, session: { isCurrent: true, device: "Test browser" } },
+        viewer: {
+          member: { username: "demo", kind: "PLAYER" },
+          session: { isCurrent: true, device: "Test browser", serverTime: expect.any(String) },
+        },
         captchaRequired: false,
         bearerToken: null,
         userErrors: [],

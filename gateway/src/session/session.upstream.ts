@@ -58,7 +58,9 @@ export const sessionUpstream = (scope: Scope) => ({
   logOut: () => calls.logout(scope),
   current: () => calls.current(scope),
   list: async () => (await calls.list(scope)).toSorted((a, b) => b.startedAt.localeCompare(a.startedAt)),
-  /** Reads a session's device and address. The platform tells the current session's only in the list of sessions. */
+  /**
+   * Reads a session's device and address. The platform sends those of the current session only in the list of sessions.
+   */
   async described(session: SessionModel): Promise<SessionModel> {
     if (session.device !== null || session.ip !== null) return session;
     return (await calls.list(scope)).find(({ internalID }) => internalID === session.internalID) ?? session;

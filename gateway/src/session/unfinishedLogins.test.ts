@@ -31,7 +31,7 @@ async function sentCode(): Promise<string> {
   return /\d{6}/.exec(JSON.parse(await answer.text()).value[0].body)?.[0] ?? "";
 }
 
-/** Logs in with a code while the platform can't tell the member's name. */
+/** Logs in with a code while the platform can't send the member's name. */
 async function failedLogin(code: string) {
   await control(sandbox, "chaos", { path: "/wps/member/info", status: 503 });
   t.sent.length = 0;
@@ -42,7 +42,7 @@ async function failedLogin(code: string) {
   await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
 }
 
-it("continues a login whose code the platform has accepted, without another login", async () => {
+it("continues a login after the platform has accepted its code, without another login", async () => {
   const code = await sentCode();
   await failedLogin(code);
   expect(logouts()).toEqual([]);

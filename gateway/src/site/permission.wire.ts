@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Language, SiteResource } from "../__generated__/types.ts";
 import type { CdnLists } from "../cdn/directory.ts";
 import { isLanguageCode, languages } from "../language/language.ts";
-import { count, decimal, known, maybeColor, maybeText, text } from "../upstream/wire.ts";
+import { count, known, maybeColor, maybeText, text } from "../upstream/wire.ts";
+import { registrationBonus, turnoverOf } from "./registrationBonus.wire.ts";
 import type { BrandModel } from "./site.model.ts";
 import { whitelabel } from "./whitelabel.wire.ts";
 
@@ -85,7 +86,7 @@ export const permission = z
     gtagId: analyticsId,
     humanCheck: maybeText,
     affiliateInfo: affiliate,
-    registrationBonus: z.object({ amount: decimal, currency: z.string() }).nullish().catch(null),
+    registrationBonus,
   })
   .transform(({ whitelabel: features, brand, imageCDNs, launchGameCDNs, ...rest }) => ({
     features,
@@ -104,6 +105,7 @@ export const permission = z
       minimumAge: rest.ageMinimum,
       jurisdiction: rest.jurisdiction,
       registrationBonus: rest.registrationBonus ?? null,
+      registrationBonusTurnover: turnoverOf(rest.registrationBonus),
       currencies: rest.currencies,
       analyticsId: rest.gtagId ?? null,
       inHouseVendorCode: brand.inHouseVendor,

@@ -10,7 +10,6 @@ describe.each([true, false])("the site's status (with an event stream: %s)", (ev
 
   it("reaches guests and members when the operator closes and opens the site", async () => {
     await using gateway = await openGateway(platform);
-    const { push } = gateway.gateway.core.services;
     const member = gateway.client();
     await member.logIn("demo");
     const windows = [gateway.client(), member].map((client) =>
@@ -19,7 +18,7 @@ describe.each([true, false])("the site's status (with an event stream: %s)", (ev
     const received = async () =>
       (await Promise.all(windows.map((window) => window.next()))).map(({ value }) => value?.at("systemStatusChanged"));
     const closed = received();
-    await vi.waitFor(() => expect([push.size, push.isReady]).toEqual([2, true]), { timeout: 10_000 });
+    await gateway.listens(2);
     await control(platform, "status", { status: 1, endTime: "2030-01-01T00:00:00Z" });
     const maintenance = { state: "MAINTENANCE", endsAt: "2030-01-01T00:00:00.000Z" };
     expect(await closed).toEqual([maintenance, maintenance]);
@@ -35,11 +34,10 @@ describe.each([true, false])("the site's status (with an event stream: %s)", (ev
     "a change of the brand is in the next answer, though answers are kept for 30 s",
     async () => {
       await using gateway = await openGateway(platform);
-      const { push } = gateway.gateway.core.services;
       const client = gateway.client();
       const window = client.watch("subscription { systemStatusChanged { state } }");
       const woken = window.next();
-      await vi.waitFor(() => expect([push.size, push.isReady]).toEqual([1, true]), { timeout: 10_000 });
+      await gateway.listens(1);
       const languages = async () => (await client.run("{ site { languages { code } } }")).at("site.languages");
       const chosen = [{ code: "EN" }, { code: "TH" }];
       expect(await languages()).not.toEqual(chosen);

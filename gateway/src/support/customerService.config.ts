@@ -25,5 +25,5 @@ export const customerService: ConfigSection<CustomerService> = (environment, { p
   };
 };
 
-/** Hosts and ports of customer service, whose chat is shown in a frame. */
+/** Hosts and ports of customer service. Its chat is shown in a frame. */
 export const customerServiceHosts = (config: Config) => config.section(customerService).hosts;

@@ -1,5 +1,5 @@
 import { CompactEncrypt } from "jose";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 import { ServiceLinks } from "./serviceLinks.ts";
@@ -78,7 +78,7 @@ describe("the chat", () => {
     expect((await browser.run(UNREAD)).at("viewer.member.unreadChatCount")).toBe(0);
     const watching = browser.watch("subscription { unreadCountsChanged { unreadChatCount } }");
     const heard = watching.next();
-    await vi.waitFor(() => expect(t.gateway.core.services.push.isReady).toBe(true), { timeout: 10_000 });
+    await t.listens(1);
     const opened = await browser.run(OPEN, { title: " คุยกับเรา " });
     expect(opened.at("openChat.userErrors")).toEqual([]);
     expect(Date.parse(opened.text("openChat.chat.expiresAt"))).toBeGreaterThan(Date.now());

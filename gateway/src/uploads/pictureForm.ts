@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy } from "@fastify/busboy";
+import { watchRate } from "../edge/http/minimumRate.ts";
 import { imageInfo } from "./imageSize.ts";
-import { watchRate } from "./minimumRate.ts";
 
 /** A picture that passed the checks. */
 export interface CheckedImage {
@@ -66,7 +66,7 @@ function readForm(req: IncomingMessage, contentType: string): Promise<Form | Pro
       parser.removeAllListeners().on("error", () => undefined);
       resolve(outcome);
     };
-    const rate = watchRate(() => settle(tooSlow));
+    const rate = watchRate({ seconds: 5, onTooSlow: () => settle(tooSlow) });
     const onData = (chunk: Buffer) => {
       rate.count(chunk.length);
       size += chunk.length;

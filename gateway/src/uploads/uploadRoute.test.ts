@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startEdge } from "../testing/edgeFixture.ts";
 import type { CheckedImage } from "./pictureForm.ts";
 import { uploadRoute } from "./uploadRoute.ts";
@@ -25,28 +26,39 @@ function formWith(files: readonly Buffer[]): FormData {
 async function startUploads() {
   const taken: CheckedImage[] = [];
   const faults: unknown[] = [];
+  const slowReaders: unknown[] = [];
   const gateway = await startEdge({
     onFault: (error) => void faults.push(error),
     routes: {
-      "/upload": uploadRoute(async ({ headers }) =>
-        headers["x-account"] === undefined
-          ? { status: 401, detail: "Log in first." }
-          : {
-              account: String(headers["x-account"]),
-              look: async () => ({ status: 404, detail: "none" }),
-              upload: async (image) => {
-                taken.push(image);
-                return { image: { imageId: "i1", url: "/i/1" } };
+      "/upload": uploadRoute(
+        async ({ headers }) =>
+          headers["x-account"] === undefined
+            ? { status: 401, detail: "Log in first." }
+            : {
+                account: String(headers["x-account"]),
+                look: async (id) =>
+                  id === "large"
+                    ? { type: "image/webp", bytes: Buffer.alloc(4 * 1024 * 1024, id) }
+                    : { status: 404, detail: "none" },
+                upload: async (image) => {
+                  taken.push(image);
+                  return { image: { imageId: "i1", url: "/i/1" } };
+                },
               },
-            },
+        { slowReader: (reader) => void slowReaders.push(reader) },
       ),
     },
   });
   return {
     taken,
     faults,
+    slowReaders,
     port: gateway.port,
     metrics: async () => (await fetch(`${gateway.url}/metrics`)).text(),
+    look: async (account: string) => {
+      const answer = await fetch(`${gateway.url}/upload?id=large`, { headers: { "x-account": account } });
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+    },
     send: async (body: BodyInit, headers: Record<string, string> = {}) => {
       const answer = await fetch(`${gateway.url}/upload`, {
         method: "POST",
@@ -136,4 +148,41 @@ test("refuses a form of tiny parts at its first parts, not at its end", async ()
   expect(await sender.status()).toBe(422);
   expect(sender.answer).toContain("connection: close");
   expect(await gateway.send(formWith([png(64, 64)]))).toBe(201);
+});
+
+/** A reader that asks for a large picture, and takes nothing of it after its first bytes. */
+async function openReader(port: number, account: string): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+  socket.write(`GET /upload?id=large HTTP/1.1\r\nhost: a\r\nx-account: ${account}\r\n\r\n`);
+  await once(socket, "readable");
+  return socket;
+}
+
+test("shows each account six pictures at once, and frees the places of readers that leave", async () => {
+  await using gateway = await startUploads();
+  const readers = await Promise.all(Array.from({ length: 6 }, () => openReader(gateway.port, "greedy")));
+  expect((await gateway.look("greedy")).status).toBe(429);
+  const { status, bytes } = await gateway.look("demo");
+  expect(status).toBe(200);
+  expect(bytes.equals(Buffer.alloc(4 * 1024 * 1024, "large"))).toBe(true);
+  for (const socket of readers) socket.destroy();
+  await expect.poll(async () => (await gateway.look("greedy")).status).toBe(200);
+  expect(gateway.faults).toEqual([]);
+});
+
+test("cuts off a reader that takes nothing", async () => {
+  await using gateway = await startUploads();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const reader = await openReader(gateway.port, "demo");
+    const left = once(reader, "close");
+    // The first window ends well: the system's own memory takes a part of the picture.
+    await expect.poll(() => vi.advanceTimersByTime(20_000) && vi.getTimerCount()).toBe(0);
+    reader.resume();
+    await left;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(gateway.slowReaders).toMatchObject([{ route: "/upload" }]);
+  expect(gateway.faults).toEqual([]);
 });

@@ -5,6 +5,8 @@ import { type PlaceLimits, Places } from "../edge/http/places.ts";
 import { sendProblem } from "../edge/http/problem.ts";
 import { Refusal } from "../edge/http/refusal.ts";
 import type { Route } from "../edge/http/route.ts";
+import { sendPieces } from "../edge/http/sendPieces.ts";
+import type { Observer } from "../telemetry/records.ts";
 import { continueTrace } from "../telemetry/trace.ts";
 import { type CheckedImage, type Problem, readPicture } from "./pictureForm.ts";
 
@@ -27,8 +29,11 @@ export interface Pictures {
 /** The pictures of the caller, by the session in the headers. Neither reads a body nor calls the platform. */
 export type OpenPictures = (request: PictureRequest) => Promise<Pictures | Problem>;
 
-/** Each upload holds its picture in memory, up to 5 MiB. */
-export const uploadLimits: PlaceLimits = { perAccount: 2, inProcess: 24 };
+/** Each upload holds its picture in memory, twice while it is sent on: up to 10 MiB. */
+export const uploadLimits: PlaceLimits = { perAccount: 2, perNetwork: 6, inProcess: 12 };
+/** A picture that is shown is in memory until its reader has it, up to 4 MiB. */
+const lookLimits: PlaceLimits = { perAccount: 6, perNetwork: 12, inProcess: 24 };
+const pieceBytes = 16 * 1024;
 
 const methods = "GET, HEAD, POST, OPTIONS";
 
@@ -36,15 +41,16 @@ const methods = "GET, HEAD, POST, OPTIONS";
  * `POST /upload` takes one PNG or JPEG as a multipart form. The gateway checks it and the platform keeps it. `GET
  * /upload?id=` shows it to its sender. Strangers are refused before any byte of a body is read.
  */
-export function uploadRoute(openPictures: OpenPictures): Route {
+export function uploadRoute(openPictures: OpenPictures, observer: Observer): Route {
   const places = new Places(uploadLimits);
+  const readers = new Places(lookLimits);
   return async (req, res, caller, search, common) => {
     const headers = { ...common, ...corsHeaders(caller) };
     if (req.method === "OPTIONS") {
       res.writeHead(204, { ...headers, ...preflightHeaders(caller), allow: methods });
       res.end();
     } else if (req.method === "GET" || req.method === "HEAD") {
-      await sendPicture(req, res, await openPictures(requestOf(req, caller)), search, headers);
+      await showPicture({ req, res, caller, headers, openPictures, places: readers }, search, observer);
     } else if (req.method === "POST") {
       await takePicture({ req, res, caller, headers, openPictures, places });
     } else {
@@ -53,23 +59,7 @@ export function uploadRoute(openPictures: OpenPictures): Route {
   };
 }
 
-async function sendPicture(
-  req: IncomingMessage,
-  res: ServerResponse,
-  pictures: Pictures | Problem,
-  search: string,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  if ("detail" in pictures) return sendRefusal(res, pictures, headers);
-  const shown = await pictures.look(new URLSearchParams(search).get("id") ?? "");
-  if ("detail" in shown) return sendRefusal(res, shown, headers);
-  const { type, bytes } = shown;
-  const length = String(bytes.length);
-  res.writeHead(200, { ...headers, "content-type": type, "content-length": length, "cache-control": "no-store" });
-  res.end(req.method === "HEAD" ? undefined : bytes);
-}
-
-interface Taking {
+interface Exchange {
   req: IncomingMessage;
   res: ServerResponse;
   caller: Caller;
@@ -78,7 +68,33 @@ interface Taking {
   places: Places;
 }
 
-async function takePicture({ req, res, caller, headers, openPictures, places }: Taking): Promise<void> {
+async function showPicture(
+  { req, res, caller, headers, openPictures, places }: Exchange,
+  search: string,
+  observer: Observer,
+): Promise<void> {
+  const pictures = await openPictures(requestOf(req, caller));
+  if ("detail" in pictures) return sendRefusal(res, pictures, headers);
+  const place = places.take({ account: pictures.account, address: caller.clientIp });
+  if ("taken" in place) return sendRefusal(res, tooMany(place.taken, "Too many pictures at once."), headers);
+  try {
+    const shown = await pictures.look(new URLSearchParams(search).get("id") ?? "");
+    if ("detail" in shown) return sendRefusal(res, shown, headers);
+    const { type, bytes } = shown;
+    const length = String(bytes.length);
+    res.writeHead(200, { ...headers, "content-type": type, "content-length": length, "cache-control": "no-store" });
+    if (req.method === "HEAD") res.end();
+    else await sendPieces(res, piecesOf(bytes), { route: "/upload", requestId: caller.requestId, observer });
+  } finally {
+    place.leave();
+  }
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes);
+}
+
+async function takePicture({ req, res, caller, headers, openPictures, places }: Exchange): Promise<void> {
   // A refusal closes the connection, so that the rest of the body is not read.
   const closing = { ...headers, connection: "close" };
   try {
@@ -89,11 +105,8 @@ async function takePicture({ req, res, caller, headers, openPictures, places }: 
   }
   const pictures = await openPictures(requestOf(req, caller));
   if ("detail" in pictures) return sendRefusal(res, pictures, closing);
-  const place = places.take(pictures.account);
-  if ("taken" in place) {
-    const status = place.taken === "by this account" ? 429 : 503;
-    return sendRefusal(res, { status, detail: "Too many uploads at once.", retryAfter: 5 }, closing);
-  }
+  const place = places.take({ account: pictures.account, address: caller.clientIp });
+  if ("taken" in place) return sendRefusal(res, tooMany(place.taken, "Too many uploads at once."), closing);
   try {
     const image = await readPicture(req);
     if (req.destroyed && !req.complete) return;
@@ -106,6 +119,13 @@ async function takePicture({ req, res, caller, headers, openPictures, places }: 
     place.leave();
   }
 }
+
+/** The refusal of a caller for which there is no place. */
+const tooMany = (taken: "by this caller" | "by others", detail: string): Problem => ({
+  status: taken === "by this caller" ? 429 : 503,
+  detail,
+  retryAfter: 5,
+});
 
 function requestOf({ headers }: IncomingMessage, caller: Caller): PictureRequest {
   const { traceparent } = continueTrace(String(headers.traceparent ?? ""), undefined);

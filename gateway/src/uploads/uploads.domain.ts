@@ -6,5 +6,5 @@ import { openPictures } from "./uploads.ts";
 export const uploads: Domain = {
   name: "uploads",
   resolvers: [],
-  routes: ({ services }) => ({ "/upload": uploadRoute(openPictures(services)) }),
+  routes: ({ services }) => ({ "/upload": uploadRoute(openPictures(services), services.observer) }),
 };

@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { languageOf } from "../language/language.ts";
 import type { Services } from "../request/services.ts";
-import type { Outgoing } from "../upstream/outgoing.ts";
+import type { Outgoing } from "../upstream/http/outgoing.ts";
 import type { CheckedImage, Problem } from "./pictureForm.ts";
 import type { OpenPictures } from "./uploadRoute.ts";
 
@@ -44,7 +45,7 @@ export function openPictures({ sessions, brands }: Services): OpenPictures {
       account: `${brand.key.merchant} ${session.customerId}`,
 
       upload: async (image) =>
-        ask({ ...uploading, body: await formOf(image), milliseconds: answerLimitMs }, (content) => {
+        ask({ ...uploading, body: formOf(image), milliseconds: answerLimitMs }, (content) => {
           const { success, data } = accepted.safeParse(content);
           if (!success) return { status: 502, detail: "The platform does not accept pictures just now." };
           // The platform's own address needs the platform's token, which browsers don't have.
@@ -67,14 +68,26 @@ export function openPictures({ sessions, brands }: Services): OpenPictures {
 const uploading = { name: "POST /wps/upload/image", path: "/wps/upload/image" } as const;
 const looking = { name: "GET /wps/upload/image/{imageId}", wantsPicture: true } as const;
 
-/** The multipart form that the platform takes. The gateway names the file: the caller's name could be anything. */
-async function formOf({ bytes, type, purpose }: CheckedImage): Promise<NonNullable<Outgoing["body"]>> {
-  const form = new FormData();
-  form.set("purpose", purpose.replace(/[^\w -]/g, ""));
-  form.set("file", new Blob([new Uint8Array(bytes)], { type }), type === "image/png" ? "image.png" : "image.jpg");
-  const encoded = new Response(form);
-  const boundary = /boundary=(.*)$/.exec(encoded.headers.get("content-type") ?? "")?.[1] ?? "";
-  return { type: `multipart/form-data; boundary=${boundary}`, text: Buffer.from(await encoded.arrayBuffer()) };
+/**
+ * The multipart form that the platform takes. The gateway names the file: the caller's name could be anything. `FormData`
+ * would copy a picture three times.
+ */
+function formOf({ bytes, type, purpose }: CheckedImage): NonNullable<Outgoing["body"]> {
+  const boundary = `atrium-${randomUUID()}`;
+  const name = type === "image/png" ? "image.png" : "image.jpg";
+  const start = [
+    `--${boundary}`,
+    'content-disposition: form-data; name="purpose"',
+    "",
+    purpose.replace(/[^\w -]/g, ""),
+    `--${boundary}`,
+    `content-disposition: form-data; name="file"; filename="${name}"`,
+    `content-type: ${type}`,
+    "",
+    "",
+  ];
+  const text = Buffer.concat([Buffer.from(start.join("\r\n")), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return { type: `multipart/form-data; boundary=${boundary}`, text };
 }
 
 function typeOf(bytes: Buffer): string {

@@ -57,8 +57,7 @@ it("opens a deposit once, follows it live and lists it, for its member only", as
   const watching = browser.watch(`subscription { depositChanged(id: "${id}") { state endedAt } }`);
   expect((await watching.next()).value?.at("depositChanged")).toMatchObject({ endedAt: null });
   const heard = watching.next();
-  const { push } = t.gateway.core.services;
-  await expect.poll(() => push.size === 1 && push.isReady, { timeout: 10_000 }).toBe(true);
+  await t.listens(1);
   await control(sandbox, "deposit/settle", { depositId: first.text("createDeposit.deposit.internalID") });
   expect((await heard).value?.at("depositChanged")).toMatchObject({ state: "SUCCESS", endedAt: expect.any(String) });
   await watching.return();

@@ -12,7 +12,7 @@ export interface DepositQuery {
   states?: readonly DepositState[] | undefined;
 }
 
-/** The same as the platform's parameters. */
+/** The filter as the platform's query parameters. */
 export const depositParameters = ({ period, states }: DepositQuery) => ({ ...period, states: states?.join(",") });
 
 const calls = {

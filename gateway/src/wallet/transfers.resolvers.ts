@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { keyOf } from "../graph/globalId.ts";
 import type { Context } from "../request/context.ts";
 import type { WalletAccountModel } from "./wallet.model.ts";
@@ -22,6 +23,10 @@ function keyFor(idempotencyKey: string, code: string): string {
   const hash = createHash("sha256").update(`${idempotencyKey.toLowerCase()}.${code}`).digest("hex");
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
+
+/** Whether money stayed where it was. A wallet that another request has emptied meanwhile is no failure. */
+const hasFailed = (move: PromiseSettledResult<unknown> | undefined): move is PromiseRejectedResult =>
+  move?.status === "rejected" && !(move.reason instanceof UpstreamError && move.reason.code === "AMOUNT_OUT_OF_RANGE");
 
 const isEmpty = ({ balance }: WalletAccountModel) => !/[1-9]/.test(balance.amount);
 
@@ -74,8 +79,8 @@ export const transferResolvers: Resolvers = {
               }),
             ),
           );
-          const refused = vendors.filter((__, place) => moves[place]?.status === "rejected");
-          const failure = moves.find((move) => move.status === "rejected");
+          const refused = vendors.filter((__, place) => hasFailed(moves[place]));
+          const failure = moves.find(hasFailed);
           // The mutation fails only if every transfer failed. Otherwise it lists the wallets that still hold money.
           if (failure && refused.length === vendors.length) throw failure.reason;
           return { notCollected: refused };

@@ -24,6 +24,8 @@ const WITHDRAWAL = `id internalID bankName lastFour amount { amount currency } f
 const ERRORS = "userErrors { code field }";
 const CREATE = `mutation ($input: CreateWithdrawalInput!) { createWithdrawal(input: $input) {
   withdrawal { ${WITHDRAWAL} } wallet { locked { amount } } ${ERRORS} } }`;
+const TRIES = `mutation ($input: CreateWithdrawalInput!) { createWithdrawal(input: $input) {
+  userErrors { code message triesLeft } } }`;
 const CANCEL = `mutation ($id: ID!) { cancelWithdrawal(input: { withdrawalId: $id }) {
   withdrawal { state } wallet { locked { amount } } ${ERRORS} } }`;
 const CONFIRM = `mutation ($input: ConfirmWithdrawalInput!) { confirmWithdrawal(input: $input) {
@@ -91,8 +93,7 @@ it("locks money once, follows the withdrawal live, and takes the answer", async 
   );
   expect((await watching.next()).value?.at("withdrawalChanged.state")).toBe("REVIEW");
   const heard = list.next();
-  const { push } = t.gateway.core.services;
-  await expect.poll(() => push.isReady, { timeout: 10_000 }).toBe(true);
+  await t.listens(2);
   const next = watching.next();
   const withdrawId = first.text("createWithdrawal.withdrawal.internalID");
   await control(sandbox, "withdraw/settle", { withdrawId, step: "PAY" });
@@ -151,6 +152,12 @@ it("says why a withdrawal is refused, at the field that it concerns", async () =
     expect(error).toEqual({ code, field: field === "null" ? null : [field] });
     expect(refused.at("createWithdrawal.wallet")).toBeNull();
   }
+  const again = { ...input, paymentPassword: "135791", idempotencyKey: randomUUID() };
+  expect((await client.run(TRIES, { input: again })).at("createWithdrawal.userErrors.0")).toEqual({
+    code: "PAYMENT_PASSWORD_INVALID",
+    message: expect.stringContaining("Tries left: 3."),
+    triesLeft: 3,
+  });
   expect((await client.run(CREATE, { input: { ...input, idempotencyKey: "x" } })).codes).toEqual(["BAD_USER_INPUT"]);
 });
 

@@ -29,7 +29,7 @@ export interface ReceiptAnswer {
   idempotencyKey: string;
 }
 
-/** The same as the platform's parameters. */
+/** The filter as the platform's query parameters. */
 export const withdrawalParameters = ({ period, states }: WithdrawalQuery) => ({ ...period, states: states?.join(",") });
 
 const calls = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, maybeText } from "../upstream/wire.ts";
+import { count, maybeText } from "../../upstream/wire.ts";
 export const longestMessage = 300;
 
 export const message = maybeText.transform((value) => value?.slice(0, longestMessage) ?? null);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { control, openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+import { control, openGateway, seededPassword, startTestPlatform } from "../../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;

@@ -1,11 +1,12 @@
-import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { RegisterInput } from "../__generated__/types.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { siteUpstream } from "../site/site.upstream.ts";
-import { assertUsername, openSession } from "./login.ts";
-import { assertCode, assertMobile } from "./phone.resolvers.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import type { RegisterInput } from "../../__generated__/types.ts";
+import { InputRefusal, mutate } from "../../errors/mutate.ts";
+import { turnoverOf } from "../../site/registrationBonus.wire.ts";
+import { siteUpstream } from "../../site/site.upstream.ts";
+import { assertUsername, openSession } from "../login.ts";
+import { assertCode, assertMobile } from "../phone/phone.resolvers.ts";
+import { forgetRegisterTicket, readRegisterTicket } from "../social/social.cookies.ts";
 import { registrationUpstream } from "./registration.upstream.ts";
-import { forgetRegisterTicket, readRegisterTicket } from "./social.cookies.ts";
 
 /** Input paths by the platform's field names. */
 const fields = {
@@ -87,12 +88,19 @@ export const registrationResolvers: Resolvers = {
           const { username, bonus, ...login } = await context.upstream(registrationUpstream).register(filled, extras);
           if (extras.registerTicket !== null) forgetRegisterTicket(context);
           const { viewer, bearerToken, expiresAt } = await openSession(context, login, input);
-          return { viewer, username, bonus: bonus ?? null, bearerToken, expiresAt };
+          return { viewer, username, bonus: bonus ?? null, bonusTurnover: turnoverOf(bonus), bearerToken, expiresAt };
         },
         {
           language: context.language,
           fields,
-          refused: () => ({ viewer: null, username: null, bonus: null, bearerToken: null, expiresAt: null }),
+          refused: () => ({
+            viewer: null,
+            username: null,
+            bonus: null,
+            bonusTurnover: null,
+            bearerToken: null,
+            expiresAt: null,
+          }),
         },
       ),
   },

@@ -1,15 +1,19 @@
 import { z } from "zod";
-import type { RegisterInput } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
-import { change, sharedRead } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
-import { flag } from "../upstream/wire.ts";
-import { humanCheckFields } from "./humanCheck.ts";
+import type { RegisterInput } from "../../__generated__/types.ts";
+import { UpstreamError } from "../../errors/upstreamError.ts";
+import { change, sharedRead } from "../../upstream/calls.ts";
+import type { Scope } from "../../upstream/scope.ts";
+import { flag } from "../../upstream/wire.ts";
+import { humanCheckFields } from "../humanCheck.ts";
 import { humanCheck, registered, registrationSettings } from "./registration.wire.ts";
 
 const calls = {
-  // Short, so that a change by the operator appears soon. Browsers request it together with other data.
-  settings: sharedRead("GET /wps/system/setting/register", registrationSettings, { maxAge: 5 }),
+  // Never older: the first guest after a change of the form or of the jurisdiction must see the new fields.
+  settings: sharedRead("GET /wps/system/setting/register", registrationSettings, {
+    maxAge: 5,
+    usableFor: 0,
+    followsSettings: true,
+  }),
   humanCheck: change("GET /wps/verification/human", humanCheck, { as: "guest" }),
   available: change("GET /wps/member/username/available", z.object({ available: flag }), { as: "guest" }),
   affiliate: change("GET /wps/agent/affiliate", z.unknown(), { as: "guest" }),

@@ -1,8 +1,8 @@
-import type { HumanCheckAnswerInput, SmsCodePurpose } from "../__generated__/types.ts";
-import { change, changeWithHeaders } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
-import { humanCheckFields } from "./humanCheck.ts";
-import { loginAnswer } from "./login.wire.ts";
+import type { HumanCheckAnswerInput, SmsCodePurpose } from "../../__generated__/types.ts";
+import { change, changeWithHeaders } from "../../upstream/calls.ts";
+import type { Scope } from "../../upstream/scope.ts";
+import { humanCheckFields } from "../humanCheck.ts";
+import { loginAnswer } from "../login.wire.ts";
 import type { MobileNumber, SentCode } from "./phone.model.ts";
 import { forLogin, forRecovery, forRegistration } from "./phone.wire.ts";
 

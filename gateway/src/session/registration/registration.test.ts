@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { control, openGateway, startTestPlatform } from "../../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 let t: Awaited<ReturnType<typeof openGateway>>;
@@ -26,7 +26,7 @@ const password = "correct horse battery";
 const REGISTER = `mutation ($input: RegisterInput!) {
   register(input: $input) {
     viewer { member { username kind currency } }
-    username bonus { amount currency } bearerToken expiresAt userErrors { code field message }
+    username bonus { amount currency } bonusTurnover { amount currency } bearerToken expiresAt userErrors { code field message }
   }
 }`;
 let people = 0;
@@ -86,6 +86,7 @@ it("registers with the platform's field names, encrypted, and opens a session", 
 
   const wallet = await browser.run(`{ viewer { member { wallet { total { amount currency } } } } }`);
   expect(Object(data).register.bonus).toEqual(wallet.at("viewer.member.wallet.total"));
+  expect(Object(data).register.bonusTurnover).toEqual({ amount: "1000", currency: "VND" });
   expect(wallet.at("viewer.member.wallet.total.amount")).toMatch(/^1000/);
 
   const partner = await t.client().run(REGISTER, { input: input({ delivery: "BEARER" }) });
@@ -153,4 +154,26 @@ it("checks names and invitations, and passes on the human check", async () => {
   const refused = await t.client().run(REGISTER, { input: input() });
   expect(refused.at("register.userErrors.0.code")).toBe("HUMAN_CHECK_FAILED");
   await site.setBrand({ ...site.brand, humanCheck: "none" });
+});
+
+it("asks for the date of birth as soon as the operator chooses a jurisdiction that needs it", async () => {
+  const fields = async () =>
+    (await t.client().run(`{ site { registration { username { fields { name isRequired } } } } }`)).at(
+      "site.registration.username.fields",
+    );
+  // The gateway follows the platform's events while somebody subscribes.
+  const visitor = t.client().watch("subscription { systemStatusChanged { state } }");
+  const closed = visitor.next();
+  await t.listens(1);
+  const birthday = { name: "BIRTHDAY", isRequired: true };
+  expect(await fields()).not.toContainEqual(birthday);
+  const { brand } = sandbox.platform.site;
+  await control(sandbox, "brand", { ...brand, jurisdiction: "uk" });
+  // Sooner than the kept answer would become old.
+  await vi.waitFor(async () => expect(await fields()).toContainEqual(birthday), { timeout: 3_000, interval: 100 });
+  await control(sandbox, "brand", brand);
+  await control(sandbox, "status", { status: 1 });
+  await closed;
+  await visitor.return();
+  await control(sandbox, "status", { status: 0 });
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
-import { change } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
-import { maybeText } from "../upstream/wire.ts";
-import { humanCheckFields } from "./humanCheck.ts";
-import type { MobileNumber } from "./phone.model.ts";
+import type { HumanCheckAnswerInput } from "../../__generated__/types.ts";
+import { change } from "../../upstream/calls.ts";
+import type { Scope } from "../../upstream/scope.ts";
+import { maybeText } from "../../upstream/wire.ts";
+import { humanCheckFields } from "../humanCheck.ts";
+import type { MobileNumber } from "../phone/phone.model.ts";
 
 const account = z.object({ username: z.string().min(1).max(64) });
 /** The specification does not mention the login token. Without one, the new password logs in. */

@@ -1,15 +1,17 @@
 import type { ServerResponse } from "node:http";
-import type { SocialProviderKind } from "../__generated__/types.ts";
-import type { Caller } from "../edge/http/caller.ts";
-import { bringsCookies } from "../edge/http/crossSite.ts";
-import { sendProblem } from "../edge/http/problem.ts";
-import { sendRedirectPage } from "../edge/http/redirectPage.ts";
-import type { Route } from "../edge/http/route.ts";
-import type { RouteParts } from "../graph/domain.ts";
-import type { Context, IncomingRequest } from "../request/context.ts";
-import { siteUpstream } from "../site/site.upstream.ts";
-import { continueTrace } from "../telemetry/trace.ts";
-import { continueLogin } from "./login.ts";
+import type { SocialProviderKind } from "../../__generated__/types.ts";
+import type { Caller } from "../../edge/http/caller.ts";
+import { bringsCookies } from "../../edge/http/crossSite.ts";
+import { sendProblem } from "../../edge/http/problem.ts";
+import { sendRedirectPage } from "../../edge/http/redirectPage.ts";
+import type { Route } from "../../edge/http/route.ts";
+import type { RouteParts } from "../../graph/domain.ts";
+import { networkOf } from "../../network/networkOf.ts";
+import type { Context, IncomingRequest } from "../../request/context.ts";
+import type { Bucket } from "../../sharedState/sharedState.ts";
+import { siteUpstream } from "../../site/site.upstream.ts";
+import { continueTrace } from "../../telemetry/trace.ts";
+import { continueLogin } from "../login.ts";
 import { keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
 import { registerTicketIn, socialUpstream } from "./social.upstream.ts";
 import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNetworks.ts";
@@ -17,6 +19,11 @@ import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNe
 const answerLimitMs = 20_000;
 const longestPath = 500;
 const anyOrigin = "http://atrium.invalid";
+/**
+ * Returns from a social network that visitors of one address or IPv6 network may make: 60 at once, then one a second.
+ * Each makes the gateway ask the social network.
+ */
+const arrivals: Bucket = { limit: 60, perSecond: 1 };
 
 /** The routes that start and finish logins with social networks. */
 export function socialRoutes(parts: RouteParts): Record<string, Route> {
@@ -70,12 +77,7 @@ const callback =
   async (req, res, caller, search, headers) => {
     if (!isRead(req.method, res, headers)) return;
     const opened = await open(parts, req.headers, caller);
-    const next = await arrive(
-      parts,
-      kind,
-      opened.value,
-      new URL(`${redirectUri(parts, kind, caller)}?${search}`),
-    ).catch((error: unknown) => {
+    const next = await arrive(parts, kind, opened.value, caller, search).catch((error: unknown) => {
       if (!isCancelled(error)) warnOf(parts, kind, error, caller);
       return outcomePath(isCancelled(error) ? "cancelled" : "failed");
     });
@@ -83,14 +85,26 @@ const callback =
   };
 
 /** Logs in, and returns the path of the next page. */
-async function arrive(parts: RouteParts, kind: SocialProviderKind, context: Context, back: URL): Promise<string> {
+async function arrive(
+  parts: RouteParts,
+  kind: SocialProviderKind,
+  context: Context,
+  caller: Caller,
+  search: string,
+): Promise<string> {
   const journey = await takeJourney(context, kind);
   if (journey === null) throw new Error("This browser has not started this login, or its time is over.");
+  const visitors = `social:${networkOf(caller.clientIp)}`;
+  const { isAllowed } = await context.services.sharedState.take(visitors, arrivals, 1);
+  if (!isAllowed) throw new Error("Too many logins came back from this network.");
+  const back = new URL(`${redirectUri(parts, kind, caller)}?${search}`);
   const idToken = await networksOf(parts).finish(kind, back, journey);
   try {
     const login = await context.upstream(socialUpstream).logIn({ provider: kind, idToken, nonce: journey.nonce });
     const next = await continueLogin(context, login);
-    return next === "session" ? journey.returnTo : outcomePath("secondFactor");
+    if (next === "session") return journey.returnTo;
+    const secondStep = outcomePath("secondFactor");
+    return journey.returnTo === "/" ? secondStep : withParam(secondStep, "returnTo", journey.returnTo);
   } catch (error) {
     const ticket = registerTicketIn(error);
     if (ticket === undefined) throw error;

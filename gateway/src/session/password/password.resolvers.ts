@@ -1,12 +1,12 @@
-import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
-import type { Context } from "../request/context.ts";
-import { assertUsername, logIn } from "./login.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { InputRefusal, mutate } from "../../errors/mutate.ts";
+import { ownAccount } from "../../member/member.resolvers.ts";
+import type { Context } from "../../request/context.ts";
+import { assertUsername, logIn } from "../login.ts";
+import { accountOf, assertCode, assertMobile } from "../phone/phone.resolvers.ts";
+import type { Login, UnfinishedLogin } from "../session.model.ts";
+import { sessionUpstream } from "../session.upstream.ts";
 import { type CodeReset, passwordUpstream } from "./password.upstream.ts";
-import { accountOf, assertCode, assertMobile } from "./phone.resolvers.ts";
-import type { Login, UnfinishedLogin } from "./session.model.ts";
-import { sessionUpstream } from "./session.upstream.ts";
 
 const longestPassword = 256;
 /** How long the gateway remembers a reset after its login failed. */

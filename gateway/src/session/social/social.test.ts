@@ -1,6 +1,7 @@
+import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Browser } from "../testing/browser.ts";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { Browser } from "../../testing/browser.ts";
+import { control, openGateway, seededPassword, startTestPlatform } from "../../testing/gateway.ts";
 import { pathOnly } from "./socialRoutes.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -26,10 +27,11 @@ async function logInThrough(
   browser: Browser,
   form: Record<string, string>,
   start = "/auth/google/start?returnTo=/slots",
+  at = origin,
 ) {
-  const left = await browser.get(`${origin}${start}`);
+  const left = await browser.get(`${at}${start}`);
   const page = await browser.follow(left);
-  const back = await browser.follow(await browser.post(page.url, form), (url) => url.startsWith(origin));
+  const back = await browser.follow(await browser.post(page.url, form), (url) => url.startsWith(at));
   return { left, back, next: passage.exec(back.text)?.[1] };
 }
 
@@ -63,6 +65,22 @@ describe("logging in with a social network", () => {
       expect.stringMatching(/^__Host-atrium-ticket=[\w.-]+; .*HttpOnly.*Max-Age=1800$/),
     );
     expect(await browser.query(origin, WHO)).toEqual({ viewer: { member: null } });
+  });
+
+  it("asks for the second factor, and keeps the page where the login began", async () => {
+    const owner = t.client();
+    await owner.logIn("demo");
+    const stepUp = "mutation ($input: StepUpInput!) { stepUp(input: $input) { until } }";
+    await owner.run(stepUp, { input: { method: "PASSWORD", secret: seededPassword } });
+    const begun = await owner.run("mutation { beginSecondFactor { secret } }");
+    const code = new TOTP({ secret: begun.text("beginSecondFactor.secret") }).generate();
+    const confirm = "mutation ($code: String!) { confirmSecondFactor(input: { code: $code }) { userErrors { code } } }";
+    expect((await owner.run(confirm, { code })).at("confirmSecondFactor.userErrors")).toEqual([]);
+    const login = await logInThrough(new Browser(), { subject: "g-1001" });
+    expect(login.next?.replaceAll("&amp;", "&")).toBe("/login?social=secondFactor&returnTo=%2Fslots");
+    const home = await logInThrough(new Browser(), { subject: "g-1001" }, "/auth/google/start");
+    expect(home.next).toBe("/login?social=secondFactor");
+    await owner.run("mutation { endSecondFactor { userErrors { code } } }");
   });
 
   it("returns to the login page after a cancelled login", async () => {
@@ -113,6 +131,22 @@ it("shows the login page when the platform is down", async () => {
   await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
   expect([started.status, started.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   expect(passage.exec(started.text)?.[1]).toBe("/login?social=failed");
+});
+
+it("asks the social network for at most sixty answers that one address brings at once", async () => {
+  await using flooded = await openGateway(sandbox);
+  const { port } = await flooded.gateway.listen(0, "127.0.0.1");
+  const at = `http://127.0.0.1:${port}`;
+  const comeBack = async () => {
+    const browser = new Browser();
+    const { headers } = await browser.get(`${at}/auth/google/start`);
+    const { searchParams } = new URL(headers.get("location") ?? "");
+    return browser.get(`${at}/auth/google/callback?code=made-up&state=${searchParams.get("state")}`);
+  };
+  const comeIn = () => logInThrough(new Browser(), { subject: "g-1001" }, "/auth/google/start?returnTo=/slots", at);
+  expect((await comeIn()).next).toBe("/slots");
+  for (let round = 0; round < 8; round += 1) await Promise.all(Array.from({ length: 10 }, comeBack));
+  expect((await comeIn()).next).toBe("/login?social=failed");
 });
 
 it("accepts an identity token from partners", async () => {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { SocialProviderKind } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
-import { change } from "../upstream/calls.ts";
-import type { Scope } from "../upstream/scope.ts";
-import { loginAnswer } from "./login.wire.ts";
+import type { SocialProviderKind } from "../../__generated__/types.ts";
+import { UpstreamError } from "../../errors/upstreamError.ts";
+import { change } from "../../upstream/calls.ts";
+import type { Scope } from "../../upstream/scope.ts";
+import { loginAnswer } from "../login.wire.ts";
 
 const calls = {
   login: change("POST /wps/session/login/social", loginAnswer, { encrypt: true, as: "guest" }),

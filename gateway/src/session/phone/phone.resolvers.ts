@@ -1,8 +1,8 @@
-import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { siteUpstream } from "../site/site.upstream.ts";
-import { logIn } from "./login.ts";
-import { phoneAuth } from "./loginMethods.config.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { InputRefusal, mutate } from "../../errors/mutate.ts";
+import { siteUpstream } from "../../site/site.upstream.ts";
+import { logIn } from "../login.ts";
+import { phoneAuth } from "../loginMethods.config.ts";
 import type { MobileNumber } from "./phone.model.ts";
 import { phoneUpstream } from "./phone.upstream.ts";
 

@@ -1,7 +1,7 @@
-import type { Resolvers } from "../__generated__/resolvers.ts";
-import { InputRefusal } from "../errors/mutate.ts";
-import { siteUpstream } from "../site/site.upstream.ts";
-import { logIn } from "./login.ts";
+import type { Resolvers } from "../../__generated__/resolvers.ts";
+import { InputRefusal } from "../../errors/mutate.ts";
+import { siteUpstream } from "../../site/site.upstream.ts";
+import { logIn } from "../login.ts";
 import { socialUpstream } from "./social.upstream.ts";
 import { socialNetworks, startPath } from "./socialNetworks.ts";
 

@@ -1,8 +1,8 @@
 import * as oidc from "openid-client";
-import type { SocialProviderKind } from "../__generated__/types.ts";
-import type { Config } from "../config/config.ts";
-import { loginMethods } from "./loginMethods.config.ts";
-import type { LoginUnderWay, SocialNetwork } from "./social.model.ts";
+import type { SocialProviderKind } from "../../__generated__/types.ts";
+import type { Config } from "../../config/config.ts";
+import { loginMethods, type SocialNetwork } from "../loginMethods.config.ts";
+import type { LoginUnderWay } from "./social.model.ts";
 
 const answerLimitSeconds = 8;
 

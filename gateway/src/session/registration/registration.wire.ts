@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../__generated__/types.ts";
-import { entryOf } from "../lookup/entryOf.ts";
-import { decimal, flag, known, maybeInstant, maybeText } from "../upstream/wire.ts";
-import { login } from "./login.wire.ts";
+import type { RegistrationField, RegistrationFieldName, RegistrationForm } from "../../__generated__/types.ts";
+import { entryOf } from "../../lookup/entryOf.ts";
+import { registrationBonus } from "../../site/registrationBonus.wire.ts";
+import { flag, known, maybeInstant, maybeText } from "../../upstream/wire.ts";
+import { login } from "../login.wire.ts";
 
 /** The platform's names of the registration fields. */
 const names: Readonly<Record<string, RegistrationFieldName>> = {
@@ -79,7 +80,7 @@ function isReadable(source: string): boolean {
 export const registered = login.and(
   z.object({
     username: z.string().min(1).max(64),
-    bonus: z.object({ amount: decimal, currency: z.string() }).nullish().catch(null),
+    bonus: registrationBonus,
   }),
 );
 

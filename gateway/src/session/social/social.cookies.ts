@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { SocialProviderKind } from "../__generated__/types.ts";
-import type { Context } from "../request/context.ts";
+import type { SocialProviderKind } from "../../__generated__/types.ts";
+import type { Context } from "../../request/context.ts";
 import type { LoginUnderWay } from "./social.model.ts";
 
 const underWayCookie = "__Host-atrium-social";

@@ -1,0 +1,157 @@
+// Walks over every field and change for agents, in front of a sandbox: only the agent, and the agents above, get
+// anything of the agent's line.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decodeId, globalId } from "./graph/globalId.ts";
+import { createSchema } from "./schema.ts";
+import {
+  everyQuestion,
+  type Place,
+  placesIn,
+  type Question,
+  type Sample,
+  variablesWith,
+} from "./testing/everyInput.ts";
+import { type Answer, openGateway, startTestPlatform, type TestClient } from "./testing/gateway.ts";
+import { privateIds } from "./testing/privateIds.ts";
+import { validSamples } from "./testing/validSamples.ts";
+
+const schema = createSchema();
+const changes = schema.getMutationType()?.getFields() ?? {};
+const isAgentOnly = (change: string) =>
+  changes[change]?.astNode?.directives?.some(({ name }) => name.value === "agentOnly") === true;
+/** Its account is a new one, which belongs to nobody yet. */
+const naming = ["Mutation.registerDownlineAccount"];
+const questions = everyQuestion(schema).filter(
+  ({ name }) => !naming.includes(name) && (/^Agent\./.test(name) || isAgentOnly(name.replace("Mutation.", ""))),
+);
+
+/** Types with objects of an agent's line. */
+const lineTypes = [
+  "AccountProfit",
+  "Agent",
+  "AgentAction",
+  "AgentContract",
+  "ContractPayout",
+  "DownlineAccount",
+  "InviteLink",
+  "SavedFilter",
+  "TeamBet",
+  "TeamTransaction",
+];
+/** A member right below the agent. */
+const below = "demo";
+const ROW = "edges { node { id } }";
+const OWN = `{ viewer { agent { inviteLinks { id } savedFilters { id }
+  contracts(filter: { kind: DIVIDEND, direction: RECEIVED }, first: 1) { ${ROW} } } } }`;
+const STATE = `{ viewer { agent { inviteLinks { id } savedFilters { id name query }
+  downline(first: 100) { edges { node { account status canBet canTransfer canWithdraw rebate } } }
+  actions(first: 1) { totalCount }
+  contracts(filter: { kind: DIVIDEND, direction: RECEIVED }, first: 100) { edges { node { id state } } } } } }`;
+const NODE = "query ($id: ID!) { node(id: $id) { id } }";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+let agent: TestClient;
+let sample: Sample;
+let samples: Readonly<Record<string, unknown>>;
+/** Everybody who must not get anything, by what they are to the agent. */
+let others: Record<string, TestClient>;
+let before: unknown;
+
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+  agent = await clientOf("agent");
+  const own = await agent.run(OWN);
+  samples = {
+    "account: String": below,
+    "parent: String": below,
+    "accountId: ID": globalId("DownlineAccount", below),
+    "linkId: ID": own.text("viewer.agent.inviteLinks.0.id"),
+    "savedFilterId: ID": own.text("viewer.agent.savedFilters.0.id"),
+    "contractId: ID": own.text("viewer.agent.contracts.edges.0.node.id"),
+  };
+  const usual = await validSamples(await clientOf(below));
+  sample = (input) => samples[input] ?? usual(input);
+  const trial = t.client();
+  await trial.run("mutation { startFreePlay(input: {}) { userErrors { code } } }");
+  const [sibling, cousin] = await siblingOf("agent");
+  others = {
+    guest: t.client(),
+    trial,
+    "member of the line": await clientOf("vipclub"),
+    "another agent's member": await clientOf(cousin),
+    "sibling agent": await clientOf(sibling),
+    "agent below": await clientOf("line01"),
+    "agent of another line": await clientOf("affiliate"),
+  };
+  before = (await agent.run(STATE)).data;
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+
+async function clientOf(username: string): Promise<TestClient> {
+  const client = t.client();
+  await client.logIn(username);
+  return client;
+}
+
+/** Another agent with the same upline, and a member of theirs. */
+async function siblingOf(name: string): Promise<[string, string]> {
+  const senior = await clientOf("senior");
+  const list = `query ($parent: String) { viewer { agent { downline(filter: { parent: $parent }, first: 100) {
+    edges { node { account kind childCount } } } } } }`;
+  const rows = async (parent: string | null) => {
+    const { data } = await senior.run(list, { parent });
+    return Object(data).viewer.agent.downline.edges.map(({ node }: { node: unknown }) => Object(node));
+  };
+  for (const one of await rows(null)) {
+    if (one.kind !== "AGENT" || one.account === name || one.childCount === 0) continue;
+    const member = (await rows(one.account)).find(({ kind }: { kind: string }) => kind === "PLAYER");
+    if (member) return [one.account, member.account];
+  }
+  throw new Error(`${name} has no sibling with a member`);
+}
+
+const nameOf = ({ path, type }: Place) => `${path.at(-1)}: ${type}`;
+
+/** Whether an answer has nothing of the line: it refuses, or is empty. */
+function isRefused({ codes, data }: Answer): boolean {
+  const text = JSON.stringify(data ?? null);
+  return codes.length > 0 || text.includes('"code":') || !/"(cursor|id)":/.test(text);
+}
+
+const asked = ({ args }: Question) => placesIn(args).filter((place) => nameOf(place) in samples);
+
+describe("nobody else", () => {
+  it("is left out: every field and change that names something of a line is walked", () => {
+    expect(questions.filter((one) => asked(one).length > 0).length).toBeGreaterThan(10);
+  });
+
+  it.each(questions.map((one) => [one.name, one] as const))("gets anything by %s", async (_, one) => {
+    for (const place of asked(one)) {
+      const variables = () => variablesWith(one.args, sample, place.path, samples[nameOf(place)]);
+      for (const [who, client] of Object.entries(others)) {
+        expect(isRefused(await client.run(one.document, variables())), `${who}, ${place.path.join(".")}`).toBe(true);
+      }
+    }
+  });
+
+  it("gets an object by its id", async () => {
+    const ids = (await privateIds(agent)).filter((id) => lineTypes.includes(decodeId(id)?.type ?? ""));
+    expect(new Set(ids.map((id) => decodeId(id)?.type)).size).toBe(lineTypes.length);
+    for (const id of ids) {
+      for (const [who, client] of Object.entries(others)) {
+        const { codes, data } = await client.run(NODE, { id });
+        expect({ codes, data }, `${who}, ${decodeId(id)?.type}`).toEqual({ codes: [], data: { node: null } });
+      }
+    }
+  });
+
+  it("has changed anything", async () => {
+    expect((await agent.run(STATE)).data).toEqual(before);
+  });
+});

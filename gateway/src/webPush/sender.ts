@@ -1,0 +1,205 @@
+import { isIP } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { importJWK, SignJWT } from "jose";
+import { Agent, type Dispatcher, request } from "undici";
+import { z } from "zod";
+import type { NoticeOutcome, Observer } from "../telemetry/records.ts";
+import { type BrowserKeys, encrypted } from "./encrypted.ts";
+import { HostQueues } from "./hostQueues.ts";
+import { nameServers, publicLookup } from "./publicLookup.ts";
+import { noticeFor } from "./texts.ts";
+import type { VapidKeys } from "./webPush.config.ts";
+
+const everyMs = 3_000;
+/** The pause after a call that brought notifications. */
+const soonMs = 250;
+/** After a failure of the platform, or when it has no notifications. */
+const restMs = 60_000;
+const platformLimitMs = 10_000;
+/** Push services answer in less than a second. */
+const answerLimitMs = 3_000;
+/** Nothing more is taken while so many wait for services that answer quickly. */
+const mostWaiting = 200;
+/** Push services keep a message for a device that is off, in seconds. */
+const keptS = 3_600;
+const tokenS = 12 * 3_600;
+/** The platform's limit for one report of subscriptions that are gone. */
+const mostGone = 100;
+
+// Members choose parts of a row, so a wrong one must not stop the others.
+const taken = z.object({ value: z.object({ list: z.array(z.unknown()) }) });
+const notice = z.object({
+  id: z.number(),
+  endpoint: z.url({ protocol: /^https?$/ }),
+  p256dh: z.string(),
+  auth: z.string(),
+  language: z.string(),
+  kind: z.enum(["MESSAGE", "WITHDRAWAL"]),
+});
+type Notice = z.output<typeof notice>;
+
+export interface SenderOptions {
+  keys: VapidKeys;
+  /** Address of the platform. */
+  platform: string;
+  serviceKey: string;
+  warn(message: string, details: Readonly<Record<string, unknown>>): void;
+  observer: Observer;
+  /** For tests: connections to push services. They only lead to public addresses otherwise. */
+  dispatcher?: Dispatcher;
+}
+
+/** Takes waiting notifications from the platform, and sends them to the browsers' push services. */
+export class WebPushSender {
+  readonly #options: SenderOptions;
+  readonly #services: Dispatcher;
+  readonly #queues = new HostQueues();
+  /** Ids of subscriptions that are gone, which the platform does not know yet. */
+  readonly #gone = new Set<number>();
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    this.#services =
+      options.dispatcher ?? new Agent({ connect: { timeout: answerLimitMs, lookup: publicLookup(nameServers()) } });
+  }
+
+  start(): void {
+    this.#after(everyMs);
+  }
+
+  /** Sends what was taken, as far as the services answer in time. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await Promise.race([this.#queues.idle(), delay(answerLimitMs, undefined, { ref: false })]);
+    await this.#services.destroy();
+  }
+
+  /** Takes what waits now and begins to send it. Returns how much was taken. */
+  async run(): Promise<number> {
+    if (this.#queues.size >= mostWaiting) return 0;
+    const { list } = taken.parse(await this.#ask("/wps/push/take", {})).value;
+    for (const row of list) this.#add(row);
+    await this.#reportGone();
+    return list.length;
+  }
+
+  /** Resolves when everything that was taken is sent or dropped. */
+  idle(): Promise<void> {
+    return this.#queues.idle();
+  }
+
+  #after(ms: number): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.run().then(
+        (count) => this.#after(count > 0 || this.#queues.size >= mostWaiting ? soonMs : everyMs),
+        (error: unknown) => {
+          this.#options.warn("notifications can't be taken from the platform", { reason: String(error) });
+          this.#after(restMs);
+        },
+      );
+    }, ms).unref();
+  }
+
+  async #reportGone(): Promise<void> {
+    if (this.#gone.size === 0) return;
+    const ids = [...this.#gone].slice(0, mostGone);
+    await this.#ask("/wps/push/gone", { ids });
+    for (const id of ids) this.#gone.delete(id);
+  }
+
+  async #ask(path: string, body: object): Promise<unknown> {
+    const { platform, serviceKey } = this.#options;
+    const answer = await request(new URL(path, platform), {
+      method: "POST",
+      headers: { authorization: `Bearer ${serviceKey}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(platformLimitMs),
+    });
+    if (answer.statusCode !== 200) {
+      await answer.body.dump();
+      throw new Error(`the platform answered ${answer.statusCode}`);
+    }
+    return answer.body.json();
+  }
+
+  #add(row: unknown): void {
+    const { data, error } = notice.safeParse(row);
+    if (data === undefined) {
+      this.#note("failed", { reason: z.prettifyError(error) });
+      return;
+    }
+    const { origin, hostname } = new URL(data.endpoint);
+    // `publicLookup` checks names; an address in the URL would never come there.
+    if (isIP(hostname.replace(/^\[|\]$/g, "")) !== 0) {
+      this.#note("failed", { reason: "not the name of a host" });
+      return;
+    }
+    this.#queues.add(origin, {
+      send: () => this.#send(origin, data),
+      drop: () => this.#note("dropped", { origin }),
+    });
+  }
+
+  /** Rejects when the push service does not answer. A failed message is not sent again. */
+  async #send(origin: string, { id, endpoint, language, kind, ...keys }: Notice): Promise<void> {
+    const message = this.#message(noticeFor(kind, language), keys);
+    // The member's keys say nothing about the push service.
+    if (message === undefined) return;
+    try {
+      const { statusCode, body } = await request(endpoint, {
+        method: "POST",
+        headers: {
+          authorization: await this.#authorization(origin),
+          "content-encoding": "aes128gcm",
+          "content-type": "application/octet-stream",
+          ttl: String(keptS),
+          topic: kind,
+        },
+        body: message,
+        dispatcher: this.#services,
+        signal: AbortSignal.timeout(answerLimitMs),
+      });
+      await body.dump();
+      const isGone = statusCode === 404 || statusCode === 410;
+      if (isGone) this.#gone.add(id);
+      this.#note(isGone ? "gone" : statusCode < 400 ? "sent" : "refused", { origin, statusCode });
+    } catch (error) {
+      this.#note("failed", { origin, reason: String(error) });
+      throw error;
+    }
+  }
+
+  /** Undefined when the member's keys are no keys. */
+  #message(text: object, keys: BrowserKeys): Buffer | undefined {
+    try {
+      return encrypted(JSON.stringify(text), keys);
+    } catch (error) {
+      this.#note("failed", { reason: String(error) });
+      return undefined;
+    }
+  }
+
+  #note(outcome: NoticeOutcome, details: Readonly<Record<string, unknown>>): void {
+    this.#options.observer.notice?.(outcome);
+    if (outcome === "refused" || outcome === "failed")
+      this.#options.warn("a notification was not sent", { outcome, ...details });
+  }
+
+  /** Says who sends (RFC 8292). */
+  async #authorization(audience: string): Promise<string> {
+    const { publicKey, privateKey, subject } = this.#options.keys;
+    const point = Buffer.from(publicKey, "base64url");
+    const [x, y] = [point.subarray(1, 33).toString("base64url"), point.subarray(33).toString("base64url")];
+    const key = await importJWK({ kty: "EC", crv: "P-256", x, y, d: privateKey }, "ES256");
+    const token = await new SignJWT({ sub: subject })
+      .setProtectedHeader({ alg: "ES256", typ: "JWT" })
+      .setAudience(audience)
+      .setExpirationTime(Math.floor(Date.now() / 1000) + tokenS)
+      .sign(key);
+    return `vapid t=${token}, k=${publicKey}`;
+  }
+}

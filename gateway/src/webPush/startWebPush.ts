@@ -1,0 +1,17 @@
+import type { Config } from "../config/config.ts";
+import { type SenderOptions, WebPushSender } from "./sender.ts";
+import { vapidKeys } from "./webPush.config.ts";
+
+/** Starts to send notifications; undefined without the platform's service key or a key of the gateway. */
+export function startWebPush(
+  config: Config,
+  { observer, warn }: Pick<SenderOptions, "observer" | "warn">,
+): WebPushSender | undefined {
+  const keys = config.section(vapidKeys);
+  const [platform] = config.wpsOrigins;
+  const { serviceKey } = config;
+  if (!keys || platform === undefined || serviceKey === undefined) return undefined;
+  const sender = new WebPushSender({ keys, platform, serviceKey, observer, warn });
+  sender.start();
+  return sender;
+}

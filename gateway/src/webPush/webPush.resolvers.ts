@@ -1,0 +1,28 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import { mutate } from "../errors/mutate.ts";
+import { vapidPublicKey } from "./webPush.config.ts";
+import { webPushUpstream } from "./webPush.upstream.ts";
+
+const fields = { endpoint: ["endpoint"], p256dh: ["p256dh"], auth: ["auth"] };
+const refused = () => ({ isSubscribed: false });
+
+export const webPushResolvers: Resolvers = {
+  Site: { webPushKey: (_, __, { services }) => services.of(vapidPublicKey) },
+
+  Member: { hasWebPush: (_, { endpoint }, { upstream }) => upstream(webPushUpstream).isSubscribed(endpoint) },
+
+  Mutation: {
+    subscribeToWebPush: (_, { input: { endpoint, p256dh, auth } }, { upstream, language }) =>
+      mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).subscribe({ endpoint, p256dh, auth }) }), {
+        language,
+        fields,
+        refused,
+      }),
+    unsubscribeFromWebPush: (_, { input }, { upstream, language }) =>
+      mutate(async () => ({ isSubscribed: await upstream(webPushUpstream).unsubscribe(input.endpoint) }), {
+        language,
+        fields,
+        refused,
+      }),
+  },
+};
