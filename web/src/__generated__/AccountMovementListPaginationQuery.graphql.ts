@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf4f2319e5b8c7f6e4f6dcf0ccf50c6b>>
- * @relayHash c25208688b7bca07553849796d550edf
+ * @generated SignedSource<<b782365024451107d3668048d9713aa7>>
+ * @relayHash 39f1ff0a3d9ea6af97a7535b09aa74b6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ae04bb971f1a0da85e2dd2bee557c944fd9be03bd5bdac641e5459bff2b6650
+// @relayRequestID d5daecfb78e31dff086946ef3139a3111207d5f193486c0c642ba2d2aa5adc2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type AccountRecordFilter = {
   kind?: AccountMovementKind | null;
   period?: PeriodInput | null;
@@ -27,7 +27,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type AccountMovementListPaginationQuery$variables = {
   count?: number | null;
@@ -278,6 +280,13 @@ return {
                             "name": "reference",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remark",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -341,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ae04bb971f1a0da85e2dd2bee557c944fd9be03bd5bdac641e5459bff2b6650",
+    "id": "d5daecfb78e31dff086946ef3139a3111207d5f193486c0c642ba2d2aa5adc2c",
     "metadata": {},
     "name": "AccountMovementListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d35401f9232799c9e8e97d254b75b36>>
+ * @generated SignedSource<<f4b2a872d2c079ccbc25fb3fce77e063>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
+export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountMovementRow_movement$data = {
   readonly amount: {
@@ -22,6 +22,7 @@ export type AccountMovementRow_movement$data = {
   readonly createdAt: string;
   readonly kind: AccountMovementKind;
   readonly reference: string | null;
+  readonly remark: string | null;
   readonly " $fragmentType": "AccountMovementRow_movement";
 };
 export type AccountMovementRow_movement$key = {
@@ -92,6 +93,13 @@ return {
       "kind": "ScalarField",
       "name": "reference",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "remark",
+      "storageKey": null
     }
   ],
   "type": "AccountMovement",
@@ -99,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "24ba9192d56940fd9649128ec101bf15";
+(node as any).hash = "35c3ea7ec75e402e88681c2c77d4e636";
 
 export default node;

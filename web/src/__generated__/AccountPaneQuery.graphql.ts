@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8c2bdd3c363e62f4008a9278e6b7ecd>>
- * @relayHash a7350f0a10a19cd22893815b03a1d2ff
+ * @generated SignedSource<<a4b8c02264b3d1b790c9ce02f71521c2>>
+ * @relayHash 441cd4aa80a2c803dadfeca58fbd8e43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f1469a4bbffa12b77e05720273e6df5b3167368968560a0a16285cc4bcd26a
+// @relayRequestID a5804481dd013a61ef0943fc57ca3631df4b796f2242431e861131d800acdd57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,6 +174,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rank",
                     "storageKey": null
                   },
                   {
@@ -363,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f1469a4bbffa12b77e05720273e6df5b3167368968560a0a16285cc4bcd26a",
+    "id": "a5804481dd013a61ef0943fc57ca3631df4b796f2242431e861131d800acdd57",
     "metadata": {},
     "name": "AccountPaneQuery",
     "operationKind": "query",

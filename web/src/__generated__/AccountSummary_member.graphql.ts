@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f95c68250bbd50064652758bdd6834b>>
+ * @generated SignedSource<<055d6ce8753fc58497c8b361052e8020>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLA
 import type { FragmentRefs } from "relay-runtime";
 export type AccountSummary_member$data = {
   readonly club: {
-    readonly color: string | null;
-    readonly label: string;
-    readonly secondaryColor: string | null;
+    readonly " $fragmentSpreads": FragmentRefs<"ClubChip_club">;
   } | null;
   readonly kind: AccountKind;
   readonly lastLogin: {
@@ -67,25 +65,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "color",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "secondaryColor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ClubChip_club"
         }
       ],
       "storageKey": null
@@ -125,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c9d07a5bf75a0b33c1157ec3c293f96a";
+(node as any).hash = "7486f86ba06fb8abedc200d492d5fdd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84646895ab6e6db3cbcce5719b4d9264>>
- * @relayHash 961717371da200180debc1f8744b1d3e
+ * @generated SignedSource<<2279dd7a8a409f913e3c5d1c43f3f349>>
+ * @relayHash 2f306cdaeca46cd601f71bc4a7e61b59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3407ce89a32f150123f8cf26da24cb68ebbad81ed5fb94f1e47483559bf9aca8
+// @relayRequestID d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
@@ -16,7 +16,7 @@ import type { AgentCentreQuery } from './AgentCentreQuery.graphql';
 const node: PreloadableConcreteRequest<AgentCentreQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3407ce89a32f150123f8cf26da24cb68ebbad81ed5fb94f1e47483559bf9aca8",
+    "id": "d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fd244a279aa4a10ecb1d45c98cfd083>>
- * @relayHash 961717371da200180debc1f8744b1d3e
+ * @generated SignedSource<<eec4996191ed3079bcc2bc95af9141a4>>
+ * @relayHash 2f306cdaeca46cd601f71bc4a7e61b59
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3407ce89a32f150123f8cf26da24cb68ebbad81ed5fb94f1e47483559bf9aca8
+// @relayRequestID d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AccountKind = "AFFILIATE" | "AFFILIATE_SUB_ACCOUNT" | "AGENT" | "PLAYER" | "SENIOR_AGENT" | "TRIAL" | "UNKNOWN" | "%future added value";
 export type AgentCentreQuery$variables = Record<PropertyKey, never>;
 export type AgentCentreQuery$data = {
+  readonly site: {
+    readonly features: {
+      readonly dailySalary: boolean;
+      readonly dividend: boolean;
+      readonly hourlySalary: boolean;
+      readonly realTimeSalary: boolean;
+    } | null;
+  };
   readonly viewer: {
+    readonly agent: {
+      readonly " $fragmentSpreads": FragmentRefs<"RequestBadge_agent">;
+    } | null;
     readonly member: {
       readonly kind: AccountKind;
     } | null;
@@ -29,8 +41,54 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dividend",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dailySalary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hourlySalary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "realTimeSalary",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -40,6 +98,22 @@ return {
     "metadata": null,
     "name": "AgentCentreQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v0/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -56,7 +130,23 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agent",
+            "kind": "LinkedField",
+            "name": "agent",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequestBadge_agent"
+              }
             ],
             "storageKey": null
           }
@@ -76,6 +166,19 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -89,14 +192,44 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Agent",
+            "kind": "LinkedField",
+            "name": "agent",
+            "plural": false,
+            "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 1
+                  }
+                ],
+                "concreteType": "AgentContractConnection",
+                "kind": "LinkedField",
+                "name": "contractRequests",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "contractRequests(first:1)"
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -106,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "3407ce89a32f150123f8cf26da24cb68ebbad81ed5fb94f1e47483559bf9aca8",
+    "id": "d98f57186a5ca12f5119db9ca59a1b6a0211a3ea2e736c2190f1830ee75a080f",
     "metadata": {},
     "name": "AgentCentreQuery",
     "operationKind": "query",
@@ -115,7 +248,7 @@ return {
 };
 })();
 
-(node as any).hash = "3e866c887c003b83910c57970950dbb8";
+(node as any).hash = "a5ac930d9b97c1d98989185b9db2927f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

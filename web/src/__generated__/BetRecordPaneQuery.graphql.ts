@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45fe21b5831b2ebadb9a0db5325a98c4>>
+ * @generated SignedSource<<6175b12e6f6ad39c4af5a4ee5fd75bda>>
  * @relayHash 5a6e5f64bf744fcf5a90cfadf87b84a0
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type BetRecordFilter = {
   category?: GameCategory | null;
   period?: PeriodInput | null;
@@ -30,7 +30,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type BetRecordPaneQuery$variables = {
   after?: string | null;

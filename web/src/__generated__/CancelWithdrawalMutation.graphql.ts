@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bde1de55938630bf0a57b1504d6e5739>>
- * @relayHash 8b40257278add91613da85d787458c68
+ * @generated SignedSource<<a06d7558cca404d3a0c81f515ca22a30>>
+ * @relayHash 99f71dcd863c3d30c48a7a45765a7385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2ff52e0dee364f6239724782b3ef7f56b5c518f177d24245eca1c6d3419b5a4
+// @relayRequestID 4a689a53fde351c428a05121a6e10071651a61f42ff2b34d40f0e6ec74d766ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,14 +83,15 @@ v4 = {
   "name": "internalID",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -99,24 +100,24 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,7 +227,7 @@ return {
                 "name": "lastFour",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +235,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -244,10 +245,10 @@ return {
                 "kind": "LinkedField",
                 "name": "arriving",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -255,7 +256,19 @@ return {
                 "name": "viewerCanCancel",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "paid",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -265,8 +278,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +301,7 @@ return {
                     "name": "proofCount",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,7 +320,7 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +356,7 @@ return {
                 "kind": "LinkedField",
                 "name": "available",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -361,7 +374,7 @@ return {
                     "kind": "LinkedField",
                     "name": "least",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -371,7 +384,7 @@ return {
                     "kind": "LinkedField",
                     "name": "most",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -395,7 +408,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dailyAmountLeft",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -423,7 +436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -436,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2ff52e0dee364f6239724782b3ef7f56b5c518f177d24245eca1c6d3419b5a4",
+    "id": "4a689a53fde351c428a05121a6e10071651a61f42ff2b34d40f0e6ec74d766ee",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",

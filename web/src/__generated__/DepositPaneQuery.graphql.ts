@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c42d688905d415f2fdba17b77ceb675>>
+ * @generated SignedSource<<ae8ba4fe5f566dc39d2ee54f7688c20c>>
  * @relayHash c747ae4f717d3ca2db5f100ef9440fdb
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DepositState = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PENDING" | "SUCCESS" | "UNKNOWN" | "%future added value";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type DepositFilter = {
   period?: PeriodInput | null;
   states?: ReadonlyArray<DepositState> | null;
@@ -27,7 +27,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type DepositPaneQuery$variables = {
   filter?: DepositFilter | null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20409052d0607a7116ba190ed785a63f>>
- * @relayHash 41802210967bc1c2fe8f483f7087e7ff
+ * @generated SignedSource<<c1c315d4e24ca517a1df4a29906b9eea>>
+ * @relayHash fa1dd0b00f23286edf77062d18e6de6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed36c21fdfb9217545adb2f5978ee1f48067b769ccdeb15e934dc7d5dc79c3a
+// @relayRequestID 30a59edb11902f647a76b81ea497af3b2d55475e777d3b47bdfeae57bbe4f2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,11 @@ export type DepositScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DepositPayment_deposit">;
     } | null;
   } | null;
+  readonly viewer: {
+    readonly session: {
+      readonly serverTime: string | null;
+    } | null;
+  };
 };
 export type DepositScreenQuery = {
   response: DepositScreenQuery$data;
@@ -35,14 +40,28 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serverTime",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -69,7 +88,34 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Session",
+              "kind": "LinkedField",
+              "name": "session",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -106,7 +152,31 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -119,13 +189,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -143,7 +207,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -153,7 +217,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -163,7 +227,7 @@ return {
                 "kind": "LinkedField",
                 "name": "credited",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -243,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ed36c21fdfb9217545adb2f5978ee1f48067b769ccdeb15e934dc7d5dc79c3a",
+    "id": "30a59edb11902f647a76b81ea497af3b2d55475e777d3b47bdfeae57bbe4f2ba",
     "metadata": {},
     "name": "DepositScreenQuery",
     "operationKind": "query",
@@ -252,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "17433dfc1996f8a73b5960f59f4b56a5";
+(node as any).hash = "a66e322d974243218d0c97433ea70159";
 
 export default node;

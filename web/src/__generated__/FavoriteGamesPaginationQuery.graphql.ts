@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6a235667a73f968833be62b1a62870>>
- * @relayHash cf35dce9c422c3b8c92db47b8cad121b
+ * @generated SignedSource<<7e42a47c000272bee8da7fded8d7ebf8>>
+ * @relayHash e0100337fadc1871c3e3798c0d43da33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acd0a03391e3cd55445238027c95f6d595b551f7c4adb3c9e1785c6944dd97c2
+// @relayRequestID cff9f35b732912b13abd09db7d8bd2be9cd4d4de8e157bd51e254d4ceb0b55b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "acd0a03391e3cd55445238027c95f6d595b551f7c4adb3c9e1785c6944dd97c2",
+    "id": "cff9f35b732912b13abd09db7d8bd2be9cd4d4de8e157bd51e254d4ceb0b55b4",
     "metadata": {},
     "name": "FavoriteGamesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6cfcddeab53b143313f64cfee4e1944>>
- * @relayHash da6ed24ef8056ed56c962c87d5e18be1
+ * @generated SignedSource<<1fb8f12c88a58effcb6fbbe052805efe>>
+ * @relayHash e7fe54ccaf9620a447622df200e88490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb
+// @relayRequestID 0a2812c15a032a5e0a51e3390fade285ee4ab65c0b6670cfa5b0d085a7713965
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FavoriteScreenQuery } from './FavoriteScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FavoriteScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb",
+    "id": "0a2812c15a032a5e0a51e3390fade285ee4ab65c0b6670cfa5b0d085a7713965",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

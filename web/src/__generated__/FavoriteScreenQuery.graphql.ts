@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2824e625d9aa7e8cc6fe51dcefc8df0>>
- * @relayHash da6ed24ef8056ed56c962c87d5e18be1
+ * @generated SignedSource<<16f8665cd45c4221085bd70e59fda147>>
+ * @relayHash e7fe54ccaf9620a447622df200e88490
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb
+// @relayRequestID 0a2812c15a032a5e0a51e3390fade285ee4ab65c0b6670cfa5b0d085a7713965
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe38c833796c1dd415292e7acd91b8a9561aa6f3316fd07205eb86bb568a21eb",
+    "id": "0a2812c15a032a5e0a51e3390fade285ee4ab65c0b6670cfa5b0d085a7713965",
     "metadata": {},
     "name": "FavoriteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3fa4bb84c0191b434264df674310381>>
+ * @generated SignedSource<<ca0c57db4c00ee61e27297b78342b5ee>>
  * @relayHash e17fbe2f6173bdb39fd780a301e6f5ea
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReferralFriendFilter = {
   period?: PeriodInput | null;
 };
@@ -25,7 +25,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type FriendListPaginationQuery$variables = {
   count?: number | null;

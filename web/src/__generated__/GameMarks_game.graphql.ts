@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65e1bbcc68569195e33967a3c177593d>>
+ * @generated SignedSource<<78da9cf9481043f1f78e80b51c35c421>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type GameLabel = "EXCLUSIVE" | "HOT" | "JACKPOT" | "NEW" | "%future added
 export type GameStatus = "ACTIVE" | "MAINTENANCE" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GameMarks_game$data = {
+  readonly id: string;
   readonly labels: ReadonlyArray<GameLabel>;
   readonly maintenanceEndsAt: string | null;
   readonly status: GameStatus;
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "GameMarks_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -54,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "50b803aca864eabf7a5c0aefa7d5ed88";
+(node as any).hash = "c3e04a5091c93281240896ca95334d13";
 
 export default node;

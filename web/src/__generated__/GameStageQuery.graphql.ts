@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f0ccb88d3534976905ea343ececbe21>>
+ * @generated SignedSource<<0e8d219bda0187b85ea3d73bd47b67f3>>
  * @relayHash d158bb004d24ec9e4ef31d28b124fe50
  * @lightSyntaxTransform
  */
@@ -11,13 +11,13 @@
 // @relayRequestID fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type GameStageQuery$variables = {
   id: string;
 };
 export type GameStageQuery$data = {
-  readonly node: {
+  readonly node: Result<{
     readonly artwork?: {
       readonly " $fragmentSpreads": FragmentRefs<"GameArtwork_game">;
     } | null;
@@ -25,7 +25,7 @@ export type GameStageQuery$data = {
     readonly hasDemo?: boolean;
     readonly id?: string;
     readonly name?: string;
-  } | null;
+  } | null, unknown>;
   readonly viewer: {
     readonly member: {
       readonly wallet: {
@@ -91,42 +91,46 @@ return {
     "name": "GameStageQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "fragment": {
-                  "kind": "InlineFragment",
-                  "selections": [
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "GameArtwork_game"
-                    }
-                  ],
-                  "type": "Game",
-                  "abstractKey": null
-                },
-                "kind": "AliasedInlineFragmentSpread",
-                "name": "artwork"
-              }
-            ],
-            "type": "Game",
-            "abstractKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "CatchField",
+        "field": {
+          "alias": null,
+          "args": (v1/*:: as any*/),
+          "concreteType": null,
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "fragment": {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "GameArtwork_game"
+                      }
+                    ],
+                    "type": "Game",
+                    "abstractKey": null
+                  },
+                  "kind": "AliasedInlineFragmentSpread",
+                  "name": "artwork"
+                }
+              ],
+              "type": "Game",
+              "abstractKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        "to": "RESULT"
       },
       {
         "alias": null,
@@ -303,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "9ea770cbf1c7ac6f9843a3560ce32529";
+(node as any).hash = "20ca55a980aad5c0dfe248025dce1435";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

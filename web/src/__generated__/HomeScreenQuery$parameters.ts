@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfd7a61cd5314f71b7baf4ee9254d3ae>>
- * @relayHash 0330a140a559048f6f21207437623424
+ * @generated SignedSource<<e5a4da48e3d097ed86858b6cf1ac386b>>
+ * @relayHash dd9f0a7149c5bbf847a8efddeb3fbd02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121
+// @relayRequestID c523e7cb853bf6b7d8d08ae794dbd142ea9a1052359b8bcac81a1852cf0ae57e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121",
+    "id": "c523e7cb853bf6b7d8d08ae794dbd142ea9a1052359b8bcac81a1852cf0ae57e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<567c409c2656d651b2ea2ba9076189b1>>
- * @relayHash 0330a140a559048f6f21207437623424
+ * @generated SignedSource<<ccd4249d8ce5f251a3a440d9c93a887a>>
+ * @relayHash dd9f0a7149c5bbf847a8efddeb3fbd02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121
+// @relayRequestID c523e7cb853bf6b7d8d08ae794dbd142ea9a1052359b8bcac81a1852cf0ae57e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -628,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "711a57776faaf784367915226651d0b183d8e6293ee7c4253f3a086f55e4e121",
+    "id": "c523e7cb853bf6b7d8d08ae794dbd142ea9a1052359b8bcac81a1852cf0ae57e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdbf0f3373c8e17378ddd54469266893>>
- * @relayHash 969347de220efe84c070598ec9bf4e1a
+ * @generated SignedSource<<3b89aa5dbeaddbe6e3a709b28ef87826>>
+ * @relayHash 7a1e60f6ddbb542634d115879d8232c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2aaea6d7f1fbd541b3f761f6a26a284f97f7e315920f771a8db4df631df0f949
+// @relayRequestID 8c6e07859bdd1d726e0c3f55d5b44566ddf72655c017b19e9de7223eea871519
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "2aaea6d7f1fbd541b3f761f6a26a284f97f7e315920f771a8db4df631df0f949",
+    "id": "8c6e07859bdd1d726e0c3f55d5b44566ddf72655c017b19e9de7223eea871519",
     "metadata": {},
     "name": "HotGamesPaginationQuery",
     "operationKind": "query",

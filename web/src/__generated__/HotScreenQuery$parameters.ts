@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e13cf27b489de9c067f94530c632ca76>>
- * @relayHash b2c94d73006851cc7bd1e8f27993d7bf
+ * @generated SignedSource<<3b997d7357ba515d3473f818408fc76f>>
+ * @relayHash 93a07cdc00ad1a9d80356255c8eaf82d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c
+// @relayRequestID aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HotScreenQuery } from './HotScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HotScreenQuery } from './HotScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HotScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c",
+    "id": "aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4f9cfe862dae98d3babbc1a6ae1740>>
- * @relayHash b2c94d73006851cc7bd1e8f27993d7bf
+ * @generated SignedSource<<ae2da0875af982807e573b6051337676>>
+ * @relayHash 93a07cdc00ad1a9d80356255c8eaf82d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c
+// @relayRequestID aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "f96578af350cc929076823fc100b71261a5d5a15ca29257b2d35c16281f9866c",
+    "id": "aadab30b33f7cea9ee00d0e34d412724d430a4655cb4257aeae0699766952918",
     "metadata": {},
     "name": "HotScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbc45d53b0a7a78e7f2a9c84810a4e9>>
- * @relayHash 0055cf8e6501dd374a52140f0bf85a68
+ * @generated SignedSource<<2932bc34440105ae2b53c3b8d72981f5>>
+ * @relayHash 8d6a1eb73666aa43aff36f2f594ad3a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5e517a610c1acdeb4ce7d1917d53cd19db2cdffac7f484dea80e3d6dfdac4f2
+// @relayRequestID d2a7aa4abe0e09cfc7f6608d2130123ac00db6b914c550e94cdf7f04e8a41723
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5e517a610c1acdeb4ce7d1917d53cd19db2cdffac7f484dea80e3d6dfdac4f2",
+    "id": "d2a7aa4abe0e09cfc7f6608d2130123ac00db6b914c550e94cdf7f04e8a41723",
     "metadata": {},
     "name": "LobbyGamesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12798a9b2f1a336b7c142c7405857680>>
- * @relayHash 8b3874149e10788db03a9457ce8f6778
+ * @generated SignedSource<<01ff2333e4b5413ddf5ce4a3d093b2c9>>
+ * @relayHash afbd89178bba0844558ca25f1096006f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9
+// @relayRequestID 96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LobbyScreenQuery } from './LobbyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LobbyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9",
+    "id": "96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef87a34bc8505dd07a1652f034df1ff0>>
- * @relayHash 8b3874149e10788db03a9457ce8f6778
+ * @generated SignedSource<<0393b5b9aa758f230da04219b1453c53>>
+ * @relayHash afbd89178bba0844558ca25f1096006f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9
+// @relayRequestID 96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "fdb6b1225b077bb2ca163eca5939c218d9c604bdc73a51c8c43ddb7066ed4fc9",
+    "id": "96c7b62808ee54fb1bf907819b4a329aa5726bbffa06256fd17370c7f06ac77e",
     "metadata": {},
     "name": "LobbyScreenQuery",
     "operationKind": "query",

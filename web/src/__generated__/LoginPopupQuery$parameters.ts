@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22e552b3e45d1241bc7c985fec21047>>
- * @relayHash 18a8f280745dcfaf582a733ba97179ae
+ * @generated SignedSource<<fb1c63667f346efaf3e94bd5fb983bcd>>
+ * @relayHash 8a58dcc94331b72e631e53d0834112e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383
+// @relayRequestID e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383",
+    "id": "e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

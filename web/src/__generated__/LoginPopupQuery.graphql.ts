@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8815cc939eeba4970a25eaa68e69b4>>
- * @relayHash 18a8f280745dcfaf582a733ba97179ae
+ * @generated SignedSource<<4e70a62be8d5786c193282ce36a8702e>>
+ * @relayHash 8a58dcc94331b72e631e53d0834112e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383
+// @relayRequestID e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,22 @@ v4 = {
   "storageKey": null
 },
 v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -357,24 +373,19 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "registrationBonusTurnover",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "registrationBonus",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -395,7 +406,7 @@ return {
                 "kind": "LinkedField",
                 "name": "username",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -405,7 +416,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mobile",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -522,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ae5719e446822d765dc0e24deda7ddfaa2822d24a8dbbc2add4aea2896ae383",
+    "id": "e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c271c84f452eed19ac81a6c1739fd46e>>
- * @relayHash c38c77b06defed8161a76ec3d6ca90ef
+ * @generated SignedSource<<53528195854aee2bc012bdcc3a82a3a8>>
+ * @relayHash 557522990aae2e233ee49c49d932bd8c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4945cc91f5d3b813cafcef426e9e69abbace2c6719c0acc4daf697d0a641d5e1
+// @relayRequestID dbf703b56bf371a6ecdaeb340772c3356e57e4a18436a4dcee6ce85644500778
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarketingScreenQuery$variables = Record<PropertyKey, never>;
 export type MarketingScreenQuery$data = {
+  readonly site: {
+    readonly webPushKey: string | null;
+  };
   readonly viewer: {
     readonly member: {
       readonly profile: {
@@ -40,7 +43,14 @@ export type MarketingScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "webPushKey",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -56,7 +66,7 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberProfile",
@@ -79,7 +89,7 @@ v1 = {
           "kind": "LinkedField",
           "name": "email",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -89,7 +99,7 @@ v1 = {
           "kind": "LinkedField",
           "name": "sms",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -99,13 +109,20 @@ v1 = {
           "kind": "LinkedField",
           "name": "push",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -117,6 +134,22 @@ return {
     },
     "name": "MarketingScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v0/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -133,7 +166,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -153,6 +186,19 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -166,14 +212,8 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -183,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "4945cc91f5d3b813cafcef426e9e69abbace2c6719c0acc4daf697d0a641d5e1",
+    "id": "dbf703b56bf371a6ecdaeb340772c3356e57e4a18436a4dcee6ce85644500778",
     "metadata": {},
     "name": "MarketingScreenQuery",
     "operationKind": "query",
@@ -192,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "37360e956c5381bbeb9331be44af9681";
+(node as any).hash = "fd0cf7f528a2d1a563e259f2450d131d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fd47944407fd6b295b925dadaa411fc>>
+ * @generated SignedSource<<d68fc61f044a31343a2d677726b9d096>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberActions_member$data = {
+  readonly club: {
+    readonly " $fragmentSpreads": FragmentRefs<"ClubChip_club">;
+  } | null;
   readonly unreadMessageCount: number | null;
   readonly wallet: {
     readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
@@ -42,6 +45,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ClubLevel",
+      "kind": "LinkedField",
+      "name": "club",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ClubChip_club"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Wallet",
       "kind": "LinkedField",
       "name": "wallet",
@@ -65,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "657315155de127925b10d3b6ea4c3e62";
+(node as any).hash = "3069e8b9b188c5fadcfbc37c0ab5afa2";
 
 export default node;

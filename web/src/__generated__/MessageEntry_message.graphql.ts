@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c878d27ffc53eb0dd27411f911aaf9b>>
+ * @generated SignedSource<<a7c5ad146d4f5ba47878ec5c18424f39>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MessageEntry_message$data = {
   readonly isRead: boolean;
   readonly summary: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteMessage_message">;
   readonly " $fragmentType": "MessageEntry_message";
 };
 export type MessageEntry_message$key = {
@@ -62,12 +63,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FavoriteMessage_message"
     }
   ],
   "type": "Message",
   "abstractKey": null
 };
 
-(node as any).hash = "a700779c4816a331d6889042eaf20c7b";
+(node as any).hash = "4a97e9dba98696a191b9fefadd00aeab";
 
 export default node;

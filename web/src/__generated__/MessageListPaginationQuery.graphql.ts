@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79ada3d338ae9c6ba1a5c5d7785c6ba>>
- * @relayHash ae3fd31f8c489986619c0f7b98b8215d
+ * @generated SignedSource<<8c72ddaa668e815afeab0247b7ae9d4f>>
+ * @relayHash 7a826e75e469ef08474ff0a87e6943e2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c866446e331041645b0bfe11c6e1fba3f9c3ada142bb17e42c23eac6096ddb63
+// @relayRequestID bb85bbc81c9b4e378616f0635579a6da13dfabe3dde8c0f31dd2e1d28b614967
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MessageFilter = {
+  favoritesOnly?: boolean | null;
+};
 export type MessageListPaginationQuery$variables = {
   count?: number | null;
   cursor?: string | null;
+  filter?: MessageFilter | null;
   id: string;
 };
 export type MessageListPaginationQuery$data = {
@@ -42,6 +46,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "id"
   }
 ],
@@ -53,25 +62,31 @@ v1 = [
   }
 ],
 v2 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "cursor"
   },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -104,7 +119,8 @@ return {
                 "kind": "Variable",
                 "name": "cursor",
                 "variableName": "cursor"
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "MessageList_member"
@@ -130,8 +146,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -144,7 +160,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "MessageConnection",
                 "kind": "LinkedField",
                 "name": "messages",
@@ -166,7 +182,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -195,7 +211,14 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFavorite",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -251,8 +274,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
-                "filters": null,
+                "args": (v5/*:: as any*/),
+                "filters": [
+                  "filter"
+                ],
                 "handle": "connection",
                 "key": "MessageList_messages",
                 "kind": "LinkedHandle",
@@ -268,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "c866446e331041645b0bfe11c6e1fba3f9c3ada142bb17e42c23eac6096ddb63",
+    "id": "bb85bbc81c9b4e378616f0635579a6da13dfabe3dde8c0f31dd2e1d28b614967",
     "metadata": {},
     "name": "MessageListPaginationQuery",
     "operationKind": "query",
@@ -277,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e61741a1bd34b7aa660df1687187869";
+(node as any).hash = "1a3ef910c8b390ad876bdec50a6da4a8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fa7b2e395fec448fe81148a096c86a8>>
+ * @generated SignedSource<<817c55ee45af2c176a50d8143f37aac9>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "filter"
     }
   ],
   "kind": "Fragment",
@@ -96,7 +101,13 @@ return {
     },
     {
       "alias": "messages",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "filter"
+        }
+      ],
       "concreteType": "MessageConnection",
       "kind": "LinkedField",
       "name": "__MessageList_messages_connection",
@@ -198,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e61741a1bd34b7aa660df1687187869";
+(node as any).hash = "1a3ef910c8b390ad876bdec50a6da4a8";
 
 export default node;

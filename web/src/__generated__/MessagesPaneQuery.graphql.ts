@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<644a3667a2bb985f1d5bfb8c6b853cd8>>
- * @relayHash cbc4fd7961e467a000819fe205c42418
+ * @generated SignedSource<<6e16b0d2afab74646d424b671fb1603a>>
+ * @relayHash cdb4eb7874ccdd16d5149e19b5b847ce
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e7dc9c8ededccb4c5b3e0c280d401fdd7e8719d70d2b1e56ae793271a3773ec
+// @relayRequestID 5d78ce07c2e6f7dfc0b7f44e61ad4a4579b01fd162ca883a72f80774051489b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MessagesPaneQuery$variables = Record<PropertyKey, never>;
+export type MessageFilter = {
+  favoritesOnly?: boolean | null;
+};
+export type MessagesPaneQuery$variables = {
+  filter?: MessageFilter | null;
+};
 export type MessagesPaneQuery$data = {
   readonly viewer: {
     readonly member: {
@@ -28,12 +33,25 @@ export type MessagesPaneQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -42,7 +60,7 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -66,7 +84,9 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
+                "args": [
+                  (v1/*:: as any*/)
+                ],
                 "kind": "FragmentSpread",
                 "name": "MessageList_member"
               }
@@ -82,7 +102,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "MessagesPaneQuery",
     "selections": [
@@ -111,7 +131,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
+                "args": (v2/*:: as any*/),
                 "concreteType": "MessageConnection",
                 "kind": "LinkedField",
                 "name": "messages",
@@ -133,7 +153,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -160,6 +180,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFavorite",
                             "storageKey": null
                           },
                           {
@@ -220,18 +247,20 @@ return {
                     ]
                   }
                 ],
-                "storageKey": "messages(first:20)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v0/*:: as any*/),
-                "filters": null,
+                "args": (v2/*:: as any*/),
+                "filters": [
+                  "filter"
+                ],
                 "handle": "connection",
                 "key": "MessageList_messages",
                 "kind": "LinkedHandle",
                 "name": "messages"
               },
-              (v1/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -241,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e7dc9c8ededccb4c5b3e0c280d401fdd7e8719d70d2b1e56ae793271a3773ec",
+    "id": "5d78ce07c2e6f7dfc0b7f44e61ad4a4579b01fd162ca883a72f80774051489b0",
     "metadata": {},
     "name": "MessagesPaneQuery",
     "operationKind": "query",
@@ -250,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "248e96f0a567e4fcc01687485e72282d";
+(node as any).hash = "6161c5531e4a7b67ee23dde4afb6bd43";
 
 export default node;

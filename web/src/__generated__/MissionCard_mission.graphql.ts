@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5c73c35e480ea457ea2f330bf2e0b14>>
+ * @generated SignedSource<<9605fa086a984d6f986c95670eba4224>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MissionCard_mission$data = {
   readonly goal: string;
   readonly id: string;
   readonly progress: string;
+  readonly resetsAt: string | null;
   readonly reward: {
     readonly amount: string;
     readonly currency: string;
@@ -104,6 +105,13 @@ return {
       "kind": "ScalarField",
       "name": "state",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resetsAt",
+      "storageKey": null
     }
   ],
   "type": "Mission",
@@ -111,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "33fd662fb3f6e30cc074924f6b8191ce";
+(node as any).hash = "f8193df49ce42cafdb4856a0daaa830f";
 
 export default node;

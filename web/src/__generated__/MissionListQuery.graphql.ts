@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0502abc63c271054dcbd6235daf6d6e9>>
- * @relayHash fd58390e39db44148cc04871e4c91966
+ * @generated SignedSource<<da6687698610427f52cbcb25e70ebaf5>>
+ * @relayHash 2da3d048225bcf01e42c06e150971e08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c7b201412dd00031461f76385983fb29c511b4287ca88d1cfcff3e7eb5d078
+// @relayRequestID 2e4d8c5040cbbb8825cb2ee32662042084edee4f3787b9983260a01ef57cd94b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,7 +215,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c7b201412dd00031461f76385983fb29c511b4287ca88d1cfcff3e7eb5d078",
+    "id": "2e4d8c5040cbbb8825cb2ee32662042084edee4f3787b9983260a01ef57cd94b",
     "metadata": {},
     "name": "MissionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<435767ca14b655145c617a8259418606>>
+ * @generated SignedSource<<7954f7b8b5a186b47945c140fd1cabef>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PayoutAccountRow_account$data = {
   readonly bankName: string;
   readonly branch: string | null;
+  readonly currency: string | null;
   readonly holder: string | null;
   readonly id: string;
   readonly lastFour: string;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "branch",
       "storageKey": null
     },
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66497dddea8ce9b007c3d209c638e92e";
+(node as any).hash = "57161ccd98c85618e18a58af7938fbc0";
 
 export default node;

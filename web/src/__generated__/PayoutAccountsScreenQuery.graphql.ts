@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e848c1d9ef4ecd878d0bdc764209f95>>
- * @relayHash 1eff165e5be6110bc2de2bbd51f0ff9f
+ * @generated SignedSource<<534512dd0ba36deabb9cfc400172bf31>>
+ * @relayHash 36b758a1b0e27430f9eefa478f24d484
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365a39deb2deacd1baf5c2007f09a74f49277d2ded21d1865f0159aa6f99e03b
+// @relayRequestID 00d98f735b9bcbce11b9dd870d147cce90237cf1bb56f06f28797c166b8e1a67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,6 +115,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "branch",
                     "storageKey": null
                   },
@@ -195,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "365a39deb2deacd1baf5c2007f09a74f49277d2ded21d1865f0159aa6f99e03b",
+    "id": "00d98f735b9bcbce11b9dd870d147cce90237cf1bb56f06f28797c166b8e1a67",
     "metadata": {},
     "name": "PayoutAccountsScreenQuery",
     "operationKind": "query",

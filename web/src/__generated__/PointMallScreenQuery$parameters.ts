@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d131142eff64e30b188ac30f40104fe>>
- * @relayHash 3718741b5d95c4dd3e7b504bef7ffc48
+ * @generated SignedSource<<5b6a4a20e2117a202325a6cec89f6b1e>>
+ * @relayHash ed7324f00ad25d2abb4aa41e5af24e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b
+// @relayRequestID 401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PointMallScreenQuery } from './PointMallScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PointMallScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b",
+    "id": "401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3c448802ebff5c3925af79802c0fbda>>
- * @relayHash 3718741b5d95c4dd3e7b504bef7ffc48
+ * @generated SignedSource<<6a9f258fd4781bce323b3827ef793e87>>
+ * @relayHash ed7324f00ad25d2abb4aa41e5af24e80
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b
+// @relayRequestID 401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PointMallScreenQuery$variables = Record<PropertyKey, never>;
+export type PointRewardCategory = "ELECTRONICS" | "LIFESTYLE" | "MONEY" | "UNKNOWN" | "%future added value";
+export type PointMallScreenQuery$variables = {
+  category?: PointRewardCategory | null;
+};
 export type PointMallScreenQuery$data = {
   readonly site: {
     readonly features: {
@@ -20,6 +23,7 @@ export type PointMallScreenQuery$data = {
     } | null;
     readonly " $fragmentSpreads": FragmentRefs<"PageBanner_site">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"PointRewards_query">;
 };
 export type PointMallScreenQuery = {
   response: PointMallScreenQuery$data;
@@ -27,7 +31,14 @@ export type PointMallScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "category"
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteFeatures",
@@ -45,23 +56,96 @@ var v0 = {
   ],
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "group",
     "value": "POINT_MALL"
   }
 ],
-v2 = {
+v3 = {
+  "kind": "Variable",
+  "name": "category",
+  "variableName": "category"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fallbackUrls",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v9 = [
+  (v3/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "turnover",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "PointMallScreenQuery",
@@ -76,16 +160,23 @@ return {
         "selections": [
           {
             "kind": "CatchField",
-            "field": (v0/*:: as any*/),
+            "field": (v1/*:: as any*/),
             "to": "NULL"
           },
           {
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PageBanner_site"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": [
+          (v3/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "PointRewards_query"
       }
     ],
     "type": "Query",
@@ -93,7 +184,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "PointMallScreenQuery",
     "selections": [
@@ -105,47 +196,17 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Banner",
             "kind": "LinkedField",
             "name": "banners",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Image",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "fallbackUrls",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -154,13 +215,7 @@ return {
                 "name": "linkage",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -168,28 +223,215 @@ return {
                     "name": "target",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "banners(group:\"POINT_MALL\")"
+          },
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "concreteType": "PointRewardConnection",
+            "kind": "LinkedField",
+            "name": "pointRewards",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PointRewardEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PointReward",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "amount",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalID",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "points",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FreeSpinTerms",
+                        "kind": "LinkedField",
+                        "name": "freeSpins",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "spins",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "stake",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hours",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Game",
+                            "kind": "LinkedField",
+                            "name": "games",
+                            "plural": true,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mostPerMember",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leastRank",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
-            "storageKey": "banners(group:\"POINT_MALL\")"
+            "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v9/*:: as any*/),
+            "filters": [
+              "category"
+            ],
+            "handle": "connection",
+            "key": "PointRewards_pointRewards",
+            "kind": "LinkedHandle",
+            "name": "pointRewards"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "16ab79da83b8621ebe36505b7cc1d85123f112b7bd1fa9d008dcdb3f878f7c9b",
+    "id": "401039f95ddabc1cc47c8930a4a9b26d5cdc4e33e0d20532f54f5c0293b9a36a",
     "metadata": {},
     "name": "PointMallScreenQuery",
     "operationKind": "query",
@@ -198,7 +440,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a0fa24b30ff0bd29e3e2a93f1af3619";
+(node as any).hash = "db3641fed79b3191cff8918fb02ddc51";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

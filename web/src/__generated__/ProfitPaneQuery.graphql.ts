@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7a26f22fa2d41c91434c261ab55d58e>>
+ * @generated SignedSource<<d315687842cadc1ae7fd3296a34bddb9>>
  * @relayHash cfd4f7006da70c2dbc1638d6dea79176
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type PersonalProfitFilter = {
   category?: GameCategory | null;
   period?: PeriodInput | null;
@@ -27,7 +27,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type ProfitPaneQuery$variables = {
   filter?: PersonalProfitFilter | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<916598b9a65f3b2430c1954f1ac8b27e>>
+ * @generated SignedSource<<995e32ea91a2030ebde4affd9dfa11c6>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LinkageKind = "GAME" | "MODAL" | "PROMOTION" | "ROUTE" | "UNKNOWN" | "URL" | "%future added value";
+export type PromotionEntry = "APPLY" | "JOIN" | "NONE" | "UNKNOWN" | "%future added value";
+export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionAction_promotion$data = {
-  readonly action: {
-    readonly kind: LinkageKind;
-    readonly target: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LinkageLink_linkage" | "LinkageName_linkage">;
+  readonly entry: PromotionEntry;
+  readonly freeSpins: {
+    readonly spins: number;
   } | null;
+  readonly id: string;
+  readonly internalID: string;
+  readonly status: PromotionStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"PromotionLink_promotion">;
   readonly " $fragmentType": "PromotionAction_promotion";
 };
 export type PromotionAction_promotion$key = {
@@ -32,43 +36,59 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Linkage",
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "internalID",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "entry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FreeSpinTerms",
       "kind": "LinkedField",
-      "name": "action",
+      "name": "freeSpins",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
+          "name": "spins",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "target",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "LinkageLink_linkage"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "LinkageName_linkage"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PromotionLink_promotion"
     }
   ],
   "type": "Promotion",
   "abstractKey": null
 };
 
-(node as any).hash = "e16a2e51395159953edb0baff794bc43";
+(node as any).hash = "bfd8be94276ae0591ea8a2d40165cc25";
 
 export default node;

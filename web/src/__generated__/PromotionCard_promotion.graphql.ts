@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1e42dba7fa80e6f0f2d96d161c99e6>>
+ * @generated SignedSource<<8e1af46b0e4ab21d968a10cd9518fbfb>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PromotionCard_promotion$data = {
   readonly internalID: string;
   readonly summary: string;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PromotionPeriod_promotion">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnStatus_promotion" | "PromotionPeriod_promotion">;
   readonly " $fragmentType": "PromotionCard_promotion";
 };
 export type PromotionCard_promotion$key = {
@@ -79,6 +79,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OwnStatus_promotion"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PromotionPeriod_promotion"
     }
   ],
@@ -86,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d8ae56835beeae8f7f233bbc814a1e06";
+(node as any).hash = "98702eddb9a38c1e4e65369b26bfca95";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b4b2caf2eab4ac742ccd37835992dd8>>
- * @relayHash a91def70c07ad83cbb42c366e808d9c5
+ * @generated SignedSource<<9e74c48d9f4847c296b2cc6eda2aaa00>>
+ * @relayHash e90984777532ae79a29811331341835d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b7d83b936ab03399af8bda5da535c5cbf4438379eb8d438dc2b437997491473
+// @relayRequestID 8de5349f29010ee5151595e188da1ea71b8e2058c627af6ae8a8c75b73e8228c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionDetailScreenQuery } from './PromotionDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionDetailScreenQuery } from './PromotionDetailScreenQuery.gr
 const node: PreloadableConcreteRequest<PromotionDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b7d83b936ab03399af8bda5da535c5cbf4438379eb8d438dc2b437997491473",
+    "id": "8de5349f29010ee5151595e188da1ea71b8e2058c627af6ae8a8c75b73e8228c",
     "metadata": {},
     "name": "PromotionDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ece6a50247ad0be18c061ae22f043d4c>>
+ * @generated SignedSource<<ab87042f5ac0869d7955233c15453a90>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,17 @@ export type PromotionCategory = "DAILY" | "HIGH_REBATE" | "LIMITED" | "NEWBIE" |
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionDetail_promotion$data = {
   readonly category: PromotionCategory;
+  readonly freeSpins: {
+    readonly " $fragmentSpreads": FragmentRefs<"FreeSpinsTerms_terms">;
+  } | null;
   readonly image: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
   };
   readonly rulesHtml: string | null;
+  readonly steps: ReadonlyArray<string> | null;
   readonly summary: string;
-  readonly " $fragmentSpreads": FragmentRefs<"PromotionAction_promotion" | "PromotionPeriod_promotion">;
+  readonly termsHtml: string | null;
+  readonly " $fragmentSpreads": FragmentRefs<"OwnStatus_promotion" | "PromotionAction_promotion" | "PromotionPeriod_promotion">;
   readonly " $fragmentType": "PromotionDetail_promotion";
 };
 export type PromotionDetail_promotion$key = {
@@ -57,6 +62,44 @@ const node: ReaderFragment = {
       "to": "NULL"
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "termsHtml",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "steps",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FreeSpinTerms",
+      "kind": "LinkedField",
+      "name": "freeSpins",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FreeSpinsTerms_terms"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Image",
@@ -75,6 +118,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OwnStatus_promotion"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "PromotionAction_promotion"
     },
     {
@@ -87,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6af931a9f04bc250114b3450d67faefe";
+(node as any).hash = "227cb4e0486564ce631a6e36f37a97c3";
 
 export default node;

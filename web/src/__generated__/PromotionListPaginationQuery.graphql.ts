@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9da4e5b142f693dce248378493ba3a>>
- * @relayHash 7a32dd500d0a2a6d9be4484e4f19bc0d
+ * @generated SignedSource<<4e6f76b8b3a37efc39891d19e7c3f93a>>
+ * @relayHash f7a3ea260560bf6d032dbb727bfa5838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5c2c58c7cafe6c346f70965daeb4bd653cf6a38af2e9139180a40c6879bb93
+// @relayRequestID f3743c9222f38d61d7bb05076efaf624be959a044687e312e033823c42ff5e02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,6 +113,24 @@ return {
         "selections": [
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "PromotionConnection",
             "kind": "LinkedField",
@@ -136,6 +154,20 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -193,7 +225,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -262,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f5c2c58c7cafe6c346f70965daeb4bd653cf6a38af2e9139180a40c6879bb93",
+    "id": "f3743c9222f38d61d7bb05076efaf624be959a044687e312e033823c42ff5e02",
     "metadata": {},
     "name": "PromotionListPaginationQuery",
     "operationKind": "query",
@@ -271,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "9afeed71fff0c370623be94405faac0a";
+(node as any).hash = "ebf7324c92b541f56f51f713bef941ba";
 
 export default node;

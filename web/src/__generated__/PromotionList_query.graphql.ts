@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3c866228fd4692b588eab2065495e30>>
+ * @generated SignedSource<<6c855229573f9ddff645600639353cfd>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionList_query$data = {
   readonly site: {
+    readonly brand: {
+      readonly timeZone: string | null;
+    } | null;
     readonly promotions: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly endsAt: string | null;
           readonly id: string;
+          readonly startsAt: string | null;
           readonly " $fragmentSpreads": FragmentRefs<"PromotionCard_promotion">;
         };
       }>;
@@ -87,6 +92,28 @@ return {
       "plural": false,
       "selections": [
         {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
           "alias": "promotions",
           "args": [
             {
@@ -121,6 +148,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "id",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startsAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endsAt",
                       "storageKey": null
                     },
                     {
@@ -185,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "9afeed71fff0c370623be94405faac0a";
+(node as any).hash = "ebf7324c92b541f56f51f713bef941ba";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54f29f0bfec2cc9276eb04c8217448cf>>
+ * @generated SignedSource<<37075cc206a85592def6c7885dbe4fee>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionPeriod_promotion$data = {
   readonly endsAt: string | null;
+  readonly startsAt: string | null;
+  readonly status: PromotionStatus;
   readonly " $fragmentType": "PromotionPeriod_promotion";
 };
 export type PromotionPeriod_promotion$key = {
@@ -28,6 +31,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "endsAt",
       "storageKey": null
     }
@@ -36,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d3f2e8f686a212eb1242b31379e8205d";
+(node as any).hash = "9d52deaa3afa398164d0803413a25157";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7eed5776cde1efd03c3bea98b4dff9bf>>
- * @relayHash 87eaa52477bc0ee5ee4512171f71a5dc
+ * @generated SignedSource<<438c32a16c0959abb2a70994b664f55d>>
+ * @relayHash 06ed842954fefb53af50f81ece68d381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60
+// @relayRequestID 7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60",
+    "id": "7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

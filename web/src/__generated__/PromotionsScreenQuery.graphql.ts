@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1a01dfa067a5243f9925eb56ef74238>>
- * @relayHash 87eaa52477bc0ee5ee4512171f71a5dc
+ * @generated SignedSource<<23f3b5c198420b4d4df2bb1bf58f9a42>>
+ * @relayHash 06ed842954fefb53af50f81ece68d381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60
+// @relayRequestID 7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type PromotionsScreenQuery$data = {
     readonly promotions: {
       readonly totalCount: number;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"PageBanner_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageBanner_site" | "PromotionTabs_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PromotionList_query">;
 };
@@ -103,6 +103,13 @@ v7 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -123,6 +130,11 @@ return {
             "args": (v1/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "PageBanner_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PromotionTabs_site"
           },
           {
             "kind": "CatchField",
@@ -216,6 +228,25 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "PromotionCount",
+            "kind": "LinkedField",
+            "name": "promotionCounts",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "PromotionConnection",
             "kind": "LinkedField",
@@ -244,16 +275,24 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "internalID",
+                        "name": "startsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "category",
+                        "name": "endsAt",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "internalID",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -267,7 +306,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -329,14 +368,32 @@ return {
             "kind": "LinkedHandle",
             "name": "promotions"
           },
-          (v7/*:: as any*/)
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Brand",
+            "kind": "LinkedField",
+            "name": "brand",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e87d59b54a3f59c3260ff4b61b6b13321d51a2cf159196f979abc5e68bd34a60",
+    "id": "7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
@@ -345,7 +402,7 @@ return {
 };
 })();
 
-(node as any).hash = "9c08fd5b99a253ab2cef6f4968e6b31f";
+(node as any).hash = "709fb8a0ec83586a5b7ab02c316a79d3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

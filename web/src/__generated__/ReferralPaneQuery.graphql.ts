@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c162c0f9926587037194a23587f34111>>
+ * @generated SignedSource<<da7b43add4e0690f2a205897d6b8572d>>
  * @relayHash fd8e6f8a69627746443b6a9545354b8e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type ReferralFriendFilter = {
   period?: PeriodInput | null;
 };
@@ -25,7 +25,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type ReferralPaneQuery$variables = {
   filter?: ReferralFriendFilter | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f942a564928be885b66221af0f5ec2f>>
+ * @generated SignedSource<<911ed9fb1495d2b21aadc4eb8a277ccc>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type RegisterForms_site$data = {
   } | null;
   readonly brand: {
     readonly minimumAge: number;
+    readonly registrationBonusTurnover: {
+      readonly amount: string;
+      readonly currency: string;
+    } | null;
   } | null;
   readonly features: {
     readonly directRegistration: boolean;
@@ -185,6 +189,31 @@ return {
             "kind": "ScalarField",
             "name": "minimumAge",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "registrationBonusTurnover",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -331,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d78fb665c2e10c68f42daf66a4edf08";
+(node as any).hash = "777db8f213b38ad50d5562546ac1a7b8";
 
 export default node;

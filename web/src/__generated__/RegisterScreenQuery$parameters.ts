@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5798b4ff47501c5afca7ab977cf509d8>>
- * @relayHash a137055d7d610ea61e0ff748fceabfa0
+ * @generated SignedSource<<798676be2d346e0a459aab2bf0ef9a27>>
+ * @relayHash cf4aa3bb60caee0c694429606c928e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca
+// @relayRequestID 0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca",
+    "id": "0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad019975d20a8f4122e5128a8b6d9b7>>
- * @relayHash a137055d7d610ea61e0ff748fceabfa0
+ * @generated SignedSource<<82af6e75129397fd43967e25b9f9d0ac>>
+ * @relayHash cf4aa3bb60caee0c694429606c928e1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca
+// @relayRequestID 0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,14 +27,30 @@ export type RegisterScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -50,7 +66,7 @@ v1 = [
     "name": "fields",
     "plural": true,
     "selections": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -90,14 +106,14 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,22 +202,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registrationBonus",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -209,6 +210,16 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "minimumAge",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "registrationBonusTurnover",
+                "plural": false,
+                "selections": (v0/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -261,7 +272,7 @@ return {
                 "kind": "LinkedField",
                 "name": "username",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -271,7 +282,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mobile",
                 "plural": false,
-                "selections": (v1/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -285,7 +296,7 @@ return {
             "name": "affiliate",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -361,8 +372,8 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v0/*:: as any*/),
+              (v3/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,7 +419,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,7 +475,7 @@ return {
             ],
             "storageKey": "promotions(category:\"NEW_PLAYER\",first:6)"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -500,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed1b62367f096837d238bd3d8b3d727b42e4060ce7cdf7601fb8537a90e47ca",
+    "id": "0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

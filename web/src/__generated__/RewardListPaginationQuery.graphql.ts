@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c900b742c3b7870b45d4d506d8018e2>>
- * @relayHash 839dcae99662f883bf78965c93dc6e16
+ * @generated SignedSource<<4bf68c3049027ca591eea0e0b830ec34>>
+ * @relayHash de492e6c7bdb61a9c0177eac1e7d3dbf
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e1965fb18185c7a23fa0be8840750f55f9c3a3869cc7faf45130a7d52ac92fc
+// @relayRequestID bf3b805fb3e0161e8ff4ad97d4f8cc2c621d46646f5639d26fa474030cfd36d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RewardKind = "MISSION" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
+export type RewardKind = "MISSION" | "POINTS" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
 export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%future added value";
 export type RewardFilter = {
   kind?: RewardKind | null;
@@ -239,6 +239,67 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FreeSpinTerms",
+                            "kind": "LinkedField",
+                            "name": "freeSpins",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "spins",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "stake",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turnover",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hours",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Game",
+                                "kind": "LinkedField",
+                                "name": "games",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -320,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e1965fb18185c7a23fa0be8840750f55f9c3a3869cc7faf45130a7d52ac92fc",
+    "id": "bf3b805fb3e0161e8ff4ad97d4f8cc2c621d46646f5639d26fa474030cfd36d0",
     "metadata": {},
     "name": "RewardListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a45f2282ff4fa54fd5cdae62b69b65e>>
- * @relayHash 27fe7583ec262911ea3a38bbd88e874e
+ * @generated SignedSource<<3d475f0fb8ca8e38273fff002e7b1b5b>>
+ * @relayHash 1649b1fdc2e8cbc72aa0955bdc1f834e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 415feb236a0466aa27b4127e31a3dd215bad27a3355b74da13b5a7a0aa300c5b
+// @relayRequestID ed43218eac36489d98b74332bba41bf45ff55cbbdda8f2a393f76bffb28a4391
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RewardKind = "MISSION" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
+export type RewardKind = "MISSION" | "POINTS" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
 export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%future added value";
 export type RewardFilter = {
   kind?: RewardKind | null;
@@ -210,6 +210,67 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "FreeSpinTerms",
+                            "kind": "LinkedField",
+                            "name": "freeSpins",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "spins",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "stake",
+                                "plural": false,
+                                "selections": (v4/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turnover",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hours",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Game",
+                                "kind": "LinkedField",
+                                "name": "games",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -297,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "415feb236a0466aa27b4127e31a3dd215bad27a3355b74da13b5a7a0aa300c5b",
+    "id": "ed43218eac36489d98b74332bba41bf45ff55cbbdda8f2a393f76bffb28a4391",
     "metadata": {},
     "name": "RewardPaneQuery",
     "operationKind": "query",

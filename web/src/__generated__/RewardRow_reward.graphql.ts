@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9003d1745ce61bf9d482dadebd37f0a7>>
+ * @generated SignedSource<<033babd0e8f3ddca925c1d2919f5e938>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RewardKind = "MISSION" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
+export type RewardKind = "MISSION" | "POINTS" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
 export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RewardRow_reward$data = {
@@ -18,6 +18,10 @@ export type RewardRow_reward$data = {
   };
   readonly claimBefore: string;
   readonly endedAt: string | null;
+  readonly freeSpins: {
+    readonly spins: number;
+    readonly " $fragmentSpreads": FragmentRefs<"FreeSpinsTerms_terms">;
+  } | null;
   readonly id: string;
   readonly kind: RewardKind;
   readonly status: RewardStatus;
@@ -100,6 +104,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FreeSpinTerms",
+      "kind": "LinkedField",
+      "name": "freeSpins",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "spins",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FreeSpinsTerms_terms"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
@@ -124,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "285d566e831d197a7056b1f796531b85";
+(node as any).hash = "08ff3a9556ca325a0744468777a9f5f7";
 
 export default node;

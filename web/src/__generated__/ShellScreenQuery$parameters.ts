@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b46a3e2523474a408374590e48b086>>
- * @relayHash 8551b00b4c93ec1748707f3b64692f59
+ * @generated SignedSource<<282b0889cab263e5bb9a5ab2b59967bd>>
+ * @relayHash b44d7003cffb3f36da5121a5daddec75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec
+// @relayRequestID a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec",
+    "id": "a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

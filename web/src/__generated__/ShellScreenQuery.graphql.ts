@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a484443bf606e9a7ac6d8e767dfa92>>
- * @relayHash 8551b00b4c93ec1748707f3b64692f59
+ * @generated SignedSource<<5504f116ff37bc92b6476ae3a8688dad>>
+ * @relayHash b44d7003cffb3f36da5121a5daddec75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec
+// @relayRequestID a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -610,6 +610,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ClubLevel",
+                "kind": "LinkedField",
+                "name": "club",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rank",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "secondaryColor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Wallet",
                 "kind": "LinkedField",
                 "name": "wallet",
@@ -647,6 +674,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "claimableMissionCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "icon",
@@ -675,33 +709,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "nickname",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ClubLevel",
-                "kind": "LinkedField",
-                "name": "club",
-                "plural": false,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "secondaryColor",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "rank",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -752,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "53f413dc134b0c135e4785262c50f4f6ad4421c2225bfd67a7a7cb6cd0af90ec",
+    "id": "a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

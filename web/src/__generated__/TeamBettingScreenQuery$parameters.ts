@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d96e7b0b3649a18584113538af51495>>
- * @relayHash d3974901d3f78125cf871380afcfdea1
+ * @generated SignedSource<<6ccfea70d26c5ec077f50e77a631b4b2>>
+ * @relayHash 8baed5b4a8a6d2b69d88a2d5445db8a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f561bed523ecc37c4ba7ee94c5ca3f0b024fc347f5d2a3839d17ec2366a713
+// @relayRequestID b45c6e054feab805eceb5dd0de4172781449596cf64d0bef2e9cc833fe663e5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamBettingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9f561bed523ecc37c4ba7ee94c5ca3f0b024fc347f5d2a3839d17ec2366a713",
+    "id": "b45c6e054feab805eceb5dd0de4172781449596cf64d0bef2e9cc833fe663e5d",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b5f1b62f4ef41c94fbb8389aa44d03>>
- * @relayHash 84c59529bc3f9ec1be5435acc9de066b
+ * @generated SignedSource<<f9de7c912aeda24cfd3016aadd9e7d67>>
+ * @relayHash 7a24b45ba875bcf5fecf95ab4e565f66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd73769a71193d96c24bd003944a99738d3d744fb7422137e6b1391c05564ec4
+// @relayRequestID a5562737ec1b6df6ee9d6dac6d962b23dc0815cbdabb638a92fa142eaf0f484e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd73769a71193d96c24bd003944a99738d3d744fb7422137e6b1391c05564ec4",
+    "id": "a5562737ec1b6df6ee9d6dac6d962b23dc0815cbdabb638a92fa142eaf0f484e",
     "metadata": {},
     "name": "VendorGamesPopupQuery",
     "operationKind": "query",

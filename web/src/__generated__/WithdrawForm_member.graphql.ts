@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc1d9d6c8e330d2dfdaff62687815624>>
+ * @generated SignedSource<<9b03e2e4d7cc1c24c2d6dcf1b0c27353>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawForm_member$data = {
   readonly payoutAccounts: ReadonlyArray<{
+    readonly currency: string | null;
     readonly " $fragmentSpreads": FragmentRefs<"WithdrawFields_accounts">;
   }>;
   readonly wallet: {
+    readonly total: {
+      readonly currency: string;
+    };
     readonly withdrawalTerms: {
       readonly isIdentityCheckNeeded: boolean;
       readonly isPaymentPasswordSet: boolean;
@@ -28,7 +32,15 @@ export type WithdrawForm_member$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WithdrawForm_member">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -44,6 +56,7 @@ const node: ReaderFragment = {
       "name": "payoutAccounts",
       "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -60,6 +73,18 @@ const node: ReaderFragment = {
       "name": "wallet",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -102,7 +127,8 @@ const node: ReaderFragment = {
   "type": "Member",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "13f54a865b8c62588baed1d4fda6b40c";
+(node as any).hash = "3fdcd73eaaddfa2c8ec6a8d0680951ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10ffecbd5a6a831f7cfb5771df2e487a>>
- * @relayHash 39cae703687746b5ac5977e465df017e
+ * @generated SignedSource<<a98934ec07d9193e09dc94a37b63b30a>>
+ * @relayHash 1b68c8719cf237ab76eea29780a595b5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a257137dd7df7dc34a10b4790558a23cb578d981baaecdb4a744b7957b03ebb
+// @relayRequestID e9f2ce2aa07a0f08e2779e41681dc0936edf60a226e684d06d39751bea0551ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type WithdrawalState = "APPROVED" | "AWAITING_CONFIRM" | "CANCELLED" | "DISPUTED" | "FORCED_RECEIVED" | "FULLY_PAID" | "PAYING" | "RECEIVED" | "REJECTED" | "REVIEW" | "UNKNOWN" | "%future added value";
 export type WithdrawalFilter = {
   period?: PeriodInput | null;
@@ -27,7 +27,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type WithdrawPaneQuery$variables = {
   filter?: WithdrawalFilter | null;
@@ -36,6 +38,9 @@ export type WithdrawPaneQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly " $fragmentSpreads": FragmentRefs<"WithdrawForm_member" | "WithdrawalList_member">;
+    } | null;
+    readonly session: {
+      readonly serverTime: string | null;
     } | null;
   };
 };
@@ -53,32 +58,46 @@ var v0 = [
   }
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serverTime",
+  "storageKey": null
+},
+v2 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bankName",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastFour",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -86,16 +105,10 @@ v5 = [
     "name": "amount",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
+  (v4/*:: as any*/)
 ],
-v6 = [
-  (v1/*:: as any*/),
+v8 = [
+  (v2/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -120,6 +133,22 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Session",
+              "kind": "LinkedField",
+              "name": "session",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Member",
@@ -134,7 +163,7 @@ return {
               },
               {
                 "args": [
-                  (v1/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "kind": "FragmentSpread",
                 "name": "WithdrawalList_member"
@@ -166,6 +195,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -179,7 +221,8 @@ return {
                 "name": "payoutAccounts",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -187,7 +230,7 @@ return {
                     "name": "usableFrom",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -195,7 +238,7 @@ return {
                     "name": "holder",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -207,6 +250,18 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +291,7 @@ return {
                         "kind": "LinkedField",
                         "name": "turnoverRequired",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -246,7 +301,7 @@ return {
                         "kind": "LinkedField",
                         "name": "turnoverDone",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -256,7 +311,7 @@ return {
                         "kind": "LinkedField",
                         "name": "least",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -266,7 +321,7 @@ return {
                         "kind": "LinkedField",
                         "name": "most",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -290,7 +345,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyAmountLeft",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -317,16 +372,16 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "WithdrawalConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
@@ -348,9 +403,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,7 +413,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -425,7 +480,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -434,7 +489,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "withdrawals"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -444,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a257137dd7df7dc34a10b4790558a23cb578d981baaecdb4a744b7957b03ebb",
+    "id": "e9f2ce2aa07a0f08e2779e41681dc0936edf60a226e684d06d39751bea0551ae",
     "metadata": {},
     "name": "WithdrawPaneQuery",
     "operationKind": "query",
@@ -453,6 +508,6 @@ return {
 };
 })();
 
-(node as any).hash = "5baf2106be1a532c271091abbdd32527";
+(node as any).hash = "901c688878c7f90a3ba8e8e07d3cc1be";
 
 export default node;

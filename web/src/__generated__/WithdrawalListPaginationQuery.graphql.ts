@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bfb1d783e3a4639c63143eac08684032>>
+ * @generated SignedSource<<92ac9061e17e32dee42e1b29364ba7f2>>
  * @relayHash e66e12ef187a5c7fe3ecc70fed32be61
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type WithdrawalState = "APPROVED" | "AWAITING_CONFIRM" | "CANCELLED" | "DISPUTED" | "FORCED_RECEIVED" | "FULLY_PAID" | "PAYING" | "RECEIVED" | "REJECTED" | "REVIEW" | "UNKNOWN" | "%future added value";
 export type WithdrawalFilter = {
   period?: PeriodInput | null;
@@ -27,7 +27,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type WithdrawalListPaginationQuery$variables = {
   count?: number | null;

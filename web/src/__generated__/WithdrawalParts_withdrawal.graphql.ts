@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3fb78822acb74215ebd129169d5235e>>
+ * @generated SignedSource<<2cbcf89547df2b17513733eab8d480f6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawalParts_withdrawal$data = {
+  readonly arriving: {
+    readonly amount: string;
+    readonly currency: string;
+  };
   readonly id: string;
+  readonly paid: {
+    readonly amount: string;
+  };
   readonly parts: ReadonlyArray<{
     readonly internalID: string;
     readonly " $fragmentSpreads": FragmentRefs<"WithdrawalPart_part">;
@@ -23,7 +30,15 @@ export type WithdrawalParts_withdrawal$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WithdrawalParts_withdrawal">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,6 +49,37 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paid",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "arriving",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -70,7 +116,8 @@ const node: ReaderFragment = {
   "type": "Withdrawal",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8ffb796abfcf57a2efa79a98c7204b56";
+(node as any).hash = "4267ec06db5e23762ab013c443b35065";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2798d11fc1a860a2a7659fe584c34dac>>
- * @relayHash 1c7bce2d0091c9654c60cc9c9dc99706
+ * @generated SignedSource<<7c263a025626fe6f92c2fa75d4a18345>>
+ * @relayHash f90766ca37fc5e89574565437d315b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98788dd9dd6e234188f5475785b790b09fd3c5c19f9500f4c64be941aacc412
+// @relayRequestID 88d7171b462fc80bbe6b2572991f326f7456fb9954bbffc8fbc4ace6aebb10af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type useClaimMissionMutation$variables = {
 export type useClaimMissionMutation$data = {
   readonly claimMission: {
     readonly member: {
+      readonly claimableMissionCount: number | null;
       readonly openMissionCount: number;
     } | null;
     readonly mission: {
@@ -62,6 +63,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "claimableMissionCount",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -77,14 +85,14 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,11 +138,12 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -164,7 +173,7 @@ return {
             "name": "mission",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +195,7 @@ return {
                 "name": "progress",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -202,7 +211,7 @@ return {
                     "name": "amount",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -219,6 +228,13 @@ return {
                 "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "resetsAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -232,18 +248,19 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v3/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e98788dd9dd6e234188f5475785b790b09fd3c5c19f9500f4c64be941aacc412",
+    "id": "88d7171b462fc80bbe6b2572991f326f7456fb9954bbffc8fbc4ace6aebb10af",
     "metadata": {},
     "name": "useClaimMissionMutation",
     "operationKind": "mutation",
@@ -252,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "146682f7ed8f5f9f92204467785df985";
+(node as any).hash = "005d2c97b736b37bb22700ecb336371a";
 
 export default node;

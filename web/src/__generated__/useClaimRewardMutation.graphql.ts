@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d5e9e8d59c20ed65615e1605169d60>>
- * @relayHash 6a43e1bbfef1aa1b017c079fa8fbdfee
+ * @generated SignedSource<<90192b576717386e10957b77a6f69ec8>>
+ * @relayHash c3d26da87cc4eb3be41dccdd3b8e88bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6832555d5bb720c1a51c334db9ea5adf62429bd79d540455c691f9b3a5406e
+// @relayRequestID 9ea62f1c2635c3f9632223feb42b5c15618ffa40c6053fbbbe1c2bba029b85cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -144,13 +151,7 @@ return {
             "name": "reward",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,7 +173,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -182,7 +183,68 @@ return {
                 "kind": "LinkedField",
                 "name": "turnoverRequired",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FreeSpinTerms",
+                "kind": "LinkedField",
+                "name": "freeSpins",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "spins",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "stake",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "turnover",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Game",
+                    "kind": "LinkedField",
+                    "name": "games",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -216,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "af6832555d5bb720c1a51c334db9ea5adf62429bd79d540455c691f9b3a5406e",
+    "id": "9ea62f1c2635c3f9632223feb42b5c15618ffa40c6053fbbbe1c2bba029b85cf",
     "metadata": {},
     "name": "useClaimRewardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65e5c6523912ad79c50bc77e173a832>>
- * @relayHash a5fbde82b1bef1677b08be8d86a37561
+ * @generated SignedSource<<04db97a62edf65abfa34bb13f3016aa1>>
+ * @relayHash da36b3a83f01ffc726239a8e28101e42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f63005e95bd601b994283dede9c082498590e7a2e65629e2a1328870bd9f89d
+// @relayRequestID 2572bd35a5a014c118b63529c3e73b6652cfd4425f2b396c73d4f741acd16b56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,14 +78,15 @@ v3 = {
   "name": "internalID",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -94,24 +95,24 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -206,7 +207,7 @@ return {
                 "name": "lastFour",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +215,7 @@ return {
                 "kind": "LinkedField",
                 "name": "fee",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -224,10 +225,10 @@ return {
                 "kind": "LinkedField",
                 "name": "arriving",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,7 +236,19 @@ return {
                 "name": "viewerCanCancel",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "paid",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,8 +258,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,7 +281,7 @@ return {
                     "name": "proofCount",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -287,7 +300,7 @@ return {
                 "name": "timeline",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -315,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f63005e95bd601b994283dede9c082498590e7a2e65629e2a1328870bd9f89d",
+    "id": "2572bd35a5a014c118b63529c3e73b6652cfd4425f2b396c73d4f741acd16b56",
     "metadata": {},
     "name": "useConfirmWithdrawalMutation",
     "operationKind": "mutation",

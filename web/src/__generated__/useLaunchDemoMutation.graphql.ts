@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deba231949fefd9e90effd21c3b6c475>>
- * @relayHash cdc290ca117f430de17581448009f5a0
+ * @generated SignedSource<<1c0e028cd7137d4acb803f8af392825d>>
+ * @relayHash d3aa745000ffa5c7edb4a2cbccaffec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8d97137ef504b2ed96bf06f292bdc540881d51f07bdd4f081e529cc0ce0e72c
+// @relayRequestID 97416814d3e3af8ccc0d919b91df2fbb64bc60fead0db6c30d260ce6a854c122
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8d97137ef504b2ed96bf06f292bdc540881d51f07bdd4f081e529cc0ce0e72c",
+    "id": "97416814d3e3af8ccc0d919b91df2fbb64bc60fead0db6c30d260ce6a854c122",
     "metadata": {},
     "name": "useLaunchDemoMutation",
     "operationKind": "mutation",

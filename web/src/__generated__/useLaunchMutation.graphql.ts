@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d64e89127c4c2c0aa5e05ff317b32128>>
- * @relayHash 41ddcbd6e45e1fd32d02bf47b41928cd
+ * @generated SignedSource<<aa48185ba58f1a14a7ece55df61d6685>>
+ * @relayHash 66e6c004e121ab82be761e2bd16d4cf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc992b2d53c158aea4756fd92e61c76cf0e0d8d61152394eddcd9fc2ffda613
+// @relayRequestID d2b9dfe1fe7720428886a0d1d88df9ad8c83723ad7b0058db56066e00f1c6253
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc992b2d53c158aea4756fd92e61c76cf0e0d8d61152394eddcd9fc2ffda613",
+    "id": "d2b9dfe1fe7720428886a0d1d88df9ad8c83723ad7b0058db56066e00f1c6253",
     "metadata": {},
     "name": "useLaunchMutation",
     "operationKind": "mutation",

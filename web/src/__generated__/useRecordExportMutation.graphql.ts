@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8eab1109b5f99d4de7267f194e7c0aa>>
+ * @generated SignedSource<<9cfee89a0ef2a7ef91bdcfb90d0d17de>>
  * @relayHash 546569ae9dde25d5ef1a7c87798dfec9
  * @lightSyntaxTransform
  */
@@ -11,41 +11,228 @@
 // @relayRequestID e5b831746e31a736c04cb4bd162fb0d1739f07c9e4647007ad8a12bbd15fa7ca
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
+export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
+export type BonusStatus = "ACTIVE" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "UNKNOWN" | "%future added value";
+export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
 export type DepositState = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PENDING" | "SUCCESS" | "UNKNOWN" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
-export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type MovementDirection = "IN" | "OUT" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PointType = "DEPOSIT" | "LIVE" | "LOTTERY" | "PVP" | "REDEEM" | "SLOTS" | "SPORTS" | "UNKNOWN" | "%future added value";
+export type RevenueGroup = "DAY" | "MONTH" | "WEEK" | "%future added value";
+export type RewardKind = "MISSION" | "POINTS" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
+export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%future added value";
 export type WithdrawalState = "APPROVED" | "AWAITING_CONFIRM" | "CANCELLED" | "DISPUTED" | "FORCED_RECEIVED" | "FULLY_PAID" | "PAYING" | "RECEIVED" | "REJECTED" | "REVIEW" | "UNKNOWN" | "%future added value";
 export type ExportRecordInput = {
   accountRecord: AccountRecordFilter;
   betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
   deposits?: never;
+  downline?: never;
   personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
   withdrawals?: never;
 } | {
   accountRecord?: never;
   betRecord: BetRecordFilter;
+  bonuses?: never;
+  contractPayouts?: never;
   deposits?: never;
+  downline?: never;
   personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
   withdrawals?: never;
 } | {
   accountRecord?: never;
   betRecord?: never;
+  bonuses: BonusFilter;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts: ContractPayoutFilter;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
   deposits: DepositFilter;
+  downline?: never;
   personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
   withdrawals?: never;
 } | {
   accountRecord?: never;
   betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
   deposits?: never;
+  downline: DownlineFilter;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
   personalProfit: PersonalProfitFilter;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
   withdrawals?: never;
 } | {
   accountRecord?: never;
   betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
   deposits?: never;
+  downline?: never;
   personalProfit?: never;
+  pointEntries: PointEntryFilter;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss: ProfitAndLossFilter;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue: AgentRevenueFilter;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards: RewardFilter;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets: TeamBetFilter;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions: TeamTransactionFilter;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
   withdrawals: WithdrawalFilter;
 };
 export type AccountRecordFilter = {
@@ -61,7 +248,9 @@ export type PeriodInput = {
 };
 export type DayRangeInput = {
   from: string;
+  fromTime?: string | null;
   to: string;
+  toTime?: string | null;
 };
 export type BetRecordFilter = {
   category?: GameCategory | null;
@@ -69,12 +258,54 @@ export type BetRecordFilter = {
   status?: BetStatus | null;
   vendorCode?: string | null;
 };
+export type BonusFilter = {
+  status?: BonusStatus | null;
+};
+export type ContractPayoutFilter = {
+  account?: string | null;
+  kind?: ContractKind | null;
+  period?: PeriodInput | null;
+};
 export type DepositFilter = {
   period?: PeriodInput | null;
   states?: ReadonlyArray<DepositState> | null;
 };
+export type DownlineFilter = {
+  isOnline?: boolean | null;
+  keyword?: string | null;
+  parent?: string | null;
+};
 export type PersonalProfitFilter = {
   category?: GameCategory | null;
+  period?: PeriodInput | null;
+};
+export type PointEntryFilter = {
+  period?: PeriodInput | null;
+  type?: PointType | null;
+};
+export type ProfitAndLossFilter = {
+  keyword?: string | null;
+  parent?: string | null;
+  period?: PeriodInput | null;
+};
+export type AgentRevenueFilter = {
+  group?: RevenueGroup;
+  period?: PeriodInput | null;
+};
+export type RewardFilter = {
+  kind?: RewardKind | null;
+  status?: RewardStatus | null;
+};
+export type TeamBetFilter = {
+  account?: string | null;
+  category?: GameCategory | null;
+  period?: PeriodInput | null;
+  status?: BetStatus | null;
+};
+export type TeamTransactionFilter = {
+  account?: string | null;
+  direction?: MovementDirection | null;
+  kind?: AccountMovementKind | null;
   period?: PeriodInput | null;
 };
 export type WithdrawalFilter = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a63f3d9b241526955abbc742ad8400>>
- * @relayHash 71a57542a6565f18f702a854fc04ac65
+ * @generated SignedSource<<e286936ce27f80b231f03c8ea90ac116>>
+ * @relayHash 023205745eaad7a1f06f657118eff26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9240b3e0aed6da061065b79b0e0c8b577bc53794f8db652f611850bf1f4cad
+// @relayRequestID 79248a2d2885374f0c08cdff192ad57a02d99c9f261231878f0e5da0843e2be3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "branch",
                     "storageKey": null
                   },
@@ -296,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce9240b3e0aed6da061065b79b0e0c8b577bc53794f8db652f611850bf1f4cad",
+    "id": "79248a2d2885374f0c08cdff192ad57a02d99c9f261231878f0e5da0843e2be3",
     "metadata": {},
     "name": "useRemovePayoutAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4ac3d0b3dc746eb8264c5a532e29ca>>
- * @relayHash e42864784416ae9fa71cfb21325ff57b
+ * @generated SignedSource<<a0e645a0260419ef636e0f1574e8eec5>>
+ * @relayHash 8da6c31da3e1eb1df7753a1ef4a84c33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bec1eac3538c3bb87a1c5a9831c1d2d64604475da9c716166fd09320764be3b
+// @relayRequestID 20c8971d04932066a71aa9ee1df1369f7dcab4cf42f5c912622c328b82fe7fbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bec1eac3538c3bb87a1c5a9831c1d2d64604475da9c716166fd09320764be3b",
+    "id": "20c8971d04932066a71aa9ee1df1369f7dcab4cf42f5c912622c328b82fe7fbc",
     "metadata": {},
     "name": "useWatchMissionsSubscription",
     "operationKind": "subscription",

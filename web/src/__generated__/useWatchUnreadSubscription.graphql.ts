@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f44aa2320160b94765e34c3e0b713a41>>
- * @relayHash 3803620168bfc600f79f864c730ce5b0
+ * @generated SignedSource<<e603ea9e94b5b7485ed2366edb5c63a5>>
+ * @relayHash 3c561b27a82e5ec33652b90231ee04c6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b3364b75f42fe138e17a7ed1adb2b3d4611931e78473385ae115cc9646fba3
+// @relayRequestID f769cfe8eb7326e702c775f55044efb9b0839fd9000007f3fd6b1f57e4ab1d95
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type useWatchUnreadSubscription$variables = Record<PropertyKey, never>;
 export type useWatchUnreadSubscription$data = {
   readonly unreadCountsChanged: {
+    readonly club: {
+      readonly " $fragmentSpreads": FragmentRefs<"ClubChip_club">;
+    } | null;
     readonly unreadChatCount: number | null;
     readonly unreadMessageCount: number | null;
   };
@@ -54,7 +58,23 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClubLevel",
+            "kind": "LinkedField",
+            "name": "club",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClubChip_club"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -81,6 +101,45 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ClubLevel",
+            "kind": "LinkedField",
+            "name": "club",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rank",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "color",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "secondaryColor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -91,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "11b3364b75f42fe138e17a7ed1adb2b3d4611931e78473385ae115cc9646fba3",
+    "id": "f769cfe8eb7326e702c775f55044efb9b0839fd9000007f3fd6b1f57e4ab1d95",
     "metadata": {},
     "name": "useWatchUnreadSubscription",
     "operationKind": "subscription",
@@ -100,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "e85d5135e9aecedead8220236a4918a0";
+(node as any).hash = "ffadbdaea286b7a3cc4be54884da7823";
 
 export default node;

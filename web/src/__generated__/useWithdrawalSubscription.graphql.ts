@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b6c101e1222f6fe2f0f0d44f03cb8df>>
- * @relayHash 2d8d9a68439bdd3e1a01e0dc27e2a548
+ * @generated SignedSource<<fc25b7ae6ce48a06be575fc7d333ea7c>>
+ * @relayHash ce486cff90db0349756af6b78eabb478
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96466040014130c4c3ab288db088687da0a6f691f694f8831169ac93eec58d45
+// @relayRequestID 18b026cda04412adcbe5093f11b5eea5cd06167244b4ef8417c741c9b30a8ef4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,14 +47,15 @@ v2 = {
   "name": "internalID",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -63,24 +64,24 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -155,7 +156,7 @@ return {
             "name": "lastFour",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +164,7 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           {
@@ -173,10 +174,10 @@ return {
             "kind": "LinkedField",
             "name": "arriving",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -184,7 +185,19 @@ return {
             "name": "viewerCanCancel",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "paid",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,8 +207,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +230,7 @@ return {
                 "name": "proofCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -236,7 +249,7 @@ return {
             "name": "timeline",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -260,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "96466040014130c4c3ab288db088687da0a6f691f694f8831169ac93eec58d45",
+    "id": "18b026cda04412adcbe5093f11b5eea5cd06167244b4ef8417c741c9b30a8ef4",
     "metadata": {},
     "name": "useWithdrawalSubscription",
     "operationKind": "subscription",

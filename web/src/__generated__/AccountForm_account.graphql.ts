@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<cde01ae99d100b9ecd15bee66d1c93a9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DownlineStatus = "ACTIVE" | "CLOSED" | "LOCKED" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type AccountForm_account$data = {
+  readonly canBet: boolean;
+  readonly canTransfer: boolean;
+  readonly canWithdraw: boolean;
+  readonly details: {
+    readonly maxRebate: string;
+  };
+  readonly id: string;
+  readonly rebate: string;
+  readonly status: DownlineStatus;
+  readonly " $fragmentType": "AccountForm_account";
+};
+export type AccountForm_account$key = {
+  readonly " $data"?: AccountForm_account$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AccountForm_account">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "AccountForm_account",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canBet",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canTransfer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canWithdraw",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rebate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownlineDetails",
+      "kind": "LinkedField",
+      "name": "details",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxRebate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownlineAccount",
+  "abstractKey": null
+};
+
+(node as any).hash = "4ca3cf9b3a2d26a9a64d2a049f505665";
+
+export default node;

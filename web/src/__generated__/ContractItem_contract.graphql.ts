@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<b4c1cb6ce4c5e7ff039c4f55ec503efe>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
+export type ContractState = "ACTIVE" | "AUTO_TERMINATED" | "EXPIRED" | "PENDING_NEW" | "PENDING_TERMINATION" | "REJECTED" | "TERMINATED" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ContractItem_contract$data = {
+  readonly holder: string;
+  readonly kind: ContractKind;
+  readonly offerer: string | null;
+  readonly state: ContractState;
+  readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractActions_contract" | "ContractFacts_contract">;
+  readonly " $fragmentType": "ContractItem_contract";
+};
+export type ContractItem_contract$key = {
+  readonly " $data"?: ContractItem_contract$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ContractItem_contract">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ContractItem_contract",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "holder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "offerer",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContractFacts_contract"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContractActions_contract"
+    }
+  ],
+  "type": "AgentContract",
+  "abstractKey": null
+};
+
+(node as any).hash = "ca6f3ed064cde227616a122b9d6ee46b";
+
+export default node;

@@ -1,0 +1,137 @@
+/**
+ * @generated SignedSource<<28a5fbd6d3a4dec97d1fbdc57640f3e5>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DownlineList_downline$data = {
+  readonly edges: ReadonlyArray<{
+    readonly node: {
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DownlineRow_account">;
+    };
+  }>;
+  readonly pageCursors: {
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+  };
+  readonly pageInfo: {
+    readonly endCursor: string | null;
+    readonly hasNextPage: boolean;
+  };
+  readonly path: ReadonlyArray<string>;
+  readonly totalCount: number;
+  readonly " $fragmentType": "DownlineList_downline";
+};
+export type DownlineList_downline$key = {
+  readonly " $data"?: DownlineList_downline$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DownlineList_downline">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DownlineList_downline",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DownlineEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "DownlineAccount",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "DownlineRow_account"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageCursors",
+      "kind": "LinkedField",
+      "name": "pageCursors",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Pagination_cursors"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "DownlineConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "fda4d4c8f4d346c83e64ceada8745166";
+
+export default node;

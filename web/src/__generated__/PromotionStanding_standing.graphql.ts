@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<34c5fe40d4f49565acb1b905faf96fc3>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PromotionStanding_standing$data = {
+  readonly accrued: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
+  readonly application: {
+    readonly " $fragmentSpreads": FragmentRefs<"PromotionApplication_application">;
+  } | null;
+  readonly isEligible: boolean;
+  readonly resetsAt: string | null;
+  readonly reward: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
+  readonly status: PromotionStatus;
+  readonly " $fragmentType": "PromotionStanding_standing";
+};
+export type PromotionStanding_standing$key = {
+  readonly " $data"?: PromotionStanding_standing$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PromotionStanding_standing">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PromotionStanding_standing",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEligible",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "reward",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "accrued",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "resetsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PromotionApplication",
+      "kind": "LinkedField",
+      "name": "application",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PromotionApplication_application"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PromotionStanding",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "61d6aa8871c45c898b71dd43ce18335d";
+
+export default node;

@@ -1,0 +1,100 @@
+/**
+ * @generated SignedSource<<3d87d9f86dd8338957153a1162463123>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TransactionPage_transactions$data = {
+  readonly edges: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"TransactionTable_edges">;
+  }>;
+  readonly pageCursors: {
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+  };
+  readonly pageInfo: {
+    readonly endCursor: string | null;
+    readonly hasNextPage: boolean;
+  };
+  readonly " $fragmentType": "TransactionPage_transactions";
+};
+export type TransactionPage_transactions$key = {
+  readonly " $data"?: TransactionPage_transactions$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TransactionPage_transactions">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TransactionPage_transactions",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamTransactionEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TransactionTable_edges"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageInfo",
+      "kind": "LinkedField",
+      "name": "pageInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNextPage",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endCursor",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PageCursors",
+      "kind": "LinkedField",
+      "name": "pageCursors",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Pagination_cursors"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "TeamTransactionConnection",
+  "abstractKey": null
+};
+
+(node as any).hash = "a9e9680cea8722486f1fed9852fb0532";
+
+export default node;
