@@ -1,4 +1,4 @@
-import type { Signals } from "../relay/signals.ts";
+import type { Signals } from "../relay/network/signals.ts";
 
 type End = Signals["sessionLost"];
 

@@ -6,23 +6,31 @@ export type PasswordReason = "WEAK" | "EXPIRED" | "DUE";
 export interface PasswordChange {
   /** Null when the member asked for the change. */
   readonly reason: PasswordReason | null;
-  /** Opened by a login whose member is not in the store yet. */
+  /** Opened by a login, when the member is not in the store yet. */
   readonly isAfterLogin?: boolean | undefined;
+}
+
+interface Money {
+  readonly amount: string;
+  readonly currency: string;
 }
 
 /** What a registration brought. */
 export interface NewAccount {
   /** For the login; null when it is not known. */
   readonly username: string | null;
-  /** What the platform paid into the wallet; null for nothing. */
-  readonly bonus: { readonly amount: string; readonly currency: string } | null;
+  /** What the platform gave; null for nothing. */
+  readonly bonus: Money | null;
+  /** The bets that turn the bonus into cash; null when it is cash already. */
+  readonly bonusTurnover: Money | null;
 }
 
 /** What the congratulation shows. */
 export interface RegisteredAccount {
   /** The username, if the platform has made it up. */
   readonly madeUpName: string | null;
-  readonly bonus: NewAccount["bonus"];
+  readonly bonus: Money | null;
+  readonly bonusTurnover: Money | null;
   /** Whether the visitor registered to do something, which follows when the dialog is closed. */
   readonly hasIntention: boolean;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { onSignal, type Signals } from "../relay/signals.ts";
+import { onSignal, type Signals } from "../relay/network/signals.ts";
 import { announceSession, onLeaving, onSessionEnd } from "./sessionChannel.ts";
 
 type End = Signals["sessionLost"];

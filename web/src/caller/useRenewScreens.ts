@@ -1,45 +1,41 @@
 import { useCallback } from "react";
-import { fetchQuery, graphql } from "react-relay";
 import { useRevalidator } from "react-router-dom";
-import shellQuery, { type ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
-import type { useRenewScreensQuery } from "../__generated__/useRenewScreensQuery.graphql.ts";
-import { environment, forgetAnswers } from "../relay/environment.ts";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
+import shellQuery from "../__generated__/ShellScreenQuery.graphql.ts";
+import { loadChunk } from "../browser/loadChunk.ts";
+import { environment, forgetAnswers } from "../relay/network/environment.ts";
+import { ofRenewal, renewFirst } from "../relay/network/renewal.ts";
 
-/** Resolves when the query has run again. Screens show its errors. */
+/** Resolves when the query has been answered, to whether there was an answer. Screens show the errors of its fields. */
 const answered = (asked: { subscribe(observer: { complete: () => void; error: () => void }): unknown }) =>
-  new Promise<void>((resolve) => {
-    asked.subscribe({ complete: resolve, error: () => resolve() });
+  new Promise<boolean>((resolve) => {
+    asked.subscribe({ complete: () => resolve(true), error: () => resolve(false) });
   });
+
+/** Reads the shell's data for the caller of the current cookie. */
+const readShell = () =>
+  answered(environment().execute({ operation: createOperationDescriptor(getRequest(shellQuery), {}, ofRenewal) }));
 
 /**
  * Queries all screens again, for the caller of the current cookie. The shell's query runs first, because a screen's
- * answer could contain only part of a member. After a guest, the store keeps its data, which is public: lists keep
- * their length, and only the favorites are queried.
+ * answer could contain only part of a member. When it gets no answer, the page is loaded anew. After a guest, the store
+ * keeps its data, which is public: lists keep their length, and only the favorites are queried.
  */
 export function useRenewScreens(): (after?: { wasGuest: boolean }) => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(
     async ({ wasGuest } = { wasGuest: false }) => {
-      const network = { fetchPolicy: "network-only" } as const;
+      // Few visits log in, so this code comes now. Without it the favorites stay unknown until the next screen.
+      const favorites = wasGuest ? loadChunk(() => import("./renewFavorites.ts")).catch(() => null) : null;
       if (!wasGuest) forgetAnswers();
-      await answered(fetchQuery<ShellScreenQuery>(environment(), shellQuery, {}, network));
-      if (wasGuest) {
-        await answered(
-          fetchQuery<useRenewScreensQuery>(
-            environment(),
-            graphql`
-              query useRenewScreensQuery {
-                viewer {
-                  ...FavoritesProvider_viewer
-                }
-              }
-            `,
-            {},
-            network,
-          ),
-        );
-      }
-      await revalidate();
+      const isRead = await renewFirst(async () => {
+        const isAnswered = await readShell();
+        const loaded = isAnswered ? await favorites : null;
+        if (loaded) await answered(loaded.renewFavorites());
+        return isAnswered;
+      });
+      if (isRead) await revalidate();
+      else location.reload();
     },
     [revalidate],
   );

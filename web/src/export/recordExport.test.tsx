@@ -36,7 +36,7 @@ const open = () =>
 async function begin() {
   const page = await open();
   await user.click(screen.getByRole("button", { name: "Save as CSV" }));
-  expect(page.variables()).toEqual({ input });
+  await waitFor(() => expect(page.variables()).toEqual({ input }));
   return page;
 }
 const prepared = (rowCount: number) => ({

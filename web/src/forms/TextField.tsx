@@ -11,6 +11,8 @@ interface Props extends Omit<ComponentProps<"input">, "name" | "id" | "value" | 
   isOptional?: boolean;
   /** Shown below the field while there is no error. */
   help?: ReactNode;
+  /** Shown below the field always. */
+  facts?: ReactNode;
   /** Shown inside the field's frame, after the text. */
   trailing?: ReactNode;
 }
@@ -20,6 +22,7 @@ export function TextField({
   name,
   label,
   help,
+  facts,
   trailing,
   className,
   isOptional,
@@ -43,7 +46,7 @@ export function TextField({
           onChange={(event) => change(event.target.value)}
           aria-required={required}
           aria-invalid={error !== undefined}
-          aria-describedby={clsx(note && `${id}-note`, describedBy) || undefined}
+          aria-describedby={clsx(note && `${id}-note`, facts && `${id}-facts`, describedBy) || undefined}
           className={styles.input}
         />
         {trailing}
@@ -51,6 +54,11 @@ export function TextField({
       {note && (
         <span id={`${id}-note`} className={error ? styles.error : styles.help} role={error ? "alert" : undefined}>
           {note}
+        </span>
+      )}
+      {facts && (
+        <span id={`${id}-facts`} className={styles.help}>
+          {facts}
         </span>
       )}
     </div>

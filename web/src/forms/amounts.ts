@@ -6,8 +6,8 @@ function parts(amount: string): { value: bigint; digits: number } {
 
 function text(value: bigint, digits: number): string {
   if (digits === 0) return value.toString();
-  const padded = value.toString().padStart(digits + 1, "0");
-  return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
+  const padded = (value < 0n ? -value : value).toString().padStart(digits + 1, "0");
+  return `${value < 0n ? "-" : ""}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 }
 
 /** A decimal string times an integer. Exact: amounts never become floats. */

@@ -9,7 +9,8 @@ import {
   rememberLanguage,
   settleLanguage,
 } from "./language.ts";
-import { loadMessages, type Messages } from "./messages.ts";
+import { loadMessages } from "./messages.ts";
+import type { Messages } from "./textFile.ts";
 
 interface LanguageApi {
   language: LanguageCode;
@@ -38,15 +39,7 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
   }, []);
   useEffect(() => markPage(language), [language]);
   useEffect(() => {
-    if (!onMore) return;
-    const began = currentLanguage();
-    onMore(
-      loadChunk(() => loadMessages(began)).then((all) => {
-        setCurrent((current) => (current.language === began ? { language: began, messages: all } : current));
-        // Resolve after React has rendered the texts.
-        return new Promise((resolve) => setTimeout(resolve));
-      }),
-    );
+    onMore?.(loadChunk(() => loadMessages(currentLanguage())));
   }, [onMore]);
   const api = useMemo(
     () => ({

@@ -1,26 +1,56 @@
-import type { MessageFormatElement } from "react-intl";
-import type { LanguageCode } from "./language.ts";
+import { currentLanguage, type LanguageCode } from "./language.ts";
+import type { Messages, TextFile } from "./textFile.ts";
 
-export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>;
-
-type Load = () => Promise<{ default: Messages }>;
+type Files = Record<string, () => Promise<TextFile>>;
 
 /** The texts of the first screens, and those of everything else: `build/messages.ts` separates them. */
-const FILES: Record<LanguageCode, readonly [first: Load, more: Load]> = {
-  EN: [() => import("../../lang/EN.json"), () => import("../../lang/EN.json?more")],
-  CN: [() => import("../../lang/CN.json"), () => import("../../lang/CN.json?more")],
-  VI: [() => import("../../lang/VI.json"), () => import("../../lang/VI.json?more")],
-  TH: [() => import("../../lang/TH.json"), () => import("../../lang/TH.json?more")],
-  ID: [() => import("../../lang/ID.json"), () => import("../../lang/ID.json?more")],
-  PT: [() => import("../../lang/PT.json"), () => import("../../lang/PT.json?more")],
-  TY: [() => import("../../lang/TY.json"), () => import("../../lang/TY.json?more")],
-};
+const FIRST: Files = import.meta.glob<TextFile>("../../lang/*.json");
+const MORE: Files = import.meta.glob<TextFile>("../../lang/*.json", { query: "?more" });
 
-/** Loads the texts of the first screens, which are a chunk of their own for each language. */
-export const loadFirstMessages = async (code: LanguageCode): Promise<Messages> => (await FILES[code][0]()).default;
+/** The files of the areas, which no first screen needs. */
+const loadAreas = async () => (await import("./areaTexts.ts")).areaTexts;
 
-/** Loads all texts of a language. */
+export type TextArea = keyof Awaited<ReturnType<typeof loadAreas>>;
+
+/** The areas that have been opened. A change of the language loads their texts, too. */
+const opened = new Set<TextArea>();
+
+/** The texts of each language. These objects grow: a part that needs more texts is rendered after they have loaded. */
+const texts = new Map<LanguageCode, Messages>();
+
+/** Loads the texts of the first screens. */
+export async function loadFirstMessages(code: LanguageCode): Promise<Messages> {
+  await add(code, FIRST);
+  return textsOf(code);
+}
+
+/** Loads all texts of a language, but for those of areas that have not been opened. */
 export async function loadMessages(code: LanguageCode): Promise<Messages> {
-  const [first, more] = await Promise.all(FILES[code].map(async (load) => (await load()).default));
-  return Object.assign({}, first, more);
+  const names = [...opened];
+  const areas = loadAreas();
+  const opens = names.map(async (name) => add(code, (await areas)[name]));
+  await Promise.all([add(code, FIRST), add(code, MORE), areas, ...opens]);
+  return opened.size > names.length ? loadMessages(code) : textsOf(code);
+}
+
+/** Makes the loader of a part load the texts of its area, too. */
+export function withTexts<T>(area: TextArea | undefined, load: () => Promise<T>): () => Promise<T> {
+  if (area === undefined) return load;
+  const loadTexts = async () => add(currentLanguage(), (await loadAreas())[area]);
+  return async () => {
+    opened.add(area);
+    const [part] = await Promise.all([load(), loadTexts()]);
+    return part;
+  };
+}
+
+async function add(code: LanguageCode, files: Files): Promise<void> {
+  const file = await files[`../../lang/${code}.json`]?.();
+  Object.assign(textsOf(code), file?.default);
+}
+
+function textsOf(code: LanguageCode): Messages {
+  const known = texts.get(code) ?? {};
+  texts.set(code, known);
+  return known;
 }

@@ -17,7 +17,7 @@ export function timeAgo(instant: string, now: Date, intl: IntlShape): string {
   const at = new Date(day === null ? instant : `${day}T00:00:00`);
   const ago = (value: number, unit: "minute" | "hour" | "day") =>
     intl.formatRelativeTime(-value, unit, { numeric: "auto" });
-  // A clock of the reader that is slow must not make a future of the past.
+  // When the reader's clock is slow, a past instant must not be shown as a future one.
   const past = Math.max(0, now.getTime() - at.getTime());
   const days = Math.max(0, daysBetween(at, now));
   if (day === null && past < HOUR_MS) return ago(Math.floor(past / MINUTE_MS), "minute");

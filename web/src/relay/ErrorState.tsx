@@ -5,8 +5,8 @@ import { ChunkError } from "../browser/loadChunk.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import styles from "./ErrorState.module.css";
-import { GatewayError } from "./GatewayError.ts";
-import { onSignal } from "./signals.ts";
+import { GatewayError } from "./network/GatewayError.ts";
+import { onSignal } from "./network/signals.ts";
 
 /** A button to customer service, for errors that a new try does not mend. */
 export const ErrorHelpContext = createContext<ReactNode>(null);

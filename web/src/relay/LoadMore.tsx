@@ -13,7 +13,7 @@ interface Props {
 
 /** A button below a list that loads its next page; says when that failed. */
 export function LoadMore({ list, pageSize, children }: Props) {
-  const { loadMore, hasFailed } = useLoadMore(list, pageSize);
+  const { loadMore, hasFailed, isLoading } = useLoadMore(list, pageSize);
   if (!list.hasNext) return null;
   return (
     <div className={styles.more}>
@@ -22,7 +22,7 @@ export function LoadMore({ list, pageSize, children }: Props) {
           <FormattedMessage id="error_network" />
         </p>
       )}
-      <Button variant="secondary" isBusy={list.isLoadingNext} onClick={loadMore}>
+      <Button variant="secondary" isBusy={isLoading} onClick={loadMore}>
         {children}
       </Button>
     </div>

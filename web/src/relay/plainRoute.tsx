@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import type { NonIndexRouteObject } from "react-router-dom";
+import type { TextArea } from "../i18n/messages.ts";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import type { ScreenHandle } from "./queryRoute.tsx";
@@ -10,17 +11,19 @@ interface Options {
   /** Message id of the title. */
   title: string;
   screen: () => Promise<ComponentType>;
+  /** The area of the screen's texts, if it has one. */
+  texts?: TextArea;
 }
 
 /** A route of a screen without a query. */
-export function plainRoute({ path, title, screen }: Options): NonIndexRouteObject {
-  const Screen = lazyPart(screen);
+export function plainRoute({ path, title, screen, texts }: Options): NonIndexRouteObject {
+  const Screen = lazyPart(screen, texts);
   const skeleton = (
     <PageSkeleton title={<FormattedMessage id={title} />} hasTools={false}>
       {null}
     </PageSkeleton>
   );
-  const handle: ScreenHandle = { skeleton };
+  const handle: ScreenHandle = { skeleton, texts };
   return {
     path,
     handle,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import query, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import parameters from "../__generated__/LobbyScreenQuery$parameters.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
-import { GatewayError } from "./GatewayError.ts";
+import { GatewayError } from "./network/GatewayError.ts";
 import { queryRoute, type ScreenProps } from "./queryRoute.tsx";
 
 const user = userEvent.setup();
@@ -40,15 +40,15 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-test("the skeleton stands until the data is here; the request left with the navigation", async () => {
+test("sends the request with the navigation, and shows the skeleton until the data is here", async () => {
   const page = await open("/games/koi");
   expect(screen.getByText("Skeleton")).toBeTruthy();
-  expect(page.variables()).toMatchObject({ filter: { search: "koi" } });
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { search: "koi" } }));
   await page.answer();
   expect(await screen.findByText("Screen of koi")).toBeTruthy();
 });
 
-test("left under its skeleton, a route lets go of its query and stops the request", async () => {
+test("a route that is left while it loads disposes of its query and aborts the request", async () => {
   const page = await open("/games/koi");
   const [reference] = held(page);
   const { request } = page.environment.mock.getMostRecentOperation();
@@ -58,7 +58,7 @@ test("left under its skeleton, a route lets go of its query and stops the reques
   expect(page.environment.mock.isLoading(request.node, request.variables)).toBe(false);
 });
 
-test("other variables bring another query, and the one before is let go", async () => {
+test("other variables load another query, and the one before is disposed of", async () => {
   const page = await open("/games/koi");
   await page.answer();
   const [before] = held(page);
@@ -89,7 +89,7 @@ test("without a network the old screen stays, and the new one opens when the net
   onLine.mockRestore();
 });
 
-test("what the query does not depend on asks for nothing", async () => {
+test("parameters that the query does not use cause no request", async () => {
   const page = await open("/games/koi");
   await page.answer();
   await act(() => page.router.navigate("/games/koi?notice="));
@@ -109,7 +109,7 @@ test("shows a failed answer in place of the screen, with its reference, and asks
   expect(await screen.findByText("Screen of koi")).toBeTruthy();
 });
 
-test("an error goes by itself when the data is asked for again from elsewhere", async () => {
+test("an error disappears when another part requests the data again", async () => {
   const page = await open("/games/koi");
   await page.refuse(new GatewayError("UNREACHABLE"));
   await screen.findByRole("alert");
@@ -119,7 +119,7 @@ test("an error goes by itself when the data is asked for again from elsewhere", 
   expect(await screen.findByText("Screen of koi")).toBeTruthy();
 });
 
-test("at an address that is not the brand's, customer service is a press away", async () => {
+test("offers customer service at an address that is not the brand's", async () => {
   const page = await open("/games/koi");
   await page.refuse(new GatewayError("REFUSED", { code: "DOMAIN_INVALID" }));
   const location = { replace: vi.fn() };

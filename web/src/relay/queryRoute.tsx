@@ -14,8 +14,9 @@ import {
 } from "relay-runtime";
 import { loadChunk, loadLater } from "../browser/loadChunk.ts";
 import { untilOnline } from "../browser/untilOnline.ts";
-import { environment } from "./environment.ts";
+import { type TextArea, withTexts } from "../i18n/messages.ts";
 import { noteLoad } from "./firstLoads.ts";
+import { environment } from "./network/environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
 /** The props of a screen. */
@@ -23,15 +24,21 @@ export interface ScreenProps<Query extends OperationType> {
   queryRef: PreloadedQuery<Query>;
 }
 
+/** The query's variables for a URL. Equal variables cause no new request. */
+type Variables<Query extends OperationType> = (params: Params, search: URLSearchParams) => Query["variables"];
+
 interface Options<Query extends OperationType> {
   path: string;
   /** The parameters of a `@preloadable` query, so that its request starts before the screen's code has loaded. */
   query: PreloadableConcreteRequest<Query>;
-  /** The query's variables for a URL. Equal variables cause no new request. */
-  variables?: (params: Params, search: URLSearchParams) => Query["variables"];
+  variables?: Variables<Query>;
+  /** Loads `variables`, for a screen that few visitors open. */
+  loadVariables?: () => Promise<Variables<Query>>;
   screen: () => Promise<ComponentType<ScreenProps<Query>>>;
   /** Visits begin here: the screen uses only the texts of the first screens and does not wait for the others. */
   isFirst?: boolean;
+  /** The area of the screen's texts, if it has one. */
+  texts?: TextArea;
   /** The service worker keeps the screen's code. */
   isKept?: boolean;
   /** Shown until data and code are there, in the shape of the screen. */
@@ -48,9 +55,11 @@ interface Options<Query extends OperationType> {
 /** What the gateway's page needs to know of a route, to contain its first screen. */
 export interface ScreenHandle {
   query?: PreloadableConcreteRequest<OperationType>;
-  variables?: (params: Params, search: URLSearchParams) => Record<string, unknown>;
+  variables?: Variables<OperationType> | undefined;
+  loadVariables?: (() => Promise<Variables<OperationType>>) | undefined;
   search?: readonly string[];
   isFirst?: boolean;
+  texts?: TextArea | undefined;
   skeleton: ReactNode;
 }
 
@@ -64,15 +73,24 @@ let isStarted = false;
  * what the next one needs.
  */
 export function queryRoute<Query extends OperationType>(options: Options<Query>): NonIndexRouteObject {
-  const { path, query, variables = () => ({}), fetchPolicy = "store-and-network", skeleton } = options;
-  const handle: ScreenHandle = { query, variables, search: options.search, isFirst: options.isFirst, skeleton };
+  const { path, query, loadVariables, fetchPolicy = "store-and-network", skeleton } = options;
+  const { search, isFirst, texts } = options;
+  const handle: ScreenHandle = {
+    query,
+    variables: options.variables,
+    loadVariables,
+    search,
+    isFirst,
+    texts,
+    skeleton,
+  };
+  let ask = options.variables;
   let Loaded: ComponentType<ScreenProps<Query>> | undefined;
   const load = once(async () => {
-    Loaded = await (options.isFirst ? loadChunk : loadLater)(options.screen);
+    Loaded = await (isFirst ? loadChunk : loadLater)(withTexts(texts, options.screen));
     return Loaded;
   });
   const Lazy = lazy(async () => ({ default: await load() }));
-  const ask = (params: Params, url: URL) => variables(params, url.searchParams);
   const isOnDevice = async (asked: Query["variables"]) => {
     if (!Loaded && !options.isKept) return false;
     const hasCode = await load().then(
@@ -88,20 +106,27 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
     path,
     handle,
     loader({ params, request: { signal, url } }) {
-      const asked = ask(params, new URL(url));
-      const begin = (policy: typeof fetchPolicy) => {
-        // <Screen> reports a failure.
-        noteLoad(load().catch(() => {}));
-        const queryRef = loadQuery<Query>(environment(), query, asked, { fetchPolicy: policy });
-        // The navigation was replaced by another: no component will adopt this reference.
-        if (signal.aborted) queryRef.dispose();
-        else signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
-        return queryRef;
+      const start = (ask: Variables<Query>) => {
+        const asked = ask(params, new URL(url).searchParams);
+        const begin = (policy: typeof fetchPolicy) => {
+          // <Screen> reports a failure.
+          noteLoad(load().catch(() => {}));
+          const queryRef = loadQuery<Query>(environment(), query, asked, { fetchPolicy: policy });
+          // The navigation was replaced by another: no component will adopt this reference.
+          if (signal.aborted) queryRef.dispose();
+          else signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
+          return queryRef;
+        };
+        if (navigator.onLine || !isStarted) return begin(fetchPolicy);
+        return isOnDevice(asked).then((isThere) =>
+          isThere ? begin("store-or-network") : untilOnline(signal).then(() => begin(fetchPolicy)),
+        );
       };
-      if (navigator.onLine || !isStarted) return begin(fetchPolicy);
-      return isOnDevice(asked).then((isThere) =>
-        isThere ? begin("store-or-network") : untilOnline(signal).then(() => begin(fetchPolicy)),
-      );
+      if (ask || !loadVariables) return start(ask ?? (() => ({})));
+      return loadChunk(loadVariables).then((loaded) => {
+        ask = loaded;
+        return start(loaded);
+      });
     },
     shouldRevalidate({
       currentUrl,
@@ -111,7 +136,10 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
       defaultShouldRevalidate,
     }: ShouldRevalidateFunctionArgs) {
       if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
-      return JSON.stringify(ask(currentParams, currentUrl)) !== JSON.stringify(ask(nextParams, nextUrl));
+      // A query without variables is the same for every address.
+      if (!ask) return loadVariables !== undefined && defaultShouldRevalidate;
+      const asked = [ask(currentParams, currentUrl.searchParams), ask(nextParams, nextUrl.searchParams)];
+      return JSON.stringify(asked[0]) !== JSON.stringify(asked[1]);
     },
     Component: function QueryRoute() {
       // A lazy component suspends once even when its code is there, which would show the skeleton.

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import query, { type LobbyScreenQuery } from "../__generated__/LobbyScreenQuery.graphql.ts";
 import { renderAs } from "../testing/renderAs.tsx";
-import { GatewayError } from "./GatewayError.ts";
+import { GatewayError } from "./network/GatewayError.ts";
 import { QuietPart } from "./QuietPart.tsx";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 import { useOwnQuery } from "./useOwnQuery.ts";
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-test("what failed is asked for anew with each try, and the rest of the screen stays", async () => {
+test("requests again what failed with each try, and the rest of the screen stays", async () => {
   const page = await open(
     <ScreenBoundary>
       <QuietPart>

@@ -1,6 +1,7 @@
 import { useLazyLoadQuery } from "react-relay";
 import type { FetchPolicy, GraphQLTaggedNode, OperationType } from "relay-runtime";
 import { useAttempt } from "./DataBoundary.tsx";
+import { partAnswer } from "./network/fetchAnswer.ts";
 
 interface Options {
   fetchPolicy?: FetchPolicy;
@@ -17,5 +18,9 @@ export function useOwnQuery<Query extends OperationType>(
   variables: Query["variables"],
   { fetchPolicy = "store-or-network", fetchKey = "" }: Options = {},
 ): Query["response"] {
-  return useLazyLoadQuery<Query>(query, variables, { fetchPolicy, fetchKey: `${useAttempt()} ${fetchKey}` });
+  return useLazyLoadQuery<Query>(query, variables, {
+    fetchPolicy,
+    fetchKey: `${useAttempt()} ${fetchKey}`,
+    networkCacheConfig: partAnswer,
+  });
 }

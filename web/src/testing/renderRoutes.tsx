@@ -5,9 +5,13 @@ import { createMemoryRouter, type RouteObject, RouterProvider } from "react-rout
 import type { Variables } from "relay-runtime";
 import { createMockEnvironment, MockPayloadGenerator } from "relay-test-utils";
 import { ErrorHelpContext } from "../relay/ErrorState.tsx";
-import { setEnvironment, throwFieldFailure } from "../relay/environment.ts";
+import { setEnvironment, throwFieldFailure } from "../relay/network/environment.ts";
 import { ServiceButton } from "../support/ServiceButton.tsx";
 import { IntlForTests } from "./IntlForTests.tsx";
+
+/** Whether tests answer an operation: a subscription waits for events, and the note beside days comes at any time. */
+const isAnswered = ({ operationKind, name }: { operationKind: string; name: string }) =>
+  operationKind !== "subscription" && name !== "DaysNotePartQuery";
 
 type Resolvers = Parameters<typeof MockPayloadGenerator.generate>[1];
 
@@ -31,11 +35,17 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
       </StrictMode>,
     );
   });
-  const next = () => environment.mock.getMostRecentOperation();
+  const next = () => {
+    const asked = environment.mock.getAllOperations().filter(({ request }) => isAnswered(request.node.params));
+    // Fails when there is none.
+    return asked.at(-1) ?? environment.mock.getMostRecentOperation();
+  };
   const named = (name: string) => environment.mock.findOperation(({ request }) => request.node.operation.name === name);
   return {
     environment,
     router,
+    /** The latest request that waits for an answer. */
+    latest: next,
     /** Variables of the latest request, or of the latest one of that operation, as they are sent. */
     variables: (name?: string) => sent((name === undefined ? next() : named(name)).request.variables),
     answer: (resolvers?: Resolvers) =>

@@ -18,9 +18,11 @@ interface Props {
 }
 
 /** Pictures for a text: choose, preview, remove. Only members may send pictures. */
-export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, most, label, error }: Props) {
+export function PicturesField({ pictures: held, most, label, error }: Props) {
   const { formatMessage } = useIntl();
+  const { pictures, add, remove, sendAgain, hasRoom } = held;
   const id = useId();
+  const notice = error ?? noticeOf(held, most);
   const input = useRef<HTMLInputElement>(null);
   const caller = useCaller();
   const { openLogin } = useSessionDialogs();
@@ -36,7 +38,12 @@ export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, mo
         <>
           <ul className={styles.list}>
             {pictures.map((picture) => (
-              <Chosen key={picture.key} picture={picture} onRemove={() => remove(picture.key)} />
+              <Chosen
+                key={picture.key}
+                picture={picture}
+                onRemove={() => remove(picture.key)}
+                onAgain={() => sendAgain(picture.key)}
+              />
             ))}
             {hasRoom && (
               <li>
@@ -59,8 +66,8 @@ export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, mo
               event.target.value = "";
             }}
           />
-          <p id={`${id}-help`} className={error ? field.error : field.help} role={error ? "alert" : undefined}>
-            {error ?? <FormattedMessage id="feedback_pictures_help" values={{ most }} />}
+          <p id={`${id}-help`} className={notice ? field.error : field.help} role={notice ? "alert" : undefined}>
+            {notice ?? <FormattedMessage id="feedback_pictures_help" values={{ most }} />}
           </p>
         </>
       ) : (
@@ -77,7 +84,19 @@ export function PicturesField({ pictures: { pictures, add, remove, hasRoom }, mo
   );
 }
 
-function Chosen({ picture, onRemove }: { picture: ChosenPicture; onRemove: () => void }) {
+/** What the visitor should know before the form is sent: which pictures are missing. */
+function noticeOf({ hasLeftOut, hasProblem }: Props["pictures"], most: number): ReactNode {
+  if (hasLeftOut) return <FormattedMessage id="feedback_pictures_left_out" values={{ most }} />;
+  return hasProblem ? <FormattedMessage id="feedback_pictures_unsent" /> : undefined;
+}
+
+interface ChosenProps {
+  picture: ChosenPicture;
+  onRemove: () => void;
+  onAgain: () => void;
+}
+
+function Chosen({ picture, onRemove, onAgain }: ChosenProps) {
   const { formatMessage } = useIntl();
   const { name, previewUrl, progress, imageId, problem } = picture;
   return (
@@ -91,9 +110,21 @@ function Chosen({ picture, onRemove }: { picture: ChosenPicture; onRemove: () =>
         />
       )}
       {problem && (
-        <p className={styles.problem} role="alert">
-          <FormattedMessage id={`feedback_picture_${problem}`} />
-        </p>
+        <div className={styles.problem}>
+          <p role="alert">
+            <FormattedMessage id={`feedback_picture_${problem}`} />
+          </p>
+          {problem === "failed" && (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={formatMessage({ id: "feedback_picture_again" }, { name })}
+              onClick={onAgain}
+            >
+              <FormattedMessage id="retry" />
+            </Button>
+          )}
+        </div>
       )}
       <button
         type="button"

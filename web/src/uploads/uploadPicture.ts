@@ -23,6 +23,14 @@ const PROBLEMS: Readonly<Record<number, UploadProblem>> = {
   429: "limit",
 };
 
+/** The gateway asks for so short a wait when it is only busy with other pictures of the account. */
+const BUSY_S = 60;
+
+function problemIn(refused: XMLHttpRequest): UploadProblem {
+  if (refused.status === 429 && Number(refused.getResponseHeader("retry-after")) < BUSY_S) return "failed";
+  return PROBLEMS[refused.status] ?? "failed";
+}
+
 /** Why a file cannot be sent; checked before it is sent. */
 export function problemOf({ type, size }: Pick<File, "type" | "size">): UploadProblem | undefined {
   if (!TYPES.includes(type)) return "type";
@@ -30,7 +38,7 @@ export function problemOf({ type, size }: Pick<File, "type" | "size">): UploadPr
 }
 
 /** What a picture is for; the operator sees it. */
-export type UploadPurpose = "feedback" | "withdrawal" | "identity";
+export type UploadPurpose = "feedback" | "withdrawal" | "identity" | "promotion";
 
 interface Options {
   purpose: UploadPurpose;
@@ -53,10 +61,10 @@ export function uploadPicture(file: File, { purpose, signal, onProgress }: Optio
     request.onload = () => {
       const id: unknown = request.response?.imageId;
       if (request.status === 201 && typeof id === "string") resolve(id);
-      else reject(new UploadError(PROBLEMS[request.status] ?? "failed"));
+      else reject(new UploadError(problemIn(request)));
     };
-    request.onerror = () => reject(new UploadError("failed"));
-    if (signal.aborted) return;
+    request.onerror = request.onabort = () => reject(new UploadError("failed"));
+    if (signal.aborted) return reject(new UploadError("failed"));
     signal.addEventListener("abort", () => request.abort());
     request.send(form);
   });

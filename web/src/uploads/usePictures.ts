@@ -14,12 +14,25 @@ export interface ChosenPicture {
   readonly problem: UploadProblem | undefined;
 }
 
-/** Up to `most` pictures. Each is uploaded as soon as it is chosen; removing one cancels its upload. */
+/** A file that was chosen, and what ends its upload. */
+interface Chosen {
+  file: File;
+  stop: AbortController;
+  previewUrl: string;
+}
+
+/**
+ * Up to `most` pictures. They are uploaded as soon as they are chosen, one after the other, because the gateway takes two of
+ * an account at once; removing one cancels its upload. `isHeld` while one is not uploaded, also because of a problem: the
+ * form would be sent without it.
+ */
 export function usePictures(most: number, purpose: UploadPurpose) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const sending = useRef(new Map<string, { stop: AbortController; previewUrl: string }>());
+  const [hasLeftOut, setLeftOut] = useState(false);
+  const chosen = useRef(new Map<string, Chosen>());
+  const queue = useRef(Promise.resolve());
   useEffect(() => {
-    const all = sending.current;
+    const all = chosen.current;
     return () => {
       for (const key of [...all.keys()]) forget(all, key);
     };
@@ -28,36 +41,53 @@ export function usePictures(most: number, purpose: UploadPurpose) {
   const change = (key: string, changes: Partial<ChosenPicture>) =>
     setPictures((before) => before.map((picture) => (picture.key === key ? { ...picture, ...changes } : picture)));
 
+  const upload = async (key: string) => {
+    const picture = chosen.current.get(key);
+    if (!picture) return;
+    const { file, stop } = picture;
+    try {
+      const onProgress = (progress: number) => change(key, { progress });
+      const imageId = await uploadPicture(file, { purpose, signal: stop.signal, onProgress });
+      change(key, { imageId, progress: 1 });
+    } catch (error) {
+      change(key, { problem: error instanceof UploadError ? error.problem : "failed" });
+    }
+  };
+  const send = (key: string) => {
+    change(key, { progress: 0, problem: undefined });
+    queue.current = queue.current.then(() => upload(key));
+  };
   const add = (files: readonly File[]) => {
-    for (const file of files.slice(0, most - pictures.length)) {
+    const room = most - pictures.length;
+    setLeftOut(files.length > room);
+    for (const file of files.slice(0, room)) {
       const key = crypto.randomUUID();
       const previewUrl = URL.createObjectURL(file);
-      const stop = new AbortController();
       const problem = problemOf(file);
-      sending.current.set(key, { stop, previewUrl });
+      chosen.current.set(key, { file, stop: new AbortController(), previewUrl });
       setPictures((before) => [...before, { key, name: file.name, previewUrl, progress: 0, imageId: null, problem }]);
-      if (problem) continue;
-      uploadPicture(file, { purpose, signal: stop.signal, onProgress: (progress) => change(key, { progress }) }).then(
-        (imageId) => change(key, { imageId, progress: 1 }),
-        (error: unknown) => change(key, { problem: error instanceof UploadError ? error.problem : "failed" }),
-      );
+      if (!problem) send(key);
     }
   };
   const remove = (key: string) => {
-    forget(sending.current, key);
+    forget(chosen.current, key);
+    setLeftOut(false);
     setPictures((before) => before.filter((picture) => picture.key !== key));
   };
   return {
     pictures,
     add,
     remove,
+    sendAgain: send,
     hasRoom: pictures.length < most,
-    isSending: pictures.some(({ imageId, problem }) => imageId === null && problem === undefined),
+    hasLeftOut,
+    hasProblem: pictures.some(({ problem }) => problem !== undefined),
+    isHeld: pictures.some(({ imageId }) => imageId === null),
     imageIds: pictures.flatMap(({ imageId }) => (imageId === null ? [] : [imageId])),
   };
 }
 
-function forget(all: Map<string, { stop: AbortController; previewUrl: string }>, key: string): void {
+function forget(all: Map<string, Chosen>, key: string): void {
   const picture = all.get(key);
   if (!picture) return;
   picture.stop.abort();

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StrictMode, useState } from "react";
 import { createBrowserRouter, Link, Outlet, RouterProvider, useSearchParams } from "react-router-dom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
-import { watchBack } from "./layers.ts";
+import { showEntry, watchBack } from "./layers.ts";
 import { useBackRule } from "./useBackRule.ts";
 import { useLeaveParams } from "./useLeave.ts";
 
@@ -147,6 +147,42 @@ test("an address that a dialog has changed costs no press of Back either", async
   await at("/lobby?kind=new");
   await back();
   await at("/");
+});
+
+test("a dialog that has changed the address leads elsewhere at once", async () => {
+  await visit("/");
+  await press("To the lobby");
+  await press("Log in");
+  // A busy browser takes its time to go back.
+  const goBack = window.history.back.bind(window.history);
+  const slow = vi.spyOn(window.history, "back").mockImplementation(() => setTimeout(goBack, 200));
+  await press("Only new ones");
+  await press("Elsewhere");
+  await at("/other");
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  slow.mockRestore();
+  expect(window.location.pathname).toBe("/other");
+  await screen.findByRole("heading", { name: "/other" });
+  await back();
+  await at("/lobby?kind=new");
+  await screen.findByRole("heading", { name: "/lobby" });
+  await back();
+  await at("/");
+});
+
+test("what opens while another address takes the place of the present one stays open until Back", async () => {
+  await visit("/");
+  await press("To the lobby");
+  await press("Log in");
+  // The router writes an address first, and shows it when its screen is there.
+  window.history.replaceState({ idx: window.history.state.idx, key: "next" }, "", "/lobby?kind=new");
+  await press("Help");
+  await act(async () => showEntry("next", true));
+  await waitFor(() => expect(window.history.state.isSpare).toBe(true));
+  expect(isOpen("Sure?")).toBe(true);
+  await back();
+  await waitFor(() => expect([isOpen("Login"), isOpen("Sure?")]).toEqual([true, false]));
+  await at("/lobby?kind=new");
 });
 
 test("Back leaves what has an address; closing it takes all its entries away", async () => {

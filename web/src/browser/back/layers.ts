@@ -20,8 +20,8 @@ const layers: Layer[] = [];
 /** The router's key of the entry that the screen shows. */
 let shownKey = "default";
 let isOnSpare = false;
-/** The key of an entry below a copy that the router has replaced: it takes over what the router has written. */
-let outdated: { readonly key: string; readonly state: EntryState | null; readonly address: string } | null = null;
+/** What the router has written into a copy, by the key of the entry below, which takes it over when Back reaches it. */
+const replaced = new Map<string, { readonly state: EntryState | null; readonly address: string }>();
 /** The entry that Back shall reach, without a stop at those between. */
 let target: number | null = null;
 
@@ -31,9 +31,9 @@ const presentState = (): EntryState | null => window.history.state;
 export const entryNumber = () => presentState()?.idx ?? 0;
 
 function addSpare(): void {
-  // On the way to the entry below, which gets its copy then.
-  if (outdated) return;
   const state = presentState();
+  // The router has replaced the copy or left it, and has not shown the new entry yet: `showEntry` adds a copy then.
+  if (isOnSpare && !state?.isSpare) return;
   isOnSpare = true;
   if (state?.isSpare) return;
   // Otherwise the browser would scroll the page behind when Back leaves the copy.
@@ -54,12 +54,18 @@ export function addLayer(close: () => void): () => void {
 
 /** Call when the router shows another entry, which may have taken the place of the present one. */
 export function showEntry(key: string, isReplaced: boolean): void {
-  const isOutdated = isReplaced && isOnSpare && key !== shownKey;
-  if (isOutdated) outdated = { key: shownKey, state: presentState(), address: window.location.href };
+  if (isReplaced && isOnSpare && key !== shownKey) keepAsSpare();
   shownKey = key;
   isOnSpare = presentState()?.isSpare === true;
-  if (isOutdated) window.history.back();
-  else if (layers.length > 0) addSpare();
+  if (layers.length > 0) addSpare();
+}
+
+/** The router has replaced a copy. The new entry is the copy from now on; the entry below follows on the way back. */
+function keepAsSpare(): void {
+  const state = presentState();
+  const [below] = [...replaced].find(([, written]) => written.state?.key === shownKey) ?? [shownKey];
+  replaced.set(below, { state, address: window.location.href });
+  window.history.replaceState({ ...state, isSpare: true }, "");
 }
 
 /** Goes back to an entry of this visit. */
@@ -68,8 +74,18 @@ export function goBackTo(entry: number): void {
   window.history.back();
 }
 
+/** The state of the entry that Back has reached, which takes over first what was written into its copy. */
+function arrive(reached: EntryState | null): EntryState | null {
+  const key = reached?.key ?? "default";
+  const written = reached?.isSpare ? undefined : replaced.get(key);
+  if (!written) return reached;
+  replaced.delete(key);
+  window.history.replaceState(written.state, "", written.address);
+  return written.state;
+}
+
 function handleBack(event: PopStateEvent): void {
-  const state: EntryState | null = event.state;
+  const state = arrive(event.state);
   if (target !== null) {
     if (state?.idx !== undefined && state.idx > target) {
       event.stopImmediatePropagation();
@@ -77,17 +93,8 @@ function handleBack(event: PopStateEvent): void {
     } else target = null;
     return;
   }
-  const key = state?.key ?? "default";
-  const mended = outdated?.key === key ? outdated : null;
-  outdated = null;
-  if (mended) {
-    event.stopImmediatePropagation();
-    window.history.replaceState(mended.state, "", mended.address);
-    if (layers.length > 0) addSpare();
-    return;
-  }
   // Other entries are the router's; one without a state belongs to a link inside the page.
-  if (!state || key !== shownKey) return;
+  if (!state || (state.key ?? "default") !== shownKey) return;
   event.stopImmediatePropagation();
   isOnSpare = state.isSpare === true;
   // Forward, from the entry to its copy.
@@ -100,7 +107,7 @@ function handleBack(event: PopStateEvent): void {
 }
 
 /**
- * Applies the rule until the returned function is called. Call it before the router listens, which must not hear of the
+ * Applies the rule until the returned function is called. Call it before the router listens, which must not see the
  * copies: browsers call the listeners of the window in the order of their registration.
  */
 export function watchBack(): () => void {

@@ -1,6 +1,6 @@
 import type { IEnvironment, MissingFieldHandler, RelayFieldLogger, SubscribeFunction } from "relay-runtime";
 import { commitLocalUpdate, Environment, Network, Observable, RecordSource, ROOT_TYPE, Store } from "relay-runtime";
-import { loadChunk } from "../browser/loadChunk.ts";
+import { loadChunk } from "../../browser/loadChunk.ts";
 import { failureOfField } from "./errorCodes.ts";
 import { fetchAnswer } from "./fetchAnswer.ts";
 

@@ -29,7 +29,7 @@ export interface Watch {
 
 const watches = new Set<Watch>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Pauses before the next attempt of subscriptions whose latest answer was a temporary error. */
+/** Pauses before the next attempt of subscriptions that last got a temporary error. */
 const pauses = new Map<Watch, number>();
 /** The streams that deliver events, until they are aborted. */
 const live = new Set<AbortSignal>();

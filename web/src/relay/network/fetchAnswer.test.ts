@@ -1,7 +1,8 @@
 import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchAnswer, wholeAnswer } from "./fetchAnswer.ts";
+import { fetchAnswer, partAnswer, wholeAnswer } from "./fetchAnswer.ts";
 import { GatewayError } from "./GatewayError.ts";
+import { ofRenewal, renewFirst } from "./renewal.ts";
 import { onSignal } from "./signals.ts";
 
 const params: RequestParameters = {
@@ -45,7 +46,7 @@ const json = (body: unknown, init?: ResponseInit) =>
     headers: { "content-type": "application/graphql-response+json; charset=utf-8", "x-request-id": "req-1" },
   });
 
-test("asks by the document's hash, with the header that no other site can send, in the visitor's language", async () => {
+test("sends the document's hash, the header that no other site can send, and the visitor's language", async () => {
   localStorage.setItem("lang", "TH");
   asked.mockResolvedValue(json({ data: { ok: true } }));
   await expect(answer()).resolves.toMatchObject({ data: { ok: true } });
@@ -74,7 +75,7 @@ test("errors beside data are left with the data, with the request's id; without 
   await expect(answer()).rejects.toMatchObject({ failure: "REFUSED", code: "FORBIDDEN", requestId: "req-1" });
 });
 
-test("what an answer says about the whole client goes to those who listen", async () => {
+test("signals the codes of an answer that concern the whole client", async () => {
   const heard: unknown[] = [];
   const stop = [
     onSignal("sessionLost", (code) => heard.push(code)),
@@ -89,7 +90,7 @@ test("what an answer says about the whole client goes to those who listen", asyn
   expect(heard).toEqual(["up", "SESSION_EXPIRED", "up", "SYSTEM_MAINTENANCE", "down"]);
 });
 
-test("a page from something in between is no answer; neither is nothing, online or offline", async () => {
+test("treats a proxy's page, an empty answer and a lost network as failures", async () => {
   asked.mockResolvedValueOnce(new Response("<html>", { status: 502, headers: { "content-type": "text/html" } }));
   await expect(answer()).rejects.toMatchObject({ failure: "UNREACHABLE" });
   asked.mockRejectedValueOnce(new TypeError("Failed to fetch"));
@@ -100,7 +101,7 @@ test("a page from something in between is no answer; neither is nothing, online 
   vi.restoreAllMocks();
 });
 
-test("after 10 s the visitor hears that it takes long, and again when it is over", async () => {
+test("signals after 10 s that a request takes long, and again when it has ended", async () => {
   vi.useFakeTimers();
   const heard: boolean[] = [];
   const stop = onSignal("slow", (isSlow) => heard.push(isSlow));
@@ -149,7 +150,7 @@ test("a change that failed is not sent again by itself", async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test("what came along with the page is not asked for, once, and only in the visitor's language", async () => {
+test("uses the answer that came with the page once, and only in the visitor's language", async () => {
   const sent = document.createElement("script");
   sent.type = "application/json";
   sent.id = "first-answers";
@@ -223,4 +224,35 @@ test("a gateway that is too busy is asked again when it says, a change is not se
   asked.mockResolvedValueOnce(busy("2"));
   await expect(answer({ ...params, operationKind: "mutation" })).rejects.toMatchObject({ failure: "UNREACHABLE" });
   expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test("the query of a part fails when the member could not be read, so that the other parts keep the member", async () => {
+  const failed = (path: readonly string[]) => async () =>
+    json({
+      data: { viewer: { member: null } },
+      errors: [{ message: "no", path, extensions: { code: "UPSTREAM_TIMEOUT" } }],
+    });
+  asked.mockImplementation(failed(["viewer", "member"]));
+  await expect(answer()).resolves.toHaveProperty("data");
+  await expect(answer(params, partAnswer)).rejects.toMatchObject({ code: "UPSTREAM_TIMEOUT", requestId: "req-1" });
+  asked.mockImplementation(failed(["viewer", "member", "wallets"]));
+  await expect(answer(params, partAnswer)).resolves.toHaveProperty("data");
+});
+
+test("queries wait until a renewal has ended, but for those that belong to it", async () => {
+  asked.mockImplementation(async () => json({ data: { ok: true } }));
+  let end: () => void = () => {};
+  const renewal = renewFirst(async () => {
+    await answer(params, ofRenewal);
+    await new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  });
+  const screen = answer();
+  await answer({ ...params, operationKind: "mutation" });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  end();
+  await renewal;
+  await expect(screen).resolves.toMatchObject({ data: { ok: true } });
+  expect(asked).toHaveBeenCalledTimes(3);
 });

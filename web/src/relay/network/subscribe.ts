@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { Observable } from "relay-runtime";
-import { currentLanguage } from "../i18n/language.ts";
+import { currentLanguage } from "../../i18n/language.ts";
 import { codesOf, passOn } from "./errorCodes.ts";
 import { inOneTab } from "./inOneTab.ts";
 import { watch } from "./liveStream.ts";

@@ -1,4 +1,4 @@
-import { currentLanguage } from "../i18n/language.ts";
+import { currentLanguage } from "../../i18n/language.ts";
 
 /** The id of a registered document, with variables. */
 interface Operation {

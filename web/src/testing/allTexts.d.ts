@@ -1,4 +1,4 @@
-declare module "*.json?more" {
+declare module "*.json?all" {
   const texts: Record<string, string>;
   export default texts;
 }

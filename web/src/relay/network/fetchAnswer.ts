@@ -1,10 +1,17 @@
-import type { FetchFunction, GraphQLResponse, GraphQLSingularResponse, RequestParameters } from "relay-runtime";
+import type {
+  CacheConfig,
+  FetchFunction,
+  GraphQLResponse,
+  GraphQLSingularResponse,
+  RequestParameters,
+} from "relay-runtime";
 import { Observable } from "relay-runtime";
-import { nextTask } from "../browser/nextTask.ts";
-import { codesOf, passOn, withReference } from "./errorCodes.ts";
+import { nextTask } from "../../browser/nextTask.ts";
+import { codesOf, failureOfField, passOn, withReference } from "./errorCodes.ts";
 import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
 import { reportHealth } from "./platformHealth.ts";
+import { renewalEnded } from "./renewal.ts";
 import { gatewayRequest } from "./request.ts";
 import { sendPatiently } from "./sendPatiently.ts";
 import { emitSignal } from "./signals.ts";
@@ -18,16 +25,28 @@ const PLATFORM_DOWN = new Set(["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT", "OVER
 export const wholeAnswer = { metadata: { isWhole: true } };
 
 /**
- * Relay's fetch function: one POST per operation. Errors beside data stay with the data, except for a `wholeAnswer`; an
- * answer without data is an error.
+ * Options of the query of one part of a screen. When the member could not be read, its answer must leave the store alone,
+ * because the other parts would lose the member, too.
+ */
+export const partAnswer: CacheConfig = { force: true, metadata: { isOfPart: true } };
+
+/**
+ * Relay's fetch function: one POST per operation. Errors beside data stay with the data, except for a `wholeAnswer` and
+ * a `partAnswer`; an answer without data is an error.
  */
 export const fetchAnswer: FetchFunction = (params, variables, { metadata }) =>
   Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
-    ask(params, variables, abandoned.signal).then(
+    const asked = async () => {
+      if (params.operationKind === "query") await renewalEnded(metadata);
+      return ask(params, variables, abandoned.signal);
+    };
+    asked().then(
       (answer) => {
         const [code] = metadata?.isWhole === true ? codesOf(answer) : [];
         if (code !== undefined) return sink.error(new GatewayError("REFUSED", { code }));
+        const unread = metadata?.isOfPart === true ? errorOfMember(answer) : undefined;
+        if (unread !== undefined) return sink.error(failureOfField(unread));
         sink.next(answer);
         sink.complete();
       },
@@ -38,6 +57,12 @@ export const fetchAnswer: FetchFunction = (params, variables, { metadata }) =>
     );
     return () => abandoned.abort();
   });
+
+/** The error of an answer that says why the member could not be read. */
+const errorOfMember = (answer: GraphQLResponse) =>
+  ("errors" in answer ? (answer.errors ?? []) : []).find(
+    (error) => "path" in error && JSON.stringify(error.path) === '["viewer","member"]',
+  );
 
 async function ask(params: RequestParameters, variables: Record<string, unknown>, abandoned?: AbortSignal) {
   const sent = params.operationKind === "query" ? takeFirstAnswer(params.id ?? "", variables) : undefined;

@@ -47,7 +47,7 @@ function listen(variables = {}) {
   return { seen, stop: () => subscription.unsubscribe() };
 }
 
-test("events come through however they are cut, and pings say nothing", async () => {
+test("reads events however the stream is cut, and ignores pings", async () => {
   asked.mockResolvedValueOnce(
     stream(
       ":\n\nid: 0\nevent: ne",
@@ -61,7 +61,7 @@ test("events come through however they are cut, and pings say nothing", async ()
   expect(seen).toEqual([{ data: { n: 1 } }, { data: { n: 2 } }, "complete"]);
 });
 
-test("a broken stream is opened again with growing pauses, until it is let go", async () => {
+test("opens a broken stream again with growing pauses, until nobody needs it", async () => {
   asked.mockRejectedValue(new TypeError("gone"));
   const { stop } = listen();
   await vi.advanceTimersByTimeAsync(GATHER_MS);
@@ -81,7 +81,7 @@ test("a broken stream is opened again with growing pauses, until it is let go", 
   expect(asked).toHaveBeenCalledTimes(4);
 });
 
-test("a refusal is final: nobody keeps knocking without a session", async () => {
+test("does not open a refused stream again", async () => {
   asked.mockResolvedValue(new Response("{}", { status: 401 }));
   const { seen } = listen();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -109,7 +109,7 @@ test("a subscription that the platform's failure ended is started again", async 
   expect(asked).toHaveBeenCalledTimes(last);
 });
 
-test("the end of the session is heard through a stream too: nobody has to click to learn of it", async () => {
+test("signals the end of the session when a stream reports it", async () => {
   const lost: string[] = [];
   const stop = onSignal("sessionLost", (code) => lost.push(code));
   const over = { data: null, errors: [{ message: "Over.", extensions: { code: "SESSION_REVOKED" } }] };
@@ -269,7 +269,7 @@ function look(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("those who watch the same share a stream; covered, nobody holds one", async () => {
+test("tabs with the same subscription share one stream, and hidden tabs hold none", async () => {
   vi.useRealTimers();
   stubLocks();
   const open: ReadableStreamDefaultController<Uint8Array>[] = [];

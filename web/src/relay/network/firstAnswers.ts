@@ -1,5 +1,5 @@
 import type { GraphQLSingularResponse } from "relay-runtime";
-import { currentLanguage } from "../i18n/language.ts";
+import { currentLanguage } from "../../i18n/language.ts";
 
 interface FirstAnswer {
   documentId: string;

@@ -1,0 +1,17 @@
+import type { IntlShape } from "react-intl";
+import { digitsOf } from "./amounts.ts";
+
+interface Money {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/**
+ * What is wrong with an amount that has more decimals than its currency; undefined when nothing is. `other` is an amount
+ * of the platform in that currency: it has all decimals of it.
+ */
+export function digitsProblem(intl: IntlShape, amount: string | null, other: Money): string | undefined {
+  const digits = digitsOf(other.amount);
+  if (amount === null || digitsOf(amount) <= digits) return undefined;
+  return intl.formatMessage({ id: "amount_digits" }, { digits, currency: other.currency });
+}

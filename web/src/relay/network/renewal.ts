@@ -1,0 +1,24 @@
+import type { CacheConfig } from "relay-runtime";
+
+let renewal: Promise<unknown> | undefined;
+
+/** Options of a query that belongs to a renewal, and does not wait for it. */
+export const ofRenewal: CacheConfig = { force: true, metadata: { isOfRenewal: true } };
+
+/**
+ * Reads what all screens share, for a new caller. Other queries are sent when that has ended, because their answers could
+ * put only part of a member into the store.
+ */
+export async function renewFirst<Read>(read: () => Promise<Read>): Promise<Read> {
+  const own = read();
+  renewal = own;
+  try {
+    return await own;
+  } finally {
+    if (renewal === own) renewal = undefined;
+  }
+}
+
+/** Resolves when the renewal that is under way has ended; undefined when a query need not wait. */
+export const renewalEnded = (metadata: CacheConfig["metadata"]): Promise<unknown> | undefined =>
+  metadata?.isOfRenewal === true ? undefined : renewal;
