@@ -9,16 +9,30 @@ import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import styles from "../ui/layout/Centre.module.css";
 import { AgentMenu } from "./AgentMenu.tsx";
+import { pagesFor } from "./agentPages.ts";
+import { RequestBadge } from "./contracts/RequestBadge.tsx";
+import { WatchContracts } from "./contracts/WatchContracts.tsx";
 import { NoAgent } from "./NoAgent.tsx";
 
 /** The agent centre over the home screen: its menu, and the chosen page. */
 export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
-  const { viewer } = usePreloadedQuery<AgentCentreQuery>(
+  const { site, viewer } = usePreloadedQuery<AgentCentreQuery>(
     graphql`
       query AgentCentreQuery @preloadable {
+        site {
+          features @catch(to: NULL) {
+            dividend
+            dailySalary
+            hourlySalary
+            realTimeSalary
+          }
+        }
         viewer {
           member {
             kind
+          }
+          agent {
+            ...RequestBadge_agent
           }
         }
       }
@@ -32,7 +46,14 @@ export function AgentCentre({ queryRef }: ScreenProps<AgentCentreQuery>) {
   return (
     <Dialog title={<FormattedMessage id="agent_title" />} size="page" isFlush hasAddress onClose={close}>
       <div className={clsx(styles.centre, styles.wide)}>
-        {hasMenu && <AgentMenu isTrial={caller === "trial"} />}
+        {hasMenu && (
+          <AgentMenu
+            pages={pagesFor(site.features)}
+            isTrial={caller === "trial"}
+            badges={viewer.agent ? { contractRequests: <RequestBadge agent={viewer.agent} /> } : {}}
+          />
+        )}
+        {caller === "agent" && <WatchContracts />}
         <div className={styles.pane}>{caller === "agent" ? <Outlet /> : <NoAgent caller={caller} />}</div>
       </div>
     </Dialog>

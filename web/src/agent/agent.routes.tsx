@@ -1,23 +1,63 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
+import type { AccountScreenQuery } from "../__generated__/AccountScreenQuery.graphql.ts";
+import accountQuery from "../__generated__/AccountScreenQuery$parameters.ts";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import centreQuery from "../__generated__/AgentCentreQuery$parameters.ts";
+import type { ContractScreenQuery } from "../__generated__/ContractScreenQuery.graphql.ts";
+import contractQuery from "../__generated__/ContractScreenQuery$parameters.ts";
+import type { DownlineScreenQuery } from "../__generated__/DownlineScreenQuery.graphql.ts";
+import downlineQuery from "../__generated__/DownlineScreenQuery$parameters.ts";
+import type { IncomeScreenQuery } from "../__generated__/IncomeScreenQuery.graphql.ts";
+import incomeQuery from "../__generated__/IncomeScreenQuery$parameters.ts";
+import type { OverviewScreenQuery } from "../__generated__/OverviewScreenQuery.graphql.ts";
+import overviewQuery from "../__generated__/OverviewScreenQuery$parameters.ts";
+import type { PostersScreenQuery } from "../__generated__/PostersScreenQuery.graphql.ts";
+import postersQuery from "../__generated__/PostersScreenQuery$parameters.ts";
+import type { ProfitLossScreenQuery } from "../__generated__/ProfitLossScreenQuery.graphql.ts";
+import profitLossQuery from "../__generated__/ProfitLossScreenQuery$parameters.ts";
+import type { RegisterCentreScreenQuery } from "../__generated__/RegisterCentreScreenQuery.graphql.ts";
+import registerCentreQuery from "../__generated__/RegisterCentreScreenQuery$parameters.ts";
+import type { RequestsScreenQuery } from "../__generated__/RequestsScreenQuery.graphql.ts";
+import requestsQuery from "../__generated__/RequestsScreenQuery$parameters.ts";
 import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQuery.graphql.ts";
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
-import { AnnouncementBoardSkeleton } from "../announcements/AnnouncementBoardSkeleton.tsx";
+import type { TransactionsScreenQuery } from "../__generated__/TransactionsScreenQuery.graphql.ts";
+import transactionsQuery from "../__generated__/TransactionsScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
-import { TeamBetsSkeleton } from "./TeamBetsSkeleton.tsx";
-import { teamBetVariables } from "./teamBetSearch.ts";
+import type { ContractKind } from "./contracts/contractKinds.ts";
 
-// The dialogs are lazy: most visitors open none of them.
+// The dialogs are lazy, with their skeletons: most visitors open none of them.
 const AgentCentreSkeleton = lazy(async () => ({
   default: (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton,
 }));
+const BoardSkeleton = lazy(async () => ({
+  default: (await import("../announcements/AnnouncementBoardSkeleton.tsx")).AnnouncementBoardSkeleton,
+}));
+const ReportSkeleton = lazy(async () => ({
+  default: (await import("./report/ReportSkeleton.tsx")).ReportSkeleton,
+}));
+
+const inSuspense = (skeleton: ReactNode) => <Suspense>{skeleton}</Suspense>;
 
 const AgentAnnouncementScreen = lazyPart(
   async () => (await import("./AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
+  "agent",
 );
+
+const LogScreen = lazyPart(async () => (await import("./downline/LogScreen.tsx")).LogScreen, "agent");
+
+/** The screen of the contracts of one kind. */
+const contractRoute = (path: string, kind: ContractKind) =>
+  queryRoute<ContractScreenQuery>({
+    path,
+    query: contractQuery,
+    loadVariables: async () => (await import("./contracts/contractSearch.ts")).contractVariables(kind),
+    screen: async () => (await import("./contracts/ContractScreen.tsx")).ContractScreen,
+    texts: "agent",
+    skeleton: inSuspense(<ReportSkeleton />),
+  });
 
 /** The agent centre and its pages: dialogs over the home screen, each with a path. */
 export const agentRoutes: RouteObject[] = [
@@ -26,28 +66,109 @@ export const agentRoutes: RouteObject[] = [
       path: "agent",
       query: centreQuery,
       screen: async () => (await import("./AgentCentre.tsx")).AgentCentre,
-      skeleton: (
-        <Suspense>
-          <AgentCentreSkeleton />
-        </Suspense>
-      ),
+      texts: "agent",
+      skeleton: inSuspense(<AgentCentreSkeleton />),
     }),
     children: [
       { index: true, element: <Navigate to="/agent/announcement" replace /> },
       {
         path: "announcement",
         element: (
-          <Suspense fallback={<AnnouncementBoardSkeleton />}>
+          <Suspense fallback={inSuspense(<BoardSkeleton />)}>
             <AgentAnnouncementScreen />
           </Suspense>
         ),
       },
+      queryRoute<OverviewScreenQuery>({
+        path: "overview",
+        query: overviewQuery,
+        loadVariables: async () => (await import("./overview/overviewSearch.ts")).overviewVariables,
+        screen: async () => (await import("./overview/OverviewScreen.tsx")).OverviewScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      queryRoute<IncomeScreenQuery>({
+        path: "income",
+        query: incomeQuery,
+        loadVariables: async () => (await import("./income/incomeSearch.ts")).incomeVariables,
+        screen: async () => (await import("./income/IncomeScreen.tsx")).IncomeScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      queryRoute<DownlineScreenQuery>({
+        path: "team",
+        query: downlineQuery,
+        loadVariables: async () => (await import("./downline/downlineSearch.ts")).downlineVariables,
+        screen: async () => (await import("./downline/DownlineScreen.tsx")).DownlineScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      queryRoute<AccountScreenQuery>({
+        path: "team/:account",
+        query: accountQuery,
+        variables: ({ account = "" }) => ({ account }),
+        screen: async () => (await import("./downline/AccountScreen.tsx")).AccountScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      {
+        path: "team/log",
+        element: (
+          <Suspense fallback={inSuspense(<ReportSkeleton />)}>
+            <LogScreen />
+          </Suspense>
+        ),
+      },
+      queryRoute<RegisterCentreScreenQuery>({
+        path: "register",
+        query: registerCentreQuery,
+        screen: async () => (await import("./register/RegisterCentreScreen.tsx")).RegisterCentreScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      queryRoute<PostersScreenQuery>({
+        path: "register/banners",
+        query: postersQuery,
+        loadVariables: async () => (await import("./posters/posterSearch.ts")).posterVariables,
+        screen: async () => (await import("./posters/PostersScreen.tsx")).PostersScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      queryRoute<ProfitLossScreenQuery>({
+        path: "profit-loss",
+        query: profitLossQuery,
+        loadVariables: async () => (await import("./profitLoss/profitLossSearch.ts")).profitLossVariables,
+        screen: async () => (await import("./profitLoss/ProfitLossScreen.tsx")).ProfitLossScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
       queryRoute<TeamBettingScreenQuery>({
         path: "team-betting",
         query: teamBettingQuery,
-        variables: (_, search) => teamBetVariables(search),
-        screen: async () => (await import("./TeamBettingScreen.tsx")).TeamBettingScreen,
-        skeleton: <TeamBetsSkeleton />,
+        loadVariables: async () => (await import("./teamBetting/teamBetSearch.ts")).teamBetVariables,
+        screen: async () => (await import("./teamBetting/TeamBettingScreen.tsx")).TeamBettingScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      contractRoute("dividend", "DIVIDEND"),
+      contractRoute("daily-salary", "DAILY_SALARY"),
+      contractRoute("hourly-salary", "HOURLY_SALARY"),
+      contractRoute("real-time-salary", "REAL_TIME_SALARY"),
+      queryRoute<RequestsScreenQuery>({
+        path: "contract-requests",
+        query: requestsQuery,
+        loadVariables: async () => (await import("./contracts/contractSearch.ts")).requestVariables,
+        screen: async () => (await import("./contracts/RequestsScreen.tsx")).RequestsScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
+      }),
+      queryRoute<TransactionsScreenQuery>({
+        path: "transactions",
+        query: transactionsQuery,
+        loadVariables: async () => (await import("./transactions/transactionSearch.ts")).transactionVariables,
+        screen: async () => (await import("./transactions/TransactionsScreen.tsx")).TransactionsScreen,
+        texts: "agent",
+        skeleton: inSuspense(<ReportSkeleton />),
       }),
     ],
   },

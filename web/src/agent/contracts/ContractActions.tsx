@@ -1,0 +1,107 @@
+import { CircleQuestionMark, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ContractActions_contract$key } from "../../__generated__/ContractActions_contract.graphql.ts";
+import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import styles from "../downline/Downline.module.css";
+import own from "./Contracts.module.css";
+import { type EndingContract, endingNames } from "./endingNames.ts";
+import { type ContractAction, useContractAction } from "./useContractAction.ts";
+
+interface Asked {
+  action: ContractAction;
+  /** Contracts below that end, too. */
+  ending: readonly EndingContract[];
+}
+
+/** What the caller can do with a contract. Each action is confirmed, with the contracts below that it ends. */
+export function ContractActions({ contract: key }: { contract: ContractActions_contract$key }) {
+  const intl = useIntl();
+  const { id, kind, holder, state, viewerCanAnswer, viewerCanTerminate, viewerCanOfferEnd } = useFragment(
+    graphql`
+      fragment ContractActions_contract on AgentContract {
+        id
+        kind
+        holder
+        state
+        viewerCanAnswer
+        viewerCanTerminate
+        viewerCanOfferEnd
+      }
+    `,
+    key,
+  );
+  const { act, isActing } = useContractAction({ id, kind, holder });
+  const askAgain = useAskAgain();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const actions: ContractAction[] = [
+    ...(viewerCanAnswer ? (["ACCEPT", "REJECT"] as const) : []),
+    ...(viewerCanTerminate ? (["TERMINATE"] as const) : []),
+    ...(viewerCanOfferEnd ? (["OFFER_END"] as const) : []),
+  ];
+  /** The end of the names of the action's texts. */
+  const nameOf = (action: ContractAction) =>
+    state === "PENDING_TERMINATION" && (action === "ACCEPT" || action === "REJECT") ? `${action}_END` : action;
+  const ask = (action: ContractAction) => {
+    setRefusal(null);
+    setAsked({ action, ending: [] });
+  };
+  const confirm = ({ action, ending }: Asked) =>
+    act(action, ending.length > 0, (result) => {
+      if (result.ending.length > 0) {
+        setAsked({ action, ending: result.ending });
+        return;
+      }
+      setAsked(null);
+      setRefusal(result.refusal);
+      if (result.refusal === null) void askAgain();
+    });
+  return (
+    <>
+      {actions.length > 0 && (
+        <div className={own.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="sm"
+              variant={action === "ACCEPT" ? "primary" : action === "REJECT" ? "secondary" : "danger"}
+              onClick={() => ask(action)}
+            >
+              <FormattedMessage id={`contracts_do_${nameOf(action)}`} />
+            </Button>
+          ))}
+        </div>
+      )}
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      {asked && (
+        <ConfirmDialogOnDemand
+          icon={asked.action === "ACCEPT" ? <CircleQuestionMark size={26} /> : <TriangleAlert size={26} />}
+          title={<FormattedMessage id={`contracts_ask_${nameOf(asked.action)}`} values={{ account: holder }} />}
+          confirm={<FormattedMessage id={`contracts_do_${nameOf(asked.action)}`} />}
+          cancel={<FormattedMessage id="cancel" />}
+          isBusy={isActing}
+          isDanger={asked.ending.length > 0 || asked.action === "TERMINATE" || asked.action === "OFFER_END"}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {asked.ending.length > 0 ? (
+            <FormattedMessage id="contracts_ending" values={{ accounts: endingNames(asked.ending, intl) }} />
+          ) : (
+            <FormattedMessage
+              id={`contracts_ask_${nameOf(asked.action)}_text`}
+              values={{ account: holder, kind: intl.formatMessage({ id: `contracts_${kind}` }) }}
+            />
+          )}
+        </ConfirmDialogOnDemand>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ContractFacts_contract$key } from "../../__generated__/ContractFacts_contract.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import styles from "../downline/Downline.module.css";
+import { ContractTerms } from "./ContractTerms.tsx";
+import { TimeUntil } from "./TimeUntil.tsx";
+
+/** What a contract pays, how often, and since and until when. */
+export function ContractFacts({ contract: key }: { contract: ContractFacts_contract$key }) {
+  const contract = useFragment(
+    graphql`
+      fragment ContractFacts_contract on AgentContract {
+        period
+        offeredAt
+        answerBefore
+        acceptedAt
+        endedAt
+        paysFrom
+        paysUntil
+        ...ContractTerms_contract
+      }
+    `,
+    key,
+  );
+  const { period, answerBefore } = contract;
+  const times = [
+    ["contracts_offered_on", contract.offeredAt],
+    ["contracts_accepted_on", contract.acceptedAt],
+    ["contracts_pays_from", contract.paysFrom],
+    ["contracts_pays_until", contract.paysUntil],
+    ["contracts_ended_on", contract.endedAt],
+  ] as const;
+  return (
+    <>
+      <ContractTerms contract={contract} />
+      <dl className={styles.facts}>
+        {answerBefore && (
+          <div>
+            <dt>
+              <FormattedMessage id="contracts_answer_before" />
+            </dt>
+            <dd>
+              <TimeUntil at={answerBefore} />
+            </dd>
+          </div>
+        )}
+        {period && (
+          <div>
+            <dt>
+              <FormattedMessage id="contracts_settled" />
+            </dt>
+            <dd>
+              <FormattedMessage id={`contracts_period_${period}`} />
+            </dd>
+          </div>
+        )}
+        {times.map(
+          ([id, at]) =>
+            at && (
+              <div key={id}>
+                <dt>
+                  <FormattedMessage id={id} />
+                </dt>
+                <dd>
+                  <time dateTime={at}>{formatTimestamp(at)}</time>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ContractItem_contract$key } from "../../__generated__/ContractItem_contract.graphql.ts";
+import { IconButton } from "../../ui/button/IconButton.tsx";
+import styles from "../downline/Downline.module.css";
+import { ContractActions } from "./ContractActions.tsx";
+import { ContractFacts } from "./ContractFacts.tsx";
+import { ContractState } from "./ContractState.tsx";
+import own from "./Contracts.module.css";
+
+interface Props {
+  contract: ContractItem_contract$key;
+  /** What the heading says: the kind, the account that is paid, or the version. */
+  heading: "kind" | "holder" | "version";
+  /** The details are shown at first. */
+  isOpen?: boolean;
+}
+
+/** A contract in a list: its name and state, and its details and actions when it is open. */
+export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = false }: Props) {
+  const { formatMessage } = useIntl();
+  const contract = useFragment(
+    graphql`
+      fragment ContractItem_contract on AgentContract {
+        kind
+        version
+        holder
+        offerer
+        state
+        ...ContractFacts_contract
+        ...ContractActions_contract
+      }
+    `,
+    key,
+  );
+  const { kind, version, holder, offerer, state } = contract;
+  const [isOpen, setOpen] = useState(isOpenFirst);
+  const id = useId();
+  const number = formatMessage({ id: "contracts_version" }, { version });
+  const name = { kind: formatMessage({ id: `contracts_${kind}` }), holder, version: number }[heading];
+  // An account's own contracts are in parts, each with a heading. The other lists have only the screen's.
+  const Heading = heading === "version" ? "h4" : "h3";
+  return (
+    <li className={own.item}>
+      <div className={own.head}>
+        <Heading>{name}</Heading>
+        <ContractState state={state} />
+        <IconButton
+          label={formatMessage({ id: "table_details_of" }, { name })}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown size={18} className={own.arrow} />
+        </IconButton>
+        <p className={styles.note}>
+          {heading !== "version" && number}
+          {heading === "kind" && " · "}
+          {heading !== "holder" &&
+            (offerer ? (
+              <FormattedMessage id="contracts_from" values={{ account: offerer }} />
+            ) : (
+              <FormattedMessage id="contracts_from_operator" />
+            ))}
+        </p>
+      </div>
+      <div id={id} hidden={!isOpen} className={own.body}>
+        <ContractFacts contract={contract} />
+      </div>
+      <ContractActions contract={contract} />
+    </li>
+  );
+}

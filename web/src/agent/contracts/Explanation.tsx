@@ -1,0 +1,110 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { Explanation_payout$key } from "../../__generated__/Explanation_payout.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../downline/Downline.module.css";
+import own from "./Contracts.module.css";
+import type { ContractKind } from "./contractKinds.ts";
+import { formatRate } from "./rates.ts";
+import { Shares } from "./Shares.tsx";
+
+/** How a payout was worked out: what the team did, the step that counted, and the parts of the sum. */
+export function Explanation({ payout: key, kind }: { payout: Explanation_payout$key; kind: ContractKind }) {
+  const intl = useIntl();
+  const payout = useFragment(
+    graphql`
+      fragment Explanation_payout on ContractPayout {
+        tier
+        rate
+        activeMembers
+        settledAt
+        base {
+          amount
+          currency
+        }
+        carryOver {
+          amount
+          currency
+        }
+        validBet {
+          amount
+          currency
+        }
+        teamLoss {
+          amount
+          currency
+        }
+        bonus {
+          amount
+          currency
+        }
+        broughtForward {
+          amount
+          currency
+        }
+        ...Shares_payout
+      }
+    `,
+    key,
+  );
+  const { tier, rate, base, carryOver, validBet, teamLoss, bonus, broughtForward } = payout;
+  const isDividend = kind === "DIVIDEND";
+  const isLoss = base.amount.startsWith("-") || Number(base.amount) === 0;
+  const less = { ...bonus, amount: `-${bonus.amount}` };
+  const lines = isDividend
+    ? ([
+        ["contracts_explain_loss", teamLoss],
+        ["income_bonus", Number(bonus.amount) === 0 ? bonus : less],
+        ["contracts_explain_brought", broughtForward],
+        ["contracts_explain_base", base],
+      ] as const)
+    : ([["contracts_explain_valid", validBet]] as const);
+  const counted =
+    tier == null ? (
+      <FormattedMessage id="contracts_explain_no_step" />
+    ) : (
+      <FormattedMessage id="contracts_explain_step" values={{ step: tier, rate: formatRate(rate ?? "0", intl) }} />
+    );
+  return (
+    <section className={own.explanation}>
+      <h3>
+        <FormattedMessage id="contracts_explain" />
+      </h3>
+      <p className={styles.note}>
+        <FormattedMessage id={`contracts_formula_${kind}`} />
+      </p>
+      <dl className={own.sum}>
+        {lines.map(([id, money]) => (
+          <div key={id} data-total={id === "contracts_explain_base" || undefined}>
+            <dt>
+              <FormattedMessage id={id} />
+            </dt>
+            <dd>
+              <Amount {...money} />
+            </dd>
+          </div>
+        ))}
+        {kind !== "REAL_TIME_SALARY" && (
+          <div>
+            <dt>
+              <FormattedMessage id="overview_active" />
+            </dt>
+            <dd>{intl.formatNumber(payout.activeMembers)}</dd>
+          </div>
+        )}
+      </dl>
+      {kind !== "REAL_TIME_SALARY" && <p>{counted}</p>}
+      {isDividend && isLoss ? (
+        <p>
+          <FormattedMessage id="contracts_explain_carry" values={{ amount: <Amount {...carryOver} /> }} />
+        </p>
+      ) : (
+        (tier != null || kind === "REAL_TIME_SALARY") && <Shares payout={payout} />
+      )}
+      <p className={styles.note}>
+        <FormattedMessage id="contracts_explain_settled" values={{ time: formatTimestamp(payout.settledAt) }} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { OfferDialogQuery } from "../../__generated__/OfferDialogQuery.graphql.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import styles from "../downline/Downline.module.css";
+import type { ContractKind } from "./contractKinds.ts";
+import { OfferForm } from "./OfferForm.tsx";
+
+interface Props {
+  kind: ContractKind;
+  onClose: () => void;
+  onOffered: (account: string) => void;
+}
+
+/** Offers a contract, within the bounds of the agent's own. */
+export const OfferDialog = ({ onClose, ...props }: Props) => (
+  <Dialog title={<FormattedMessage id="contracts_offer" />} isSticky onClose={onClose}>
+    <ScreenBoundary>
+      <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
+        <Content {...props} />
+      </Suspense>
+    </ScreenBoundary>
+  </Dialog>
+);
+
+function Content({ kind, onOffered }: Omit<Props, "onClose">) {
+  const { viewer } = useOwnQuery<OfferDialogQuery>(
+    graphql`
+      query OfferDialogQuery($active: AgentContractFilter!, $ending: AgentContractFilter!) @throwOnFieldError {
+        viewer {
+          agent {
+            active: contracts(filter: $active, first: 1) {
+              edges {
+                node {
+                  ...OfferForm_own
+                }
+              }
+            }
+            ending: contracts(filter: $ending, first: 1) {
+              edges {
+                node {
+                  ...OfferForm_own
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { active: { kind, state: "ACTIVE" }, ending: { kind, state: "PENDING_TERMINATION" } },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { active, ending } = viewer.agent ?? {};
+  const own = active?.edges[0]?.node ?? ending?.edges[0]?.node;
+  if (!own) {
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="contracts_offer_none" />
+      </p>
+    );
+  }
+  return <OfferForm kind={kind} own={own} onOffered={onOffered} />;
+}

@@ -1,0 +1,134 @@
+import { Form, Formik, type FormikHelpers } from "formik";
+import { FileQuestionMark } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { SelectField } from "../../forms/SelectField.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import styles from "../downline/Downline.module.css";
+import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
+import { type EndingContract, endingNames } from "./endingNames.ts";
+import { offerSchema } from "./offerSchema.ts";
+import { firstOffer, type OfferValues } from "./offerValues.ts";
+import { RealTimeFields } from "./RealTimeFields.tsx";
+import { StepFields } from "./StepFields.tsx";
+import { TermsRefusal } from "./TermsRefusal.tsx";
+import { useOfferContract } from "./useOfferContract.ts";
+
+interface Props {
+  kind: ContractKind;
+  own: OfferForm_own$key;
+  onOffered: (account: string) => void;
+}
+
+interface Asked {
+  values: OfferValues;
+  helpers: FormikHelpers<OfferValues>;
+  ending: readonly EndingContract[];
+}
+
+/** An offer to an agent right below. The gateway says first which contracts below would end; then it is confirmed. */
+export function OfferForm({ kind, own: key, onOffered }: Props) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { currency, terms } = useFragment(
+    graphql`
+      fragment OfferForm_own on AgentContract {
+        currency
+        terms {
+          ... on Contract {
+            tiers {
+              rate
+            }
+          }
+          ... on RealTimeContract {
+            profitRate
+            lossRate
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const bounds = {
+    rate: terms.tiers?.at(-1)?.rate ?? "0",
+    profitRate: terms.profitRate ?? "0",
+    lossRate: terms.lossRate ?? "0",
+  };
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isSending, setSending] = useState(false);
+  const { check, send } = useOfferContract(kind, {
+    onChecked: (values, helpers, ending) => setAsked({ values, helpers, ending }),
+    onOffered,
+  });
+  const confirm = async ({ values, helpers, ending }: Asked) => {
+    setSending(true);
+    await send({ ...values, endsOthers: ending.length > 0 }, helpers);
+    setSending(false);
+    setAsked(null);
+  };
+  return (
+    <Formik<OfferValues>
+      initialValues={firstOffer}
+      validationSchema={offerSchema(intl, kind, bounds)}
+      onSubmit={(values, helpers) => check(values, helpers)}
+    >
+      {({ isSubmitting }) => (
+        <Form className={styles.form} noValidate>
+          <TextField
+            name="account"
+            label={formatMessage({ id: "agent_account" })}
+            help={<FormattedMessage id="contracts_offer_account" />}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={32}
+            required
+          />
+          {hasPeriod(kind) && (
+            <SelectField
+              name="period"
+              label={formatMessage({ id: "contracts_settled" })}
+              options={contractPeriods.map((value) => ({
+                value,
+                label: formatMessage({ id: `contracts_period_${value}` }),
+              }))}
+            />
+          )}
+          {kind === "REAL_TIME_SALARY" ? (
+            <RealTimeFields bounds={bounds} currency={currency} />
+          ) : (
+            <StepFields most={bounds.rate} currency={currency} isHourly={kind === "HOURLY_SALARY"} />
+          )}
+          <TermsRefusal />
+          <FormError />
+          <Button type="submit" isBusy={isSubmitting}>
+            <FormattedMessage id="contracts_offer_check" />
+          </Button>
+          {asked && (
+            <ConfirmDialogOnDemand
+              icon={<FileQuestionMark size={26} />}
+              title={<FormattedMessage id="contracts_offer_ask" values={{ account: asked.values.account.trim() }} />}
+              confirm={<FormattedMessage id="contracts_offer_send" />}
+              cancel={<FormattedMessage id="cancel" />}
+              isBusy={isSending}
+              isDanger={asked.ending.length > 0}
+              onConfirm={() => void confirm(asked)}
+              onClose={() => setAsked(null)}
+            >
+              {asked.ending.length > 0 ? (
+                <FormattedMessage id="contracts_ending_offer" values={{ accounts: endingNames(asked.ending, intl) }} />
+              ) : (
+                <FormattedMessage id="contracts_offer_ask_text" />
+              )}
+            </ConfirmDialogOnDemand>
+          )}
+        </Form>
+      )}
+    </Formik>
+  );
+}

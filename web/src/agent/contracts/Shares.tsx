@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { Shares_payout$key } from "../../__generated__/Shares_payout.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../downline/Downline.module.css";
+import own from "./Contracts.module.css";
+import { formatRate } from "./rates.ts";
+import { rateLess, shareAmount } from "./shareAmount.ts";
+
+/** The parts of a payout, and their sum. */
+export function Shares({ payout: key }: { payout: Shares_payout$key }) {
+  const intl = useIntl();
+  const { shares, amount } = useFragment(
+    graphql`
+      fragment Shares_payout on ContractPayout {
+        amount {
+          amount
+          currency
+        }
+        shares {
+          account
+          outcome
+          rate
+          rateBelow
+          base {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const counted = shares.filter(({ account, base }) => account != null || Number(base.amount) !== 0);
+  const hasBelow = counted.some(({ account }) => account != null);
+  return (
+    <>
+      {hasBelow && (
+        <p className={styles.note}>
+          <FormattedMessage id="contracts_explain_below" />
+        </p>
+      )}
+      <dl className={own.sum}>
+        {counted.map(({ account, outcome, base, rate, rateBelow }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an account has two parts when bets pay by their outcome
+          <div key={index}>
+            <dt>
+              {account == null ? (
+                <FormattedMessage id="contracts_explain_direct" />
+              ) : (
+                <FormattedMessage id="contracts_explain_through" values={{ account }} />
+              )}
+              {(outcome === "WON" || outcome === "LOST") && (
+                <small className={own.outcome}>
+                  <FormattedMessage id={`contracts_explain_${outcome}`} />
+                </small>
+              )}
+              <small className={own.formula}>
+                <Amount {...base} /> ×{" "}
+                {account == null
+                  ? formatRate(rate, intl)
+                  : `(${formatRate(rate, intl)} − ${formatRate(rateBelow, intl)} = ${formatRate(rateLess(rate, rateBelow), intl)})`}
+              </small>
+            </dt>
+            <dd>
+              <Amount amount={shareAmount(base.amount, rate, rateBelow)} currency={base.currency} />
+            </dd>
+          </div>
+        ))}
+        <div data-total>
+          <dt>
+            <FormattedMessage id="contracts_explain_sum" />
+          </dt>
+          <dd>
+            <Amount {...amount} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useFormikContext } from "formik";
+import { Plus, Trash2 } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import own from "./Contracts.module.css";
+import { MinimumField } from "./MinimumField.tsx";
+import { emptyStep, MAX_STEPS, type OfferValues } from "./offerValues.ts";
+import { RateField } from "./RateField.tsx";
+
+interface Props {
+  /** The highest rate of the agent's own contract. */
+  most: string;
+  currency: string;
+  isHourly: boolean;
+}
+
+/** The steps of an offer, each with a higher rate than the one before, and with minimums. */
+export function StepFields({ most, currency, isHourly }: Props) {
+  const { formatMessage } = useIntl();
+  const { values, setFieldValue } = useFormikContext<OfferValues>();
+  const { steps } = values;
+  const change = (next: OfferValues["steps"]) => void setFieldValue("steps", next);
+  return (
+    <>
+      {steps.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name, and its fields keep no state of their own
+        <fieldset key={index} className={own.step}>
+          <legend>
+            <FormattedMessage id="contracts_step" values={{ step: index + 1 }} />
+          </legend>
+          <RateField name={`steps.${index}.rate`} label={formatMessage({ id: "contracts_rate" })} most={most} />
+          <MinimumField name={`steps.${index}.periodValidBet`} label="contracts_field_valid" currency={currency} />
+          <MinimumField name={`steps.${index}.periodProfitAndLoss`} label="contracts_field_loss" currency={currency} />
+          <MinimumField name={`steps.${index}.activeMembers`} label="contracts_field_members" />
+          <MinimumField
+            name={`steps.${index}.betAmount`}
+            label={isHourly ? "contracts_field_bet_hour" : "contracts_field_bet_day"}
+            currency={currency}
+          />
+          {steps.length > 1 && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className={own.remove}
+              onClick={() => change(steps.filter((_step, at) => at !== index))}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+              <FormattedMessage id="contracts_step_remove" values={{ step: index + 1 }} />
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {steps.length < MAX_STEPS && (
+        <Button variant="secondary" size="sm" onClick={() => change([...steps, emptyStep])}>
+          <Plus size={18} aria-hidden="true" />
+          <FormattedMessage id="contracts_step_add" />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useRef } from "react";
+import { graphql, useSubscription } from "react-relay";
+import type { WatchContractsSubscription } from "../../__generated__/WatchContractsSubscription.graphql.ts";
+import { useAskAgain } from "../../relay/useAskAgain.ts";
+
+/** Keeps the number of requests up to date, and queries the open screen again when a contract may have changed. */
+export function WatchContracts() {
+  const askAgain = useAskAgain();
+  // The first event comes at once: the screen has just asked.
+  const isFirst = useRef(true);
+  useSubscription<WatchContractsSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription WatchContractsSubscription {
+            contractsChanged {
+              ...RequestBadge_agent
+            }
+          }
+        `,
+        variables: {},
+        onNext() {
+          if (!isFirst.current) void askAgain();
+          isFirst.current = false;
+        },
+      }),
+      [askAgain],
+    ),
+  );
+  return null;
+}

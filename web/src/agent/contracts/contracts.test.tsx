@@ -1,0 +1,294 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+const user = userEvent.setup();
+const tier = (rate: string, changes: object = {}) => ({
+  rate,
+  periodValidBet: null,
+  periodProfitAndLoss: null,
+  activeMembers: null,
+  betAmount: null,
+  ...changes,
+});
+const contract = (id: string, changes: object = {}) => ({
+  __typename: "AgentContract",
+  id,
+  kind: "DAILY_SALARY",
+  version: 1,
+  holder: "agent",
+  offerer: "senior",
+  period: "DAILY",
+  currency: "VND",
+  state: "ACTIVE",
+  terms: {
+    __typename: "Contract",
+    tiers: [tier("0.003"), tier("0.0125", { periodValidBet: "2000000", activeMembers: 3, betAmount: "10000" })],
+  },
+  offeredAt: "2026-11-01T10:00:00Z",
+  answerBefore: null,
+  acceptedAt: "2026-11-02T10:00:00Z",
+  endedAt: null,
+  paysFrom: "2026-11-01T17:00:00Z",
+  paysUntil: null,
+  viewerCanAnswer: false,
+  viewerCanTerminate: true,
+  viewerCanOfferEnd: false,
+  ...changes,
+});
+const offer = contract("offer", {
+  version: 2,
+  state: "PENDING_NEW",
+  answerBefore: new Date(Date.now() + 71.5 * 3_600_000).toISOString(),
+  acceptedAt: null,
+  paysFrom: null,
+  viewerCanAnswer: true,
+  viewerCanTerminate: false,
+});
+const list = (contracts: readonly object[]) => ({
+  Agent: () => ({ id: "agent" }),
+  SiteFeatures: () => ({ dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true }),
+  AgentContractConnection: () => ({
+    totalCount: contracts.length,
+    edges: contracts.map((node) => ({ node })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+    pageCursors: { first: null, last: null, previous: null, around: [] },
+  }),
+});
+
+/** Opens a page of the centre as an agent with requests. */
+async function open(address: string, requests = 2) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const { mock } = page.environment;
+  const find = (name: string) =>
+    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+  const answer = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
+    const operation = await find(name);
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  await answer("AgentCentreQuery", {
+    Member: () => ({ id: "me", kind: "AGENT" }),
+    Agent: () => ({ id: "agent" }),
+    SiteFeatures: () => ({ dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true }),
+    AgentContractConnection: () => ({ totalCount: requests }),
+  });
+  return { ...page, find, answer };
+}
+
+it("shows what is offered, what pays and what was before, and counts the requests in the menu", async () => {
+  const page = await open("/agent/daily-salary");
+  const old = contract("old", { version: 0, state: "REJECTED", viewerCanTerminate: false, acceptedAt: null });
+  const asked = await page.answer("ContractScreenQuery", list([offer, contract("paying"), old]));
+  expect(asked).toMatchObject({ kind: "DAILY_SALARY", hasOffered: false, hasPayouts: false });
+  const parts = await screen.findAllByRole("heading", { level: 3 });
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    "Waits for your answer",
+    "Present contract",
+    "Earlier versions and offers",
+  ]);
+  expect(screen.getByText(/in 2 days/)).toBeTruthy();
+  expect(screen.getAllByText("1.25%")[0]?.closest("li")?.textContent).toContain(
+    "valid stakes of at least ₫2,000,000at least 3 active members with bets of ₫10,000 a day each",
+  );
+  expect(screen.getByRole("link", { name: /^Contract Requests ?2 offers wait for your answer$/ })).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /^(Accept|Reject|End my contract)$/ })).toHaveLength(3);
+});
+
+it("accepts an offer after the contracts below that end were confirmed, with a key of its own for each request", async () => {
+  const page = await open("/agent/daily-salary");
+  await page.answer("ContractScreenQuery", list([offer]));
+  await user.click(await screen.findByRole("button", { name: "Accept" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
+    "useContractActionAcceptMutation",
+  );
+  await user.click(within(dialog).getByRole("button", { name: "Accept" }));
+  const first = await page.answer("useContractActionAcceptMutation", {
+    AcceptContractPayload: () => ({
+      contract: null,
+      endingContracts: [{ internalID: "9", account: "line01" }],
+      userErrors: [{ message: "Please confirm." }],
+    }),
+  });
+  expect(first.input).toMatchObject({ contractId: "offer", endsOthers: false });
+  expect(await within(dialog).findByText(/ends the contracts of line01/)).toBeTruthy();
+  await user.click(within(dialog).getByRole("button", { name: "Accept" }));
+  const second = await page.answer("useContractActionAcceptMutation", {
+    AcceptContractPayload: () => ({
+      contract: { ...offer, state: "ACTIVE", viewerCanAnswer: false },
+      endingContracts: [],
+      userErrors: [],
+    }),
+  });
+  expect(second.input).toMatchObject({ contractId: "offer", endsOthers: true });
+  expect(second.input.idempotencyKey).not.toBe(first.input.idempotencyKey);
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await page.find("ContractScreenQuery");
+});
+
+it("says why an answer was refused", async () => {
+  const page = await open("/agent/contract-requests");
+  await page.answer("RequestsScreenQuery", list([offer]));
+  expect(await screen.findByRole("heading", { level: 3, name: "Daily Salary" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Reject" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Reject" }));
+  await page.answer("useContractActionRejectMutation", {
+    RejectContractPayload: () => ({ contract: null, userErrors: [{ message: "In another state." }] }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("In another state.");
+});
+
+it("checks an offer, shows the refusal under its field, and sends it after the confirmation", async () => {
+  const page = await open("/agent/daily-salary?view=offered");
+  await page.answer("ContractScreenQuery", list([]));
+  expect(await screen.findByText("No offered contracts")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Offer a contract" }));
+  await page.answer("OfferDialogQuery", list([contract("own")]));
+  await user.type(await screen.findByLabelText("Account"), "line01");
+  await user.type(screen.getByLabelText("Rate in %"), "2");
+  await user.click(screen.getByRole("button", { name: "Check the offer" }));
+  expect(await screen.findByText("Enter a number from 0 % to 1.25 %, with at most 4 decimals")).toBeTruthy();
+  await user.clear(screen.getByLabelText("Rate in %"));
+  await user.type(screen.getByLabelText("Rate in %"), "1");
+  await user.click(screen.getByRole("button", { name: "Add a step" }));
+  const rates = screen.getAllByLabelText("Rate in %");
+  await user.type(rates[1] ?? document.body, "1");
+  await user.click(screen.getByRole("button", { name: "Check the offer" }));
+  expect(await screen.findByText("Each step needs a higher rate than the one before")).toBeTruthy();
+  await user.type(screen.getAllByLabelText("Rate in %")[1] ?? document.body, ".2");
+  await user.click(screen.getByRole("button", { name: "Check the offer" }));
+  const refused = await page.answer("useOfferContractMutation", {
+    OfferContractPayload: () => ({
+      contract: null,
+      endingContracts: [],
+      userErrors: [
+        { code: "DOWNLINE_NOT_FOUND", field: ["account"], message: "Nobody directly below.", retryAfter: null },
+      ],
+    }),
+  });
+  expect(refused.input).toMatchObject({
+    account: "line01",
+    period: "MONTHLY",
+    isDryRun: true,
+    terms: { tiers: [{ rate: "0.01" }, { rate: "0.012" }] },
+  });
+  expect((await screen.findByText("Nobody directly below.")).getAttribute("role")).toBe("alert");
+  await user.click(screen.getByRole("button", { name: "Check the offer" }));
+  await page.answer("useOfferContractMutation", {
+    OfferContractPayload: () => ({
+      contract: null,
+      endingContracts: [{ internalID: "5", account: "deep" }],
+      userErrors: [],
+    }),
+  });
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toContain("the contracts of deep end, too");
+  await user.click(within(dialog).getByRole("button", { name: "Send the offer" }));
+  const sent = await page.answer("useOfferContractMutation", {
+    OfferContractPayload: () => ({ contract: offer, endingContracts: [], userErrors: [] }),
+  });
+  expect(sent.input).toMatchObject({ account: "line01", endsOthers: true });
+  expect(sent.input).not.toHaveProperty("isDryRun");
+  expect(await screen.findByText("The offer was sent. line01 has 72 hours to answer.")).toBeTruthy();
+});
+
+const money = (amount: string) => ({ amount, currency: "VND" });
+const payout = {
+  __typename: "ContractPayout",
+  id: "p1",
+  account: "line01",
+  periodStart: "2026-11-01T17:00:00Z",
+  periodEnd: "2026-11-08T17:00:00Z",
+  tier: 2,
+  rate: "0.15",
+  base: money("800000"),
+  carryOver: money("0"),
+  amount: money("96000"),
+  settledAt: "2026-11-08T19:00:00Z",
+  validBet: money("5000000"),
+  teamLoss: money("1000000"),
+  bonus: money("150000"),
+  broughtForward: money("-50000"),
+  activeMembers: 4,
+  shares: [
+    { account: null, outcome: null, base: money("500000"), rate: "0.15", rateBelow: "0" },
+    { account: "deep", outcome: null, base: money("300000"), rate: "0.15", rateBelow: "0.08" },
+  ],
+};
+
+const paid = (node: object) => ({
+  ...list([]),
+  Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }),
+  ContractPayoutConnection: () => ({
+    totalCount: 1,
+    totalAmount: money("96000"),
+    edges: [{ node }],
+    pageInfo: { hasNextPage: false, endCursor: null },
+    pageCursors: { first: null, last: null, previous: null, around: [] },
+  }),
+});
+
+it("says for each part of a real-time salary whether the players won or lost", async () => {
+  const page = await open("/agent/real-time-salary?view=payouts");
+  const bets = { base: money("1000"), rate: "0.002", rateBelow: "0" };
+  const realTime = {
+    ...payout,
+    tier: null,
+    rate: null,
+    periodStart: "2026-11-20T18:00:00Z",
+    periodEnd: "2026-11-20T18:05:00Z",
+    shares: [
+      { account: null, outcome: "WON", ...bets },
+      { account: null, outcome: "LOST", ...bets },
+    ],
+  };
+  await page.answer("ContractScreenQuery", paid(realTime));
+  await user.click(await screen.findByRole("button", { name: /^Nov 21, 2026, 1:00/ }));
+  await page.answer("ExplanationPartQuery", {
+    Node: () => ({ __typename: "ContractPayout", id: "p1" }),
+    ContractPayout: () => realTime,
+  });
+  const direct = await screen.findAllByText("Without a contract in between");
+  expect(direct.map((name) => name.closest("dt")?.querySelector("small")?.textContent)).toEqual([
+    "Bets that players won",
+    "Bets that players lost",
+  ]);
+});
+
+it("explains a dividend line by line", async () => {
+  const page = await open("/agent/dividend?view=payouts&account=line01&period=LAST_30");
+  const asked = await page.answer("ContractScreenQuery", paid(payout));
+  expect(asked).toMatchObject({
+    payouts: { kind: "DIVIDEND", account: "line01", period: { preset: "LAST_30" } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
+  await waitFor(() =>
+    expect(page.variables("useRecordExportMutation")).toEqual({ input: { contractPayouts: asked.payouts } }),
+  );
+  await user.click(await screen.findByRole("button", { name: /^Nov 2\s–\s8, 2026.*line01.*Was paid.*₫96,000/ }));
+  expect(
+    await page.answer("ExplanationPartQuery", {
+      Node: () => ({ __typename: "ContractPayout", id: "p1" }),
+      ContractPayout: () => payout,
+    }),
+  ).toEqual({ id: "p1" });
+  const lines = (await screen.findAllByRole("term")).map(
+    (term) => `${term.textContent}: ${term.nextSibling?.textContent}`,
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "Loss of the team: ₫1,000,000",
+      "Bonuses and rebates: -₫150,000",
+      "Left by earlier periods: -₫50,000",
+      "What the rate applies to: ₫800,000",
+      "Without a contract in between₫500,000 × 15%: ₫75,000",
+      "Through deep₫300,000 × (15% − 8% = 7%): ₫21,000",
+      "Sum, rounded: ₫96,000",
+    ]),
+  );
+  expect(screen.getByText("Step 2 counts: it pays 15%.")).toBeTruthy();
+});

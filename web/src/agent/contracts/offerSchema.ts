@@ -1,0 +1,71 @@
+import type { IntlShape } from "react-intl";
+import { array, object, string } from "yup";
+import { compare, readAmount } from "../../forms/amounts.ts";
+import type { ContractKind } from "./contractKinds.ts";
+import type { StepValues } from "./offerValues.ts";
+import { RATE_DECIMALS, readRate, writeRate } from "./rates.ts";
+
+/** The highest rates that the agent may offer. */
+export interface OfferBounds {
+  rate: string;
+  profitRate: string;
+  lossRate: string;
+}
+
+const COUNT = /^[1-9]\d{0,5}$/;
+
+/** Validation of an offer before the gateway is asked: names, rates within the agent's own, rising steps. */
+export function offerSchema({ formatMessage, locale }: IntlShape, kind: ContractKind, bounds: OfferBounds) {
+  const isEmpty = (text: string) => text.trim() === "";
+  const rateUpTo = (most: string) =>
+    string().test(
+      "rate",
+      formatMessage(
+        { id: "agent_rebate_bounds" },
+        { least: "0 %", most: `${writeRate(most, locale)} %`, decimals: RATE_DECIMALS },
+      ),
+      (text = "") => {
+        const rate = readRate(text, locale);
+        return rate !== null && compare(rate, most) <= 0;
+      },
+    );
+  const amount = string().test(
+    "amount",
+    formatMessage({ id: "contracts_amount_wrong" }),
+    (text = "") => isEmpty(text) || readAmount(text, locale) !== null,
+  );
+  const members = string().test(
+    "members",
+    formatMessage({ id: "contracts_count_wrong" }),
+    (text = "") => isEmpty(text) || COUNT.test(text.trim()),
+  );
+  const step = object({
+    rate: rateUpTo(bounds.rate),
+    periodValidBet: amount,
+    periodProfitAndLoss: amount,
+    activeMembers: members,
+    betAmount: amount,
+  });
+  const rateOf = ({ rate }: Pick<StepValues, "rate">) => readRate(rate, locale) ?? "0";
+  const rising = array(step).test((steps = [], { createError, path }) => {
+    const index = steps.findIndex((one, at) => {
+      const before = steps[at - 1];
+      return (
+        before !== undefined && compare(rateOf({ rate: one.rate ?? "" }), rateOf({ rate: before.rate ?? "" })) <= 0
+      );
+    });
+    if (index < 0) return true;
+    return createError({ path: `${path}.${index}.rate`, message: formatMessage({ id: "contracts_rate_rising" }) });
+  });
+  const account = string()
+    .trim()
+    .matches(/^[\w.-]{1,32}$/, formatMessage({ id: "contracts_offer_account" }));
+  return kind === "REAL_TIME_SALARY"
+    ? object({
+        account,
+        profitRate: rateUpTo(bounds.profitRate),
+        lossRate: rateUpTo(bounds.lossRate),
+        singleBetAmount: amount,
+      })
+    : object({ account, steps: rising });
+}

@@ -1,0 +1,66 @@
+import { readAmount } from "../../forms/amounts.ts";
+import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
+import { readRate } from "./rates.ts";
+
+/** A step as the form has it: texts in the form of the language; empty minimums do not count. */
+export interface StepValues {
+  rate: string;
+  periodValidBet: string;
+  periodProfitAndLoss: string;
+  activeMembers: string;
+  betAmount: string;
+}
+
+export interface OfferValues {
+  account: string;
+  period: ContractPeriod;
+  steps: StepValues[];
+  profitRate: string;
+  lossRate: string;
+  singleBetAmount: string;
+}
+
+export const MAX_STEPS = 10;
+
+export const emptyStep: StepValues = {
+  rate: "",
+  periodValidBet: "",
+  periodProfitAndLoss: "",
+  activeMembers: "",
+  betAmount: "",
+};
+
+export const firstOffer: OfferValues = {
+  account: "",
+  period: "MONTHLY",
+  steps: [emptyStep],
+  profitRate: "",
+  lossRate: "",
+  singleBetAmount: "",
+};
+
+/** What is offered, as the gateway takes it. */
+export function offerInput(kind: ContractKind, values: OfferValues, locale: string) {
+  const rate = (text: string) => readRate(text, locale) ?? "0";
+  const amount = (text: string) => readAmount(text, locale);
+  const { profitRate, lossRate, singleBetAmount } = values;
+  const terms =
+    kind === "REAL_TIME_SALARY"
+      ? {
+          realTime: {
+            profitRate: rate(profitRate),
+            lossRate: rate(lossRate),
+            singleBetAmount: amount(singleBetAmount),
+          },
+        }
+      : {
+          tiers: values.steps.map((step) => ({
+            rate: rate(step.rate),
+            periodValidBet: amount(step.periodValidBet),
+            periodProfitAndLoss: amount(step.periodProfitAndLoss),
+            activeMembers: step.activeMembers.trim() === "" ? null : Number(step.activeMembers),
+            betAmount: amount(step.betAmount),
+          })),
+        };
+  return { account: values.account.trim(), kind, period: hasPeriod(kind) ? values.period : null, terms };
+}

@@ -1,0 +1,83 @@
+import type { FormikHelpers } from "formik";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { useOfferContractMutation } from "../../__generated__/useOfferContractMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useAskAgain } from "../../relay/useAskAgain.ts";
+import type { ContractKind } from "./contractKinds.ts";
+import type { EndingContract } from "./endingNames.ts";
+import { type OfferValues, offerInput } from "./offerValues.ts";
+
+type Helpers = FormikHelpers<OfferValues>;
+
+interface Handlers {
+  /** The offer is possible; these contracts below would end. */
+  onChecked: (values: OfferValues, helpers: Helpers, ending: readonly EndingContract[]) => void;
+  onOffered: (account: string) => void;
+}
+
+interface Confirmed extends OfferValues {
+  /** Whether contracts below that pay more may end. */
+  endsOthers: boolean;
+}
+
+const mutation = graphql`
+  mutation useOfferContractMutation($input: OfferContractInput!) {
+    offerContract(input: $input) {
+      contract {
+        ...ContractItem_contract
+      }
+      endingContracts {
+        internalID
+        account
+      }
+      userErrors {
+        code
+        field
+        message
+        retryAfter
+      }
+    }
+  }
+`;
+
+/** Checks an offer, and sends it. An offer that is sent again is made once. */
+export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: Handlers) {
+  const { locale } = useIntl();
+  const askAgain = useAskAgain();
+  const helpersOf = useRef<Helpers>(null);
+  /** An offer that was sent and not answered yet, and its key. */
+  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const forget = () => {
+    sent.current = null;
+  };
+  const dryRun = useFormMutation<useOfferContractMutation, OfferValues>(mutation, {
+    variables: (values) => ({
+      input: { ...offerInput(kind, values, locale), isDryRun: true, idempotencyKey: crypto.randomUUID() },
+    }),
+    payload: (response) => response.offerContract,
+    onDone: ({ offerContract: { endingContracts } }, values) =>
+      helpersOf.current && onChecked(values, helpersOf.current, endingContracts),
+  });
+  const send = useFormMutation<useOfferContractMutation, Confirmed>(mutation, {
+    variables({ endsOthers, ...values }) {
+      const input = { ...offerInput(kind, values, locale), endsOthers };
+      const content = JSON.stringify(input);
+      if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
+      return { input: { ...input, idempotencyKey: sent.current.idempotencyKey } };
+    },
+    payload: (response) => response.offerContract,
+    onDone({ offerContract: { contract } }, values) {
+      forget();
+      if (contract) onOffered(values.account.trim());
+      void askAgain();
+    },
+    onRefused: forget,
+  });
+  const check = (values: OfferValues, helpers: Helpers) => {
+    helpersOf.current = helpers;
+    return dryRun(values, helpers);
+  };
+  return { check, send };
+}

@@ -1,0 +1,81 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { AccountFacts_account$key } from "../../__generated__/AccountFacts_account.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountState } from "./AccountState.tsx";
+import styles from "./Downline.module.css";
+import { DownlinePath } from "./DownlinePath.tsx";
+import { levelAddress } from "./downlineSearch.ts";
+import { Rebate } from "./Rebate.tsx";
+
+/** The data of an account: its place in the team, its money, and masked contacts. */
+export function AccountFacts({ account: key }: { account: AccountFacts_account$key }) {
+  const data = useFragment(
+    graphql`
+      fragment AccountFacts_account on DownlineAccount @throwOnFieldError {
+        account
+        kind
+        childCount
+        balance {
+          amount
+          currency
+        }
+        rebate
+        registeredAt
+        lastLoginAt
+        details {
+          maskedEmail
+          maskedMobile
+          path
+        }
+        ...AccountState_account
+      }
+    `,
+    key,
+  );
+  const { account, childCount, registeredAt, lastLoginAt, details } = data;
+  const time = (at: string | null | undefined) => (at ? <time dateTime={at}>{formatTimestamp(at)}</time> : "–");
+  const facts = [
+    [
+      "agent_team_kind",
+      <FormattedMessage key="kind" id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />,
+    ],
+    ["balance", <Amount key="balance" {...data.balance} />],
+    ["record_kind_REBATE", <Rebate key="rebate" rebate={data.rebate} />],
+    ["agent_team_registered", time(registeredAt)],
+    ["agent_team_last_login", time(lastLoginAt)],
+    ["account_email", details.maskedEmail ?? "–"],
+    ["mobile_number", details.maskedMobile ?? "–"],
+    [
+      "agent_team_below",
+      childCount > 0 ? (
+        <Link key="below" to={levelAddress(account)} className={styles.name} preventScrollReset>
+          <FormattedMessage id="agent_team_count" values={{ count: childCount }} />
+        </Link>
+      ) : (
+        "–"
+      ),
+    ],
+  ] as const;
+  return (
+    <>
+      <DownlinePath path={details.path} addressOf={levelAddress} />
+      <div className={styles.head}>
+        <h2 className={styles.title}>{account}</h2>
+        <AccountState account={data} />
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([id, value]) => (
+          <div key={id}>
+            <dt>
+              <FormattedMessage id={id} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

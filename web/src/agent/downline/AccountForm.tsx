@@ -1,0 +1,118 @@
+import { Form, Formik } from "formik";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { object, string } from "yup";
+import type { AccountForm_account$key } from "../../__generated__/AccountForm_account.graphql.ts";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "./Downline.module.css";
+import { rebateSchema } from "./rebateSchema.ts";
+import { writeRebate } from "./rebateText.ts";
+import { type AccountValues, useUpdateAccount } from "./useUpdateAccount.ts";
+
+const REASON = { min: 3, max: 200 };
+const rights = ["isLocked", "canBet", "canTransfer", "canWithdraw"] as const;
+
+interface Props {
+  account: AccountForm_account$key;
+  onSaved: () => void;
+}
+
+/** What the agent may change of an account. Everything but the rebate needs a reason, which the member reads. */
+export function AccountForm({ account: key, onSaved }: Props) {
+  const intl = useIntl();
+  const { id, status, rebate, details, ...allowed } = useFragment(
+    graphql`
+      fragment AccountForm_account on DownlineAccount @throwOnFieldError {
+        id
+        status
+        canBet
+        canTransfer
+        canWithdraw
+        rebate
+        details {
+          maxRebate
+        }
+      }
+    `,
+    key,
+  );
+  const [isSaved, setSaved] = useState(false);
+  const before: AccountValues = {
+    isLocked: status === "LOCKED",
+    canBet: allowed.canBet,
+    canTransfer: allowed.canTransfer,
+    canWithdraw: allowed.canWithdraw,
+    rebate: writeRebate(rebate, intl.locale),
+    reason: "",
+  };
+  const submit = useUpdateAccount(id, before, () => {
+    setSaved(true);
+    onSaved();
+  });
+  const schema = object({
+    rebate: rebateSchema(intl, { least: rebate, most: details.maxRebate }),
+    reason: string()
+      .trim()
+      .test("reason", intl.formatMessage({ id: "agent_reason_missing" }, REASON), (reason = "", { parent }) => {
+        const isNeeded = rights.some((right) => parent[right] !== before[right]);
+        return !isNeeded || reason.length >= REASON.min;
+      }),
+  });
+  return (
+    <section className={styles.card} aria-labelledby="account-rights">
+      <h3 id="account-rights" className={styles.heading}>
+        <FormattedMessage id="agent_rights" />
+      </h3>
+      <Formik<AccountValues>
+        enableReinitialize
+        initialValues={before}
+        validationSchema={schema}
+        onSubmit={async (values, helpers) => {
+          setSaved(false);
+          await submit(values, helpers);
+        }}
+      >
+        {({ isSubmitting, dirty }) => (
+          <Form className={styles.form} noValidate>
+            {rights.map((right) => (
+              <CheckboxField key={right} name={right}>
+                <FormattedMessage id={`agent_right_${right}`} />
+              </CheckboxField>
+            ))}
+            <TextField
+              name="rebate"
+              label={intl.formatMessage({ id: "agent_rebate_percent" })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={8}
+              help={
+                <FormattedMessage
+                  id="agent_rebate_help"
+                  values={{ most: `${writeRebate(details.maxRebate, intl.locale)} %` }}
+                />
+              }
+            />
+            <TextField
+              name="reason"
+              label={intl.formatMessage({ id: "agent_reason" })}
+              help={<FormattedMessage id="agent_reason_help" />}
+              autoComplete="off"
+              maxLength={REASON.max}
+            />
+            <FormError />
+            <Button type="submit" isBusy={isSubmitting} disabled={!dirty}>
+              <FormattedMessage id="agent_save" />
+            </Button>
+            <p role="status" className={styles.note}>
+              {isSaved && !dirty && <FormattedMessage id="agent_saved" />}
+            </p>
+          </Form>
+        )}
+      </Formik>
+    </section>
+  );
+}

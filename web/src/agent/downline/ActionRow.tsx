@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import styles from "./Downline.module.css";
+import { accountAddress } from "./downlineSearch.ts";
+import { writeRebate } from "./rebateText.ts";
+
+/** Shows an action of the log, with its account, its agent, its time and its reason. */
+export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
+  const { locale } = useIntl();
+  const { kind, at, agent, account, changes, reason } = useFragment(
+    graphql`
+      fragment ActionRow_action on AgentAction {
+        kind
+        at
+        agent
+        account
+        reason
+        changes {
+          field
+          before
+          after
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <li className={styles.action}>
+      <p>
+        <b>
+          <FormattedMessage id={`agent_log_${kind}`} />
+        </b>{" "}
+        {account && (
+          <Link to={accountAddress(account)} className={styles.name} preventScrollReset>
+            {account}
+          </Link>
+        )}
+      </p>
+      {changes.map(({ field, before, after }) => (
+        <p key={field} className={styles.note}>
+          {field === "REBATE" && (
+            <FormattedMessage id="agent_change_REBATE" values={{ rebate: `${writeRebate(after ?? "0", locale)} %` }} />
+          )}
+          {field === "LINK" && (after ?? before)}
+          {field === "UNKNOWN" && <FormattedMessage id="agent_change_other" />}
+          {field !== "REBATE" && field !== "LINK" && field !== "UNKNOWN" && (
+            <FormattedMessage id={`agent_change_${field}_${after}`} />
+          )}
+        </p>
+      ))}
+      {reason && (
+        <p className={styles.note}>
+          <FormattedMessage id="agent_log_reason" values={{ reason }} />
+        </p>
+      )}
+      <p className={styles.note}>
+        <FormattedMessage
+          id="agent_log_by"
+          values={{ agent, time: <time dateTime={at}>{formatTimestamp(at)}</time> }}
+        />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { DownlineRow_account$key } from "../../__generated__/DownlineRow_account.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { DataCell } from "../../ui/table/DataCell.tsx";
+import { DataRow } from "../../ui/table/DataRow.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { AccountState } from "./AccountState.tsx";
+import styles from "./Downline.module.css";
+import { accountAddress, levelAddress } from "./downlineSearch.ts";
+import { Rebate } from "./Rebate.tsx";
+
+/** An account of the team. Its name leads to its page, the number of accounts below it to their level. */
+export function DownlineRow({ account: key }: { account: DownlineRow_account$key }) {
+  const { formatNumber, formatMessage } = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment DownlineRow_account on DownlineAccount {
+        account
+        kind
+        level
+        childCount
+        balance {
+          amount
+          currency
+        }
+        rebate
+        registeredAt
+        lastLoginAt
+        ...AccountState_account
+      }
+    `,
+    key,
+  );
+  const { account, childCount, registeredAt, lastLoginAt } = data;
+  return (
+    <DataRow name={account}>
+      <DataCell heading="agent_account" place="lead">
+        <Link to={accountAddress(account)} className={styles.name} preventScrollReset>
+          {account}
+        </Link>
+        <small>
+          <FormattedMessage id={data.kind === "PLAYER" ? "agent_kind_PLAYER" : "agent_kind_AGENT"} />
+        </small>
+      </DataCell>
+      <DataCell heading="agent_status" place="mark">
+        <AccountState account={data} />
+      </DataCell>
+      <DataCell heading="agent_team_level">{formatNumber(data.level)}</DataCell>
+      <DataCell heading="agent_team_below" place="note">
+        {childCount > 0 ? (
+          <Link
+            to={levelAddress(account)}
+            className={styles.below}
+            aria-label={formatMessage({ id: "agent_team_below_of" }, { account, count: childCount })}
+            preventScrollReset
+          >
+            <FormattedMessage id="agent_team_count" values={{ count: childCount }} />
+          </Link>
+        ) : (
+          "–"
+        )}
+      </DataCell>
+      <DataCell heading="balance" place="value" isAmount>
+        <Amount {...data.balance} />
+      </DataCell>
+      <DataCell heading="record_kind_REBATE" place="aside" isAmount>
+        <Rebate rebate={data.rebate} />
+      </DataCell>
+      <DataCell heading="agent_team_registered">
+        {registeredAt ? (
+          <time className={styles.time} dateTime={registeredAt}>
+            {formatTimestamp(registeredAt)}
+          </time>
+        ) : (
+          "–"
+        )}
+      </DataCell>
+      <DataCell heading="agent_team_last_login">
+        {lastLoginAt ? (
+          <time className={styles.time} dateTime={lastLoginAt}>
+            {formatTimestamp(lastLoginAt)}
+          </time>
+        ) : (
+          "–"
+        )}
+      </DataCell>
+    </DataRow>
+  );
+}

@@ -1,0 +1,17 @@
+import { ArrowLeft } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Link } from "react-router-dom";
+import { ActionList } from "./ActionList.tsx";
+import styles from "./Downline.module.css";
+import { levelAddress } from "./downlineSearch.ts";
+
+/** The log of the whole team. */
+export const LogScreen = () => (
+  <div className={styles.screen}>
+    <Link to={levelAddress()} className={styles.link} preventScrollReset>
+      <ArrowLeft size={18} aria-hidden="true" />
+      <FormattedMessage id="agent_team_back" />
+    </Link>
+    <ActionList />
+  </div>
+);

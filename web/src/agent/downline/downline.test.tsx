@@ -1,0 +1,158 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+import { pagesFor } from "../agentPages.ts";
+
+const user = userEvent.setup();
+const account = (name: string, changes: object = {}) => ({
+  __typename: "DownlineAccount",
+  id: `id-${name}`,
+  account: name,
+  kind: "PLAYER",
+  level: 1,
+  childCount: 0,
+  balance: { amount: "1000", currency: "VND" },
+  rebate: "0.0100",
+  registeredAt: "2026-11-01T10:00:00Z",
+  lastLoginAt: null,
+  isOnline: false,
+  status: "ACTIVE",
+  canBet: true,
+  canTransfer: true,
+  canWithdraw: true,
+  details: { maxRebate: "0.0180", maskedEmail: "l***@mail.example", maskedMobile: null, path: ["agent", name] },
+  ...changes,
+});
+const level = (names: readonly string[], path: readonly string[]) => ({
+  Agent: () => ({ id: "agent" }),
+  DownlineConnection: () => ({
+    totalCount: names.length,
+    path,
+    edges: names.map((name) => ({ node: account(name, name === "below" ? { kind: "AGENT", childCount: 3 } : {}) })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+    pageCursors: { first: null, last: null, previous: null, around: [] },
+  }),
+});
+
+/** Opens a page of the centre as an agent. */
+async function open(address: string) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const { mock } = page.environment;
+  const find = (name: string) =>
+    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+  const answer = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
+    const operation = await find(name);
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  await answer("AgentCentreQuery", {
+    Member: () => ({ id: "me", kind: "AGENT" }),
+    SiteFeatures: () => ({ dividend: true, dailySalary: false, hourlySalary: false, realTimeSalary: false }),
+  });
+  return { ...page, answer };
+}
+
+it("shows the pages that exist, in the order of the specification", async () => {
+  await open("/agent/team");
+  const pages = (await screen.findAllByRole("listitem")).flatMap((item) => item.dataset.page ?? []);
+  const all = pagesFor({ dividend: true, dailySalary: false, hourlySalary: false, realTimeSalary: false });
+  expect(pages).toEqual(all.map((page) => `agentCenter/${page}`).filter((page) => pages.includes(page)));
+  expect(pages).toEqual(expect.arrayContaining(["agentCenter/downlineManagement", "agentCenter/dividend"]));
+});
+
+it("leads down a level and back, and searches the whole team", async () => {
+  const page = await open("/agent/team");
+  const asked = await page.answer("DownlineScreenQuery", level(["below", "linh"], ["agent"]));
+  expect(asked).toMatchObject({ filter: { parent: null, keyword: null }, sort: { by: "ACCOUNT" }, first: 20 });
+  expect((await screen.findAllByRole("rowheader")).map((cell) => cell.textContent)).toEqual([
+    "belowAgent",
+    "linhPlayer",
+  ]);
+  await user.click(screen.getByRole("link", { name: "3 accounts directly below below" }));
+  expect(await page.answer("DownlineScreenQuery", level(["deep"], ["agent", "below"]))).toMatchObject({
+    filter: { parent: "below" },
+  });
+  await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
+  await waitFor(() =>
+    expect(page.variables("useRecordExportMutation")).toEqual({
+      input: { downline: { parent: "below", keyword: null, isOnline: null } },
+    }),
+  );
+  const path = await screen.findByRole("navigation", { name: "Way through the team" });
+  await waitFor(() => expect(within(path).getByText("below").getAttribute("aria-current")).toBe("page"));
+  expect(within(path).getByRole("link", { name: "agent" }).getAttribute("href")).toBe("/agent/team");
+
+  await user.type(screen.getByRole("searchbox"), "x{Enter}");
+  expect(screen.getByRole("alert").textContent).toContain("2 to 16");
+  await user.type(screen.getByRole("searchbox"), "yz{Enter}");
+  expect(await page.answer("DownlineScreenQuery", level([], ["agent"]))).toMatchObject({
+    filter: { parent: null, keyword: "xyz" },
+  });
+  expect(await screen.findByText("No account found")).toBeTruthy();
+  await user.click(screen.getByRole("switch", { name: "Online only" }));
+  expect(page.router.state.location.search).toBe("?keyword=xyz&online=1");
+});
+
+it("changes what an account may do, with a reason, and shows a refusal", async () => {
+  const page = await open("/agent/team/linh");
+  expect(
+    await page.answer("AccountScreenQuery", { Agent: () => ({ id: "agent", downlineAccount: account("linh") }) }),
+  ).toEqual({ account: "linh" });
+  expect(await screen.findByText("l***@mail.example")).toBeTruthy();
+  await page.answer("ActionListQuery", { Agent: () => ({ id: "agent", actions: { edges: [] } }) });
+  expect(await screen.findByText("Nothing has been done yet.")).toBeTruthy();
+
+  await user.click(screen.getByRole("checkbox", { name: "May bet" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("reason");
+  await user.clear(screen.getByLabelText("Rebate in %"));
+  await user.type(screen.getByLabelText("Rebate in %"), "1.9");
+  await user.type(screen.getByLabelText("Reason"), "Under review");
+  expect(await screen.findByText("Enter a number from 1 % to 1.8 %, with at most 2 decimals")).toBeTruthy();
+  await user.clear(screen.getByLabelText("Rebate in %"));
+  await user.type(screen.getByLabelText("Rebate in %"), "1.55");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const sent = await page.answer("useUpdateAccountMutation", {
+    UpdateDownlineAccountPayload: () => ({
+      account: account("linh", { canBet: false, rebate: "0.0155" }),
+      userErrors: [],
+    }),
+  });
+  expect(sent).toMatchObject({
+    input: {
+      accountId: "id-linh",
+      canBet: false,
+      canTransfer: null,
+      isLocked: null,
+      rebate: "0.0155",
+      reason: "Under review",
+    },
+  });
+  expect(await screen.findByText("Saved. The member was told.")).toBeTruthy();
+  expect(screen.getByText("Limited")).toBeTruthy();
+  const entry = { id: "a1", kind: "ACCOUNT_CHANGED", agent: "agent", account: "linh", reason: "Under review" };
+  const changes = [
+    { field: "CAN_BET", before: "true", after: "false" },
+    { field: "REBATE", before: "0.0100", after: "0.0155" },
+  ];
+  await page.answer("ActionListQuery", {
+    Agent: () => ({ id: "agent", actions: { edges: [{ node: { __typename: "AgentAction", ...entry, changes } }] } }),
+  });
+  expect(await screen.findByText("Bets forbidden")).toBeTruthy();
+  expect(screen.getByText("Rebate 1.55 %")).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Send a link" }));
+  await page.answer("ResetLinkMutation", {
+    SendDownlineResetLinkPayload: () => ({ userErrors: [{ message: "No address." }] }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("No address.");
+});
+
+it("says that an account is not in the team", async () => {
+  const page = await open("/agent/team/stranger");
+  await page.answer("AccountScreenQuery", { Agent: () => ({ id: "agent", downlineAccount: null }) });
+  expect(await screen.findByText("Nobody in your team has this name")).toBeTruthy();
+});

@@ -1,0 +1,68 @@
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { useUpdateAccountMutation } from "../../__generated__/useUpdateAccountMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { readRebate } from "./rebateText.ts";
+
+export interface AccountValues {
+  isLocked: boolean;
+  canBet: boolean;
+  canTransfer: boolean;
+  canWithdraw: boolean;
+  /** As a percentage, in the language's form. */
+  rebate: string;
+  reason: string;
+}
+
+/** Changes an account of the team, as a form's `onSubmit`. A change that is sent again happens once. */
+export function useUpdateAccount(accountId: string, before: AccountValues, onDone: () => void) {
+  const { locale } = useIntl();
+  /** A change that was sent and not answered yet, and its key. */
+  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const forget = () => {
+    sent.current = null;
+  };
+  return useFormMutation<useUpdateAccountMutation, AccountValues>(
+    graphql`
+      mutation useUpdateAccountMutation($input: UpdateDownlineAccountInput!) {
+        updateDownlineAccount(input: $input) {
+          account {
+            ...AccountFacts_account
+            ...AccountForm_account
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables(values) {
+        const changed = <Field extends keyof AccountValues>(field: Field) =>
+          values[field] === before[field] ? null : values[field];
+        const input = {
+          accountId,
+          isLocked: changed("isLocked"),
+          canBet: changed("canBet"),
+          canTransfer: changed("canTransfer"),
+          canWithdraw: changed("canWithdraw"),
+          rebate: values.rebate === before.rebate ? null : readRebate(values.rebate, locale),
+          reason: values.reason.trim() || null,
+        };
+        const content = JSON.stringify(input);
+        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
+        return { input: { ...input, idempotencyKey: sent.current.idempotencyKey } };
+      },
+      payload: (response) => response.updateDownlineAccount,
+      onDone() {
+        forget();
+        onDone();
+      },
+      onRefused: forget,
+    },
+  );
+}

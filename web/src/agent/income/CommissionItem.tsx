@@ -1,0 +1,62 @@
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { CommissionItem_rebate$key } from "../../__generated__/CommissionItem_rebate.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { writeRebate } from "../downline/rebateText.ts";
+import styles from "./Income.module.css";
+
+/** What the agent was paid of the team's rebates, and from which volume. */
+export function CommissionItem({ rebate }: { rebate: CommissionItem_rebate$key }) {
+  const { locale } = useIntl();
+  const { day, rate, commission, shares } = useFragment(
+    graphql`
+      fragment CommissionItem_rebate on Rebate {
+        day
+        rate
+        commission {
+          amount
+          currency
+        }
+        shares {
+          rateBelow
+          accountCount
+          validStake {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    rebate,
+  );
+  const percent = (part: string) => `${writeRebate(part, locale)} %`;
+  return (
+    <li className={styles.payout}>
+      <span className={styles.kind}>
+        <FormattedMessage id="overview_commission" />
+      </span>
+      <b className={styles.amount}>
+        <Amount {...commission} />
+      </b>
+      <span className={styles.note}>
+        <FormattedMessage
+          id="income_bets_of"
+          values={{ day: <FormattedDate value={day} dateStyle="medium" timeZone="UTC" /> }}
+        />
+      </span>
+      {shares.map(({ rateBelow, accountCount, validStake }) => (
+        <span key={rateBelow} className={styles.note}>
+          <FormattedMessage
+            id="income_through"
+            values={{
+              count: accountCount,
+              stake: <Amount {...validStake} />,
+              rate: percent(rate),
+              below: percent(rateBelow),
+            }}
+          />
+        </span>
+      ))}
+    </li>
+  );
+}

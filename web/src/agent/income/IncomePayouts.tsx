@@ -1,0 +1,85 @@
+import { useState, useTransition } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { IncomePayoutsQuery } from "../../__generated__/IncomePayoutsQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Pagination } from "../../ui/control/Pagination.tsx";
+import { CommissionItem } from "./CommissionItem.tsx";
+import styles from "./Income.module.css";
+import { PayoutItem } from "./PayoutItem.tsx";
+
+/** What was paid from one day to another: commissions, then the payouts of contracts by pages. */
+export function IncomePayouts({ from, to }: { from: string; to: string }) {
+  const [after, setAfter] = useState<string | null>(null);
+  const [isBusy, startTransition] = useTransition();
+  const { site, viewer } = useOwnQuery<IncomePayoutsQuery>(
+    graphql`
+      query IncomePayoutsQuery($period: PeriodInput!, $after: String) @throwOnFieldError {
+        site {
+          brand {
+            timeZone
+          }
+        }
+        viewer {
+          member {
+            rebates(period: $period, first: 31) {
+              edges {
+                node {
+                  id
+                  commission {
+                    amount
+                  }
+                  ...CommissionItem_rebate
+                }
+              }
+            }
+          }
+          agent {
+            contractPayouts(filter: { period: $period }, first: 10, after: $after) {
+              edges {
+                node {
+                  id
+                  ...PayoutItem_payout
+                }
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+              pageCursors {
+                ...Pagination_cursors
+              }
+            }
+          }
+        }
+      }
+    `,
+    { period: { days: { from, to } }, after },
+  );
+  if (!viewer.member || !viewer.agent) return null;
+  const { edges, pageInfo, pageCursors } = viewer.agent.contractPayouts;
+  const commissions = viewer.member.rebates.edges.filter(({ node }) => Number(node.commission.amount) > 0);
+  if (commissions.length === 0 && edges.length === 0) {
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="income_none" />
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.payouts} aria-busy={isBusy}>
+        {after === null && commissions.map(({ node }) => <CommissionItem key={node.id} rebate={node} />)}
+        {edges.map(({ node }) => (
+          <PayoutItem key={node.id} payout={node} timeZone={site.brand.timeZone ?? undefined} />
+        ))}
+      </ul>
+      <Pagination
+        cursors={pageCursors}
+        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+        isBusy={isBusy}
+        onSelect={(cursor) => startTransition(() => setAfter(cursor))}
+      />
+    </>
+  );
+}

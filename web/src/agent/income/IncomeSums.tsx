@@ -1,0 +1,70 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { IncomeSums_revenue$key } from "../../__generated__/IncomeSums_revenue.graphql.ts";
+import { RecordSums } from "../../records/RecordSums.tsx";
+import { Result } from "../../records/Result.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./Income.module.css";
+
+/** The sums of the period, and the loss that dividends have left. */
+export function IncomeSums({ revenue }: { revenue: IncomeSums_revenue$key }) {
+  const { totals } = useFragment(
+    graphql`
+      fragment IncomeSums_revenue on AgentRevenue {
+        totals {
+          net {
+            ...Result_money
+          }
+          commission {
+            amount
+            currency
+          }
+          salary {
+            amount
+            currency
+          }
+          dividend {
+            amount
+            currency
+          }
+          total {
+            amount
+            currency
+          }
+          balanceForward {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    revenue,
+  );
+  const { net, commission, salary, dividend, total, balanceForward } = totals;
+  return (
+    <>
+      <RecordSums
+        sums={[
+          { name: "income_total", value: <Amount {...total} /> },
+          { name: "overview_commission", value: <Amount {...commission} /> },
+          { name: "record_kind_SALARY", value: <Amount {...salary} /> },
+          { name: "record_kind_DIVIDEND", value: <Amount {...dividend} /> },
+          { name: "income_net", value: <Result money={net} /> },
+        ]}
+      />
+      {balanceForward?.amount.startsWith("-") && (
+        <p className={styles.forward}>
+          <b>
+            <FormattedMessage id="income_balance_forward" />
+          </b>
+          <span>
+            <FormattedMessage
+              id="income_balance_forward_text"
+              values={{ amount: <Amount {...balanceForward} signDisplay="exceptZero" /> }}
+            />
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { IncomeTable_revenue$key } from "../../__generated__/IncomeTable_revenue.graphql.ts";
+import { DataTable } from "../../ui/table/DataTable.tsx";
+import type { Column } from "../../ui/table/sort.ts";
+import { IncomeCells } from "./IncomeCells.tsx";
+import { IncomeRow } from "./IncomeRow.tsx";
+import { type IncomeSearch, type IncomeSortKey, sorted } from "./incomeSearch.ts";
+
+const columns: readonly Column<IncomeSortKey>[] = [
+  { id: "agent_period", sortKey: "from", isTime: true },
+  { id: "agent_result_house", sortKey: "gross", isAmount: true },
+  { id: "income_bonus", sortKey: "bonus", isAmount: true },
+  { id: "income_fees", sortKey: "fees", isAmount: true },
+  { id: "income_carry_over", isAmount: true },
+  { id: "income_net", sortKey: "net", isAmount: true },
+  { id: "income_balance_forward", isAmount: true },
+  { id: "overview_commission", sortKey: "commission", isAmount: true },
+  { id: "record_kind_SALARY", sortKey: "salary", isAmount: true },
+  { id: "record_kind_DIVIDEND", sortKey: "dividend", isAmount: true },
+  { id: "income_total", sortKey: "total", isAmount: true },
+];
+
+interface Props {
+  revenue: IncomeTable_revenue$key;
+  search: IncomeSearch;
+  onSort: (sort: IncomeSearch["sort"]) => void;
+}
+
+/** The rows of the period, each of which opens to what was paid, and their sums. */
+export function IncomeTable({ revenue, search, onSort }: Props) {
+  const { rows, totals } = useFragment(
+    graphql`
+      fragment IncomeTable_revenue on AgentRevenue {
+        rows {
+          from
+          sums {
+            gross {
+              amount
+            }
+            bonus {
+              amount
+            }
+            fees {
+              amount
+            }
+            net {
+              amount
+            }
+            commission {
+              amount
+            }
+            salary {
+              amount
+            }
+            dividend {
+              amount
+            }
+            total {
+              amount
+            }
+          }
+          ...IncomeRow_row
+        }
+        totals {
+          ...IncomeCells_sums
+        }
+      }
+    `,
+    revenue,
+  );
+  return (
+    <DataTable
+      name="income"
+      caption={<FormattedMessage id="agent_menu_income" />}
+      columns={columns}
+      sort={search.sort}
+      onSort={onSort}
+    >
+      {sorted(rows, search.sort, ({ sums }, key) => sums[key].amount).map((row) => (
+        <IncomeRow key={row.from} row={row} columnCount={columns.length + 1} />
+      ))}
+      <IncomeCells sums={totals} name={<FormattedMessage id="agent_totals" />} isTotal />
+    </DataTable>
+  );
+}

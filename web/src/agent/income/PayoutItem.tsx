@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PayoutItem_payout$key } from "../../__generated__/PayoutItem_payout.graphql.ts";
+import { formatPeriod } from "../../time/formatPeriod.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { hasPeriod } from "../contracts/contractKinds.ts";
+import { writeRebate } from "../downline/rebateText.ts";
+import styles from "./Income.module.css";
+
+/** What a contract paid, for which time of the merchant's zone, and from what. */
+export function PayoutItem({ payout, timeZone }: { payout: PayoutItem_payout$key; timeZone: string | undefined }) {
+  const intl = useIntl();
+  const { kind, periodStart, periodEnd, rate, base, broughtForward, amount } = useFragment(
+    graphql`
+      fragment PayoutItem_payout on ContractPayout {
+        kind
+        periodStart
+        periodEnd
+        rate
+        base {
+          amount
+          currency
+        }
+        broughtForward {
+          amount
+          currency
+        }
+        amount {
+          amount
+          currency
+        }
+      }
+    `,
+    payout,
+  );
+  return (
+    <li className={styles.payout}>
+      <span className={styles.kind}>
+        <FormattedMessage id={`contracts_${kind}`} />
+      </span>
+      <b className={styles.amount}>
+        <Amount {...amount} />
+      </b>
+      <span className={styles.note}>
+        {formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, timeZone, intl)}
+      </span>
+      <span className={styles.note}>
+        <FormattedMessage
+          id={rate === null || rate === undefined ? "income_base" : "income_base_at"}
+          values={{ base: <Amount {...base} />, rate: `${writeRebate(rate ?? "0", intl.locale)} %` }}
+        />
+        {broughtForward.amount.startsWith("-") && (
+          <>
+            {" "}
+            <FormattedMessage id="income_brought_forward" values={{ amount: <Amount {...broughtForward} /> }} />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+import { parseIncomeSearch, sorted } from "./incomeSearch.ts";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ __typename: "Money", amount, currency: "VND" });
+const sums = (salary: string, balanceForward: string) => ({
+  gross: money("-50000"),
+  bonus: money("100"),
+  fees: money("0"),
+  carryOver: money("0"),
+  net: money("-50100"),
+  commission: money("20"),
+  salary: money(salary),
+  dividend: money("0"),
+  total: money(String(Number(salary) + 20)),
+  balanceForward: money(balanceForward),
+});
+const revenue = (balanceForward: string) => ({
+  rows: [
+    { from: "2026-11-22", to: "2026-11-22", sums: sums("900", balanceForward) },
+    { from: "2026-11-21", to: "2026-11-21", sums: sums("3000", "0") },
+  ],
+  totals: sums("3900", balanceForward),
+});
+
+async function open(address: string, balanceForward = "0") {
+  const page = await renderAs("agent", agentRoutes, address);
+  const { mock } = page.environment;
+  const find = (name: string) =>
+    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+  const answer = async (name: string, resolvers: MockPayloadGenerator.MockResolvers) => {
+    const operation = await find(name);
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
+  const asked = await answer("IncomeScreenQuery", {
+    Agent: () => ({ id: "agent" }),
+    AgentRevenue: () => revenue(balanceForward),
+  });
+  return { ...page, answer, asked };
+}
+
+it("shows the rows with their sums, sorted by the address", async () => {
+  const page = await open("/agent/income?group=WEEK&period=LAST_30&sort=salary");
+  expect(page.asked).toEqual({ filter: { period: { preset: "LAST_30" }, group: "WEEK" } });
+  const [, first, second, totals] = (await screen.findAllByRole("row")).map((row) => row.textContent);
+  expect(first).toContain("Nov 21, 2026-₫50,000₫100₫0₫0-₫50,100₫0₫20₫3,000₫0₫3,020");
+  expect(second).toContain("Nov 22, 2026");
+  expect(totals).toContain("Totals-₫50,000");
+  expect(screen.queryByText(/of losses counts/)).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save as CSV" }));
+  await waitFor(() =>
+    expect(page.variables("useRecordExportMutation")).toEqual({ input: { revenue: page.asked.filter } }),
+  );
+  await user.selectOptions(await screen.findByLabelText("Rows by"), "Month");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  await waitFor(() => expect(page.router.state.location.search).toContain("group=MONTH"));
+});
+
+it("says which loss is carried forward", async () => {
+  await open("/agent/income", "-70000");
+  expect((await screen.findByText(/of losses counts/)).textContent).toContain("-₫70,000 of losses");
+  const [, latest, earlier] = (await screen.findAllByRole("row")).map((row) => row.textContent);
+  expect(latest).toContain("-₫50,100-₫70,000");
+  expect(earlier).toContain("-₫50,100₫0");
+});
+
+it("opens a row to the commission and the payouts it is made of", async () => {
+  const page = await open("/agent/income");
+  const opener = await screen.findByRole("button", { name: "What was paid: Nov 22, 2026" });
+  await user.click(opener);
+  expect(opener.getAttribute("aria-expanded")).toBe("true");
+  const asked = await page.answer("IncomePayoutsQuery", {
+    Member: () => ({ id: "me" }),
+    Agent: () => ({ id: "agent" }),
+    Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }),
+    RebateConnection: () => ({
+      edges: [
+        {
+          node: {
+            id: "r1",
+            day: "2026-11-21",
+            rate: "0.0160",
+            commission: money("20"),
+            shares: [{ rateBelow: "0.0100", accountCount: 2, validStake: money("3400") }],
+          },
+        },
+      ],
+    }),
+    ContractPayoutConnection: () => ({
+      edges: [
+        {
+          node: {
+            id: "p1",
+            kind: "DAILY_SALARY",
+            rate: "0.01",
+            base: money("90000"),
+            broughtForward: money("0"),
+            amount: money("900"),
+            periodStart: "2026-11-20T17:00:00.000Z",
+            periodEnd: "2026-11-21T17:00:00.000Z",
+          },
+        },
+      ],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      pageCursors: { first: null, last: null, previous: null, around: [] },
+    }),
+  });
+  expect(asked).toEqual({ period: { days: { from: "2026-11-22", to: "2026-11-22" } }, after: null });
+  expect(await screen.findByText("₫3,400 through 2 accounts: 1.6 % less 1 %")).toBeTruthy();
+  const salary = screen.getByText("Daily Salary").closest("li")?.textContent;
+  expect(salary).toContain("Nov 21, 2026Base ₫90,000 at 1 %");
+});
+
+it("reads the valid parts of a hostile address, and sorts by amounts", () => {
+  const read = (address: string) => parseIncomeSearch(new URLSearchParams(address));
+  expect(read("group=YEAR&sort=__proto__&ascending=1")).toMatchObject({
+    group: "DAY",
+    sort: { by: "from", direction: "DESCENDING" },
+  });
+  const rows = [
+    { from: "2026-11-20", total: "9" },
+    { from: "2026-11-21", total: "10" },
+    { from: "2026-11-22", total: "-1" },
+  ];
+  const order = (address: string) => sorted(rows, read(address).sort, ({ total }) => total).map(({ total }) => total);
+  expect(order("sort=total")).toEqual(["10", "9", "-1"]);
+  expect(order("sort=total&ascending=1")).toEqual(["-1", "9", "10"]);
+  expect(order("sort=from&ascending=1")).toEqual(["9", "10", "-1"]);
+});

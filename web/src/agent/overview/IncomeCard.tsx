@@ -1,0 +1,90 @@
+import { HandCoins } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { IncomeCard_overview$key } from "../../__generated__/IncomeCard_overview.graphql.ts";
+import type { PeriodSearch } from "../../records/period.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { addressOf } from "../report/reportAddress.ts";
+import { Change } from "./Change.tsx";
+import styles from "./Overview.module.css";
+
+interface Props {
+  overview: IncomeCard_overview$key;
+  /** The period of the overview. */
+  period: PeriodSearch;
+}
+
+/** What the agent was paid, and of what it is made. */
+export function IncomeCard({ overview, period }: Props) {
+  const { figures, previous } = useFragment(
+    graphql`
+      fragment IncomeCard_overview on AgentOverview {
+        figures {
+          income {
+            amount
+            currency
+          }
+          commission {
+            amount
+            currency
+          }
+          salary {
+            amount
+            currency
+          }
+          dividend {
+            amount
+            currency
+          }
+        }
+        previous {
+          income {
+            amount
+          }
+        }
+      }
+    `,
+    overview,
+  );
+  const { income, commission, salary, dividend } = figures;
+  const parts = [
+    { name: "overview_commission", money: commission },
+    { name: "record_kind_SALARY", money: salary },
+    { name: "record_kind_DIVIDEND", money: dividend },
+  ];
+  return (
+    <section className={styles.income} aria-labelledby="overview-income">
+      <h3 id="overview-income" className={styles.name}>
+        <HandCoins size={20} aria-hidden="true" />
+        <FormattedMessage id="agent_menu_income" />
+      </h3>
+      <p className={styles.incomeAmount}>
+        <Amount {...income} />
+      </p>
+      <Change now={Number(income.amount)} before={previous ? Number(previous.income.amount) : undefined} />
+      <dl className={styles.parts}>
+        {parts.map(
+          ({ name, money }) =>
+            money && (
+              <div key={name}>
+                <dt>
+                  <FormattedMessage id={name} />
+                </dt>
+                <dd>
+                  <Amount {...money} />
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Link
+        to={{ pathname: "/agent/income", search: addressOf(period, {}).toString() }}
+        className={styles.link}
+        preventScrollReset
+      >
+        <FormattedMessage id="overview_to_income" />
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ __typename: "Money", amount, currency: "VND" });
+const figures = (income: string, stake: string) => ({
+  newMemberCount: 3,
+  activeMemberCount: 12,
+  deposit: money("500000"),
+  withdrawal: money("100000"),
+  stake: money(stake),
+  validStake: money(stake),
+  bonus: money("0"),
+  houseResult: money("-20000"),
+  commission: money("1000"),
+  salary: money("4000"),
+  dividend: money("0"),
+  income: money(income),
+});
+const day = (name: string, houseResult: string, income: string) => ({
+  day: name,
+  activeMemberCount: 4,
+  houseResult: money(houseResult),
+  stake: money("90000"),
+  deposit: money("0"),
+  income: money(income),
+});
+const overview = {
+  memberCount: 41,
+  onlineCount: 1,
+  figures: figures("5000", "300000"),
+  previous: figures("4000", "0"),
+  byDay: [day("2026-11-21", "10000", "0"), day("2026-11-22", "-30000", "5000")],
+  newest: [{ account: "newbie", kind: "PLAYER", registeredAt: "2026-11-20T10:00:00.000Z" }],
+  onlineNow: [],
+};
+
+async function open(address: string) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const find = (name: string) =>
+    waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
+  const centre = await find("AgentCentreQuery");
+  await act(async () =>
+    page.environment.mock.resolve(
+      centre,
+      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),
+    ),
+  );
+  const asked = await find("OverviewScreenQuery");
+  await act(async () =>
+    page.environment.mock.resolve(
+      asked,
+      MockPayloadGenerator.generate(asked, { Agent: () => ({ id: "agent" }), AgentOverview: () => overview }),
+    ),
+  );
+  return { ...page, find, asked: asked.request.variables };
+}
+
+it("shows the income with its parts, and each figure beside the days before", async () => {
+  const page = await open("/agent/overview?period=LAST_30");
+  expect(page.asked).toEqual({ period: { preset: "LAST_30" } });
+  const income = await screen.findByRole("region", { name: "My Income" });
+  expect(income.textContent).toContain("₫5,000+25%+25% against the days before");
+  expect(income.textContent).toContain("Salary₫4,000");
+  const stake = screen.getAllByText("Stake")[0]?.closest("div");
+  expect(stake?.textContent).toBe("Stake₫300,000");
+  const parts = screen.getByRole("link", { name: "How it is made up" });
+  expect(parts.getAttribute("href")).toBe("/agent/income?period=LAST_30");
+  expect(screen.getByText("3 new members")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "newbie" }).getAttribute("href")).toBe("/agent/team/newbie");
+  expect(screen.getByText("Nobody is online at the moment.")).toBeTruthy();
+});
+
+it("shows the chosen figure as bars, and all of them as a table", async () => {
+  await open("/agent/overview");
+  await screen.findByRole("img", { name: "Bars for 2 days: House result. The table has the amounts." });
+  await user.click(screen.getByRole("button", { name: "My Income" }));
+  await screen.findByRole("img", { name: "Bars for 2 days: My Income. The table has the amounts." });
+  const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
+  expect(rows[1]?.textContent).toBe("Nov 22, 20264-₫30,000₫90,000₫0₫5,000");
+});
+
+it("keeps the chosen period in the address", async () => {
+  const page = await open("/agent/overview");
+  await user.selectOptions(await screen.findByLabelText("Period"), "Yesterday");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?period=YESTERDAY"));
+});

@@ -1,0 +1,72 @@
+import clsx from "clsx";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ProfitLossByDay_accounts$key } from "../../__generated__/ProfitLossByDay_accounts.graphql.ts";
+import { DayTable } from "../../records/profit/DayTable.tsx";
+import { LazyProfitChart } from "../../records/profit/LazyProfitChart.tsx";
+import profitStyles from "../../records/profit/Profit.module.css";
+import { Result } from "../../records/Result.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./ProfitLoss.module.css";
+
+/** The house's result day by day: a picture, and the same as a table that opens. */
+export function ProfitLossByDay({ accounts }: { accounts: ProfitLossByDay_accounts$key }) {
+  const { byDay } = useFragment(
+    graphql`
+      fragment ProfitLossByDay_accounts on AccountProfitConnection {
+        byDay {
+          day
+          deposit {
+            amount
+            currency
+          }
+          withdrawal {
+            amount
+            currency
+          }
+          stake {
+            amount
+            currency
+          }
+          profit {
+            ...Result_money
+          }
+          houseResult {
+            amount
+            currency
+            ...Result_money
+          }
+        }
+      }
+    `,
+    accounts,
+  );
+  if (byDay.length === 0) return null;
+  return (
+    <section className={clsx(profitStyles.part, styles.byDay)} aria-labelledby="profit-loss-by-day">
+      <h3 id="profit-loss-by-day" className={profitStyles.partTitle}>
+        <FormattedMessage id="agent_profit_by_day" />
+      </h3>
+      <LazyProfitChart days={byDay.map(({ day, houseResult: { amount, currency } }) => ({ day, amount, currency }))} />
+      <DayTable
+        headings={[
+          "profit_deposits",
+          "profit_withdrawals",
+          "agent_stake",
+          "agent_profit_players",
+          "agent_profit_house",
+        ]}
+        days={byDay.map(({ day, deposit, withdrawal, stake, profit, houseResult }) => ({
+          day,
+          cells: [
+            <Amount key="deposit" {...deposit} />,
+            <Amount key="withdrawal" {...withdrawal} />,
+            <Amount key="stake" {...stake} />,
+            <Result key="players" money={profit} />,
+            <Result key="house" money={houseResult} />,
+          ],
+        }))}
+      />
+    </section>
+  );
+}

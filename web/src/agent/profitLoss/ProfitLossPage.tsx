@@ -1,0 +1,45 @@
+import { graphql, useFragment } from "react-relay";
+import type { ProfitLossPage_accounts$key } from "../../__generated__/ProfitLossPage_accounts.graphql.ts";
+import { Pagination } from "../../ui/control/Pagination.tsx";
+import { ProfitLossTable } from "./ProfitLossTable.tsx";
+import type { ProfitLossSearch, ProfitLossSort } from "./profitLossSearch.ts";
+
+interface Props {
+  accounts: ProfitLossPage_accounts$key;
+  search: ProfitLossSearch;
+  isBusy: boolean;
+  onSort: (sort: ProfitLossSort) => void;
+  onPage: (after: string | null) => void;
+}
+
+/** One page of accounts, and the links to the other pages. */
+export function ProfitLossPage({ accounts, search, isBusy, onSort, onPage }: Props) {
+  const { edges, pageInfo, pageCursors } = useFragment(
+    graphql`
+      fragment ProfitLossPage_accounts on AccountProfitConnection {
+        edges {
+          ...ProfitLossTable_edges
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        pageCursors {
+          ...Pagination_cursors
+        }
+      }
+    `,
+    accounts,
+  );
+  return (
+    <>
+      <ProfitLossTable edges={edges} search={search} onSort={onSort} />
+      <Pagination
+        cursors={pageCursors}
+        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+        isBusy={isBusy}
+        onSelect={onPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+const user = userEvent.setup();
+afterEach(() => vi.unstubAllGlobals());
+
+const money = (amount: number) => ({ amount: String(amount), currency: "VND" });
+const sums = (accountCount: number, profit: number) => ({
+  accountCount,
+  deposit: money(500),
+  withdrawal: money(200),
+  stake: money(1_000),
+  validStake: money(900),
+  payout: money(1_000 + profit),
+  rebate: money(0),
+  bonus: money(0),
+  profit: money(profit),
+  houseResult: money(-profit),
+});
+const account = (name: string, accountCount: number, profit: number) => ({
+  cursor: name,
+  node: {
+    __typename: "AccountProfit",
+    id: `id-${name}`,
+    account: name,
+    ...sums(accountCount, profit),
+  },
+});
+const connection = {
+  totalCount: 21,
+  path: ["agent"],
+  edges: [account("below", 4, -700), account("linh", 1, 300)],
+  totals: sums(25, -400),
+  byDay: [{ day: "2026-11-20", ...sums(0, -400) }],
+  pageInfo: { hasNextPage: true, endCursor: "c19" },
+  pageCursors: {
+    first: null,
+    last: null,
+    previous: null,
+    around: [
+      { page: 1, cursor: "", isCurrent: true },
+      { page: 2, cursor: "c19", isCurrent: false },
+    ],
+  },
+};
+const none = { ...connection, totalCount: 0, edges: [], byDay: [], totals: sums(0, 0) };
+
+async function open(address: string) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const { mock } = page.environment;
+  const find = (name: string) =>
+    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+  const centre = await find("AgentCentreQuery");
+  await act(async () =>
+    mock.resolve(centre, MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) })),
+  );
+  const asked = async () => (await find("ProfitLossScreenQuery")).request.variables;
+  const answer = async (changes: object = {}) => {
+    const operation = await find("ProfitLossScreenQuery");
+    const resolvers = {
+      AccountProfitConnection: () => ({ ...connection, ...changes }),
+      Agent: () => ({ id: "agent" }),
+    };
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  return { ...page, asked, answer, find };
+}
+
+it("shows what each account gained and lost, for the players and for the house, with the sums of all and of the page", async () => {
+  const page = await open("/agent/profit-loss?period=THIS_MONTH");
+  expect(await page.answer()).toMatchObject({
+    first: 20,
+    after: null,
+    sort: { by: "ACCOUNT", direction: "ASCENDING" },
+    filter: { period: { preset: "THIS_MONTH" }, parent: null, keyword: null },
+  });
+  const table = await screen.findByRole("table", { name: "User Profit and Loss" });
+  const [, below, linh, sum] = within(table)
+    .getAllByRole("row")
+    .map((row) => row.textContent);
+  expect(below).toMatch(/^below4 accounts.*-₫700\+₫700$/);
+  expect(linh).toMatch(/^linh1 account.*\+₫300-₫300$/);
+  expect(sum).toMatch(/^This page5 accounts₫1,000₫400₫2,000₫1,800₫1,600₫0₫0-₫400\+₫400$/);
+  expect(screen.getByText("25 accounts")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Save as CSV" }));
+  await waitFor(() =>
+    expect(page.variables("useRecordExportMutation")).toEqual({
+      input: { profitAndLoss: { period: { preset: "THIS_MONTH" }, parent: null, keyword: null } },
+    }),
+  );
+  expect(await screen.findByRole("img", { name: /^Bars for 1 day/ })).toBeTruthy();
+  expect(screen.getByRole("rowheader", { name: "Nov 20, 2026" })).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: /Page 2/ }));
+  await waitFor(() =>
+    expect(page.variables()).toMatchObject({ after: "c19", filter: { period: { preset: "THIS_MONTH" } } }),
+  );
+});
+
+it("leads down a level and back, and keeps the period and the order", async () => {
+  const page = await open("/agent/profit-loss?period=LAST_30&sort=PROFIT");
+  await page.answer();
+  expect(screen.queryByRole("link", { name: "linh" })).toBeNull();
+  await user.click(await screen.findByRole("link", { name: "below" }));
+  const down = await page.answer({ path: ["agent", "below"], edges: [account("deep", 1, 5)] });
+  expect(down).toMatchObject({
+    sort: { by: "PROFIT", direction: "DESCENDING" },
+    filter: { period: { preset: "LAST_30" }, parent: "below" },
+  });
+  expect(await screen.findByText(/below itself is not counted/)).toBeTruthy();
+  const path = screen.getByRole("navigation", { name: "Way through the team" });
+  await user.click(within(path).getByRole("link", { name: "agent" }));
+  expect(page.router.state.location.search).toBe("?period=LAST_30&sort=PROFIT");
+});
+
+it("sorts by a heading, and searches the whole team by name", async () => {
+  const page = await open("/agent/profit-loss?parent=below");
+  await page.answer({ path: ["agent", "below"] });
+  const table = await screen.findByRole("table", { name: "User Profit and Loss" });
+  await user.click(within(table).getByRole("button", { name: "Deposits" }));
+  expect(await page.answer({ path: ["agent", "below"] })).toMatchObject({
+    sort: { by: "DEPOSIT", direction: "DESCENDING" },
+    filter: { parent: "below" },
+  });
+  const field = screen.getByLabelText("Account");
+  await user.type(field, "x{Enter}");
+  expect(await screen.findByText("Enter 2 to 16 letters or digits.")).toBeTruthy();
+  await user.type(field, "yz{Enter}");
+  expect(await page.answer(none)).toMatchObject({ filter: { parent: null, keyword: "xyz" } });
+  expect(await screen.findByText("No account found")).toBeTruthy();
+  expect(screen.queryByRole("navigation", { name: "Way through the team" })).toBeNull();
+});
+
+it("says that nobody is below an account, that it is not in the team, and that the days are refused", async () => {
+  const page = await open("/agent/profit-loss?parent=linh");
+  await page.answer({ ...none, path: ["agent", "linh"] });
+  expect(await screen.findByText("Nobody is below this account")).toBeTruthy();
+  for (const [code, text] of [
+    ["NOT_FOUND", "Nobody in your team has this name"],
+    ["BAD_USER_INPUT", "These days can't be shown. Choose others."],
+  ] as const) {
+    await act(() => page.router.navigate(`/agent/profit-loss?parent=x${code}`));
+    const operation = await page.find("ProfitLossScreenQuery");
+    const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code } };
+    const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
+    await act(async () => page.environment.mock.resolve(operation, refusal));
+    expect(await screen.findByText(text)).toBeTruthy();
+  }
+});
+
+it("is one list that grows on a phone", async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: media === "(max-width: 47.99rem)",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const page = await open("/agent/profit-loss?after=c19");
+  expect(await page.answer()).toMatchObject({ after: null, isEndless: true });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ cursor: "c19", count: 20 }));
+});

@@ -1,0 +1,126 @@
+import { QrCode, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { InviteLinkRow_link$key } from "../../__generated__/InviteLinkRow_link.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { CopyButton } from "../../ui/button/CopyButton.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import team from "../downline/Downline.module.css";
+import { Rebate } from "../downline/Rebate.tsx";
+import styles from "./Register.module.css";
+import { useDeleteInviteLink } from "./useDeleteInviteLink.ts";
+
+const LinkQr = lazyPart(async () => (await import("../../referral/LinkQr.tsx")).LinkQr);
+
+/** An invitation link: its address, what it gives, and what came of it. */
+export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const [isQrShown, setQrShown] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const link = useFragment(
+    graphql`
+      fragment InviteLinkRow_link on InviteLink {
+        id
+        code
+        url
+        label
+        kind
+        rebate
+        expiresAt
+        isExpired
+        clickCount
+        signUpCount
+        firstDepositCount
+      }
+    `,
+    key,
+  );
+  const { remove, isDeleting, refusal } = useDeleteInviteLink(link.id);
+  const name = link.label || link.code;
+  const counts = [
+    ["agent_link_clicks", link.clickCount],
+    ["agent_link_sign_ups", link.signUpCount],
+    ["agent_link_deposits", link.firstDepositCount],
+  ] as const;
+  return (
+    <li className={styles.link} data-over={link.isExpired || undefined}>
+      <div className={team.head}>
+        <h4>{name}</h4>
+        <span className={team.note}>
+          {link.kind && <FormattedMessage id={`agent_kind_${link.kind}`} />} ·{" "}
+          <FormattedMessage id="record_kind_REBATE" /> <Rebate rebate={link.rebate} />
+        </span>
+      </div>
+      <p className={styles.address}>
+        <span>{link.url}</span>
+        <CopyButton text={link.url} name={formatMessage({ id: "agent_link_of" }, { name })} />
+      </p>
+      <dl className={styles.counts}>
+        {counts.map(([id, count]) => (
+          <div key={id}>
+            <dt>
+              <FormattedMessage id={id} />
+            </dt>
+            <dd>{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {link.expiresAt && (
+        <p className={link.isExpired ? team.refusal : team.note}>
+          <FormattedMessage
+            id={link.isExpired ? "agent_link_over" : "agent_link_ends"}
+            values={{ time: <time dateTime={link.expiresAt}>{formatTimestamp(link.expiresAt)}</time> }}
+          />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isQrShown}
+          aria-label={formatMessage({ id: "agent_link_qr_of" }, { name })}
+          onClick={() => setQrShown(!isQrShown)}
+        >
+          <QrCode size={18} aria-hidden="true" /> <FormattedMessage id="agent_link_qr" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          isBusy={isDeleting}
+          aria-label={formatMessage({ id: "agent_link_delete_of" }, { name })}
+          onClick={() => setAsking(true)}
+        >
+          <Trash2 size={18} aria-hidden="true" /> <FormattedMessage id="agent_link_delete" />
+        </Button>
+      </div>
+      {isQrShown && (
+        <Suspense>
+          <LinkQr link={link.url} />
+        </Suspense>
+      )}
+      {refusal && (
+        <p role="alert" className={team.refusal}>
+          {refusal}
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          icon={<Trash2 size={26} />}
+          title={<FormattedMessage id="agent_link_delete_title" values={{ name }} />}
+          confirm={<FormattedMessage id="agent_link_delete" />}
+          cancel={<FormattedMessage id="cancel" />}
+          onConfirm={() => {
+            setAsking(false);
+            remove();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <FormattedMessage id="agent_link_delete_text" />
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Images, Link2 } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { InviteLinks_agent$key } from "../../__generated__/InviteLinks_agent.graphql.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import styles from "../downline/Downline.module.css";
+import { InviteLinkRow } from "./InviteLinkRow.tsx";
+
+/** The agent's invitation links. */
+export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
+  const { inviteLinks } = useFragment(
+    graphql`
+      fragment InviteLinks_agent on Agent @throwOnFieldError {
+        inviteLinks {
+          id
+          ...InviteLinkRow_link
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <section className={styles.screen} aria-labelledby="invite-links">
+      <div className={styles.head}>
+        <h3 id="invite-links" className={styles.heading}>
+          <FormattedMessage id="agent_links" />
+        </h3>
+        <Link to="/agent/register/banners" className={styles.link} preventScrollReset>
+          <Images size={18} aria-hidden="true" />
+          <FormattedMessage id="agent_banners_for_links" />
+        </Link>
+      </div>
+      {inviteLinks.length === 0 ? (
+        <EmptyState icon={<Link2 size={30} />} title={<FormattedMessage id="agent_links_none" />}>
+          <FormattedMessage id="agent_links_none_text" />
+        </EmptyState>
+      ) : (
+        <ul className={styles.log}>
+          {inviteLinks.map((link) => (
+            <InviteLinkRow key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { Form, Formik } from "formik";
+import { useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { object, string } from "yup";
+import type { NewAccountMutation } from "../../__generated__/NewAccountMutation.graphql.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "../downline/Downline.module.css";
+import { rebateSchema } from "../downline/rebateSchema.ts";
+import { readRebate } from "../downline/rebateText.ts";
+import { FirstPassword } from "./FirstPassword.tsx";
+import { type DownlineKind, KindField } from "./KindField.tsx";
+import { RebateField } from "./RebateField.tsx";
+
+interface Values {
+  account: string;
+  kind: DownlineKind;
+  rebate: string;
+}
+
+const EMPTY: Values = { account: "", kind: "PLAYER", rebate: "0" };
+
+/** Opens an account below the agent, and shows its first password once. A request that is sent again opens one account. */
+export function NewAccount({ maxRebate }: { maxRebate: string }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const [made, setMade] = useState<{ account: string; password: string } | null>(null);
+  /** A request that was sent and not answered yet, and its key. */
+  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const forget = () => {
+    sent.current = null;
+  };
+  const submit = useFormMutation<NewAccountMutation, Values>(
+    graphql`
+      mutation NewAccountMutation($input: RegisterDownlineAccountInput!) {
+        registerDownlineAccount(input: $input) {
+          account
+          firstPassword
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables({ account, kind, rebate }) {
+        const input = { account: account.trim().toLowerCase(), kind, rebate: readRebate(rebate, locale) ?? "0" };
+        const content = JSON.stringify(input);
+        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
+        return { input: { ...input, idempotencyKey: sent.current.idempotencyKey } };
+      },
+      payload: (response) => response.registerDownlineAccount,
+      onDone({ registerDownlineAccount: { account, firstPassword: password } }) {
+        forget();
+        if (account && password) setMade({ account, password });
+      },
+      onRefused: forget,
+    },
+  );
+  const schema = object({
+    account: string()
+      .trim()
+      .required(formatMessage({ id: "agent_new_account_form" }))
+      .matches(/^[a-z][a-z0-9]{3,15}$/i, formatMessage({ id: "agent_new_account_form" })),
+    rebate: rebateSchema(intl, { least: "0", most: maxRebate }),
+  });
+  return (
+    <section className={styles.card} aria-labelledby="new-account">
+      <h3 id="new-account" className={styles.heading}>
+        <FormattedMessage id="agent_new_account" />
+      </h3>
+      <Formik<Values>
+        initialValues={EMPTY}
+        validationSchema={schema}
+        onSubmit={async (values, helpers) => {
+          await submit(values, helpers);
+        }}
+      >
+        {({ isSubmitting, resetForm }) => (
+          <>
+            <Form className={styles.form} noValidate>
+              <TextField
+                name="account"
+                label={formatMessage({ id: "agent_account" })}
+                help={<FormattedMessage id="agent_new_account_form" />}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={16}
+                required
+              />
+              <KindField />
+              <RebateField most={maxRebate} />
+              <FormError />
+              <Button type="submit" isBusy={isSubmitting}>
+                <FormattedMessage id="agent_new_account_submit" />
+              </Button>
+            </Form>
+            {made && (
+              <FirstPassword
+                {...made}
+                onClose={() => {
+                  setMade(null);
+                  resetForm();
+                }}
+              />
+            )}
+          </>
+        )}
+      </Formik>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Form, Formik } from "formik";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { object, string } from "yup";
+import type { NewInviteLinkMutation } from "../../__generated__/NewInviteLinkMutation.graphql.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "../downline/Downline.module.css";
+import { rebateSchema } from "../downline/rebateSchema.ts";
+import { readRebate } from "../downline/rebateText.ts";
+import { type DownlineKind, KindField } from "./KindField.tsx";
+import { RebateField } from "./RebateField.tsx";
+
+interface Values {
+  label: string;
+  kind: DownlineKind;
+  rebate: string;
+  /** The last day, `yyyy-MM-dd`; empty for a link without an end. */
+  lastDay: string;
+}
+
+const EMPTY: Values = { label: "", kind: "PLAYER", rebate: "0", lastDay: "" };
+
+/** The end of a day on this device. */
+const endOfDay = (day: string) => new Date(`${day}T23:59:59`);
+
+/** Makes an invitation link. */
+export function NewInviteLink({ maxRebate }: { maxRebate: string }) {
+  const intl = useIntl();
+  const { formatMessage, locale } = intl;
+  const [isMade, setMade] = useState(false);
+  const submit = useFormMutation<NewInviteLinkMutation, Values>(
+    graphql`
+      mutation NewInviteLinkMutation($input: CreateInviteLinkInput!) {
+        createInviteLink(input: $input) {
+          agent {
+            ...InviteLinks_agent
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ label, kind, rebate, lastDay }) => ({
+        input: {
+          label: label.trim() || null,
+          kind,
+          rebate: readRebate(rebate, locale) ?? "0",
+          expiresAt: lastDay === "" ? null : endOfDay(lastDay).toISOString(),
+        },
+      }),
+      payload: (response) => response.createInviteLink,
+      onDone: () => setMade(true),
+    },
+  );
+  const schema = object({
+    rebate: rebateSchema(intl, { least: "0", most: maxRebate }),
+    lastDay: string().test(
+      "future",
+      formatMessage({ id: "agent_link_past" }),
+      (day = "") => day === "" || endOfDay(day) > new Date(),
+    ),
+  });
+  return (
+    <section className={styles.card} aria-labelledby="new-link">
+      <h3 id="new-link" className={styles.heading}>
+        <FormattedMessage id="agent_link_new" />
+      </h3>
+      <Formik<Values>
+        initialValues={EMPTY}
+        validationSchema={schema}
+        onSubmit={async (values, helpers) => {
+          setMade(false);
+          await submit(values, helpers);
+        }}
+      >
+        {({ isSubmitting }) => (
+          <Form className={styles.form} noValidate>
+            <TextField
+              name="label"
+              label={formatMessage({ id: "agent_link_label" })}
+              autoComplete="off"
+              maxLength={30}
+              isOptional
+            />
+            <KindField />
+            <RebateField most={maxRebate} />
+            <TextField name="lastDay" type="date" label={formatMessage({ id: "agent_link_last_day" })} isOptional />
+            <FormError />
+            <Button type="submit" isBusy={isSubmitting}>
+              <FormattedMessage id="agent_link_submit" />
+            </Button>
+            <p role="status" className={styles.note}>
+              {isMade && <FormattedMessage id="agent_link_made" />}
+            </p>
+          </Form>
+        )}
+      </Formik>
+    </section>
+  );
+}

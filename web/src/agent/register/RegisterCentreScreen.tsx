@@ -1,0 +1,39 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { RegisterCentreScreenQuery } from "../../__generated__/RegisterCentreScreenQuery.graphql.ts";
+import type { ScreenProps } from "../../relay/queryRoute.tsx";
+import styles from "../downline/Downline.module.css";
+import { InviteLinks } from "./InviteLinks.tsx";
+import { NewAccount } from "./NewAccount.tsx";
+import { NewInviteLink } from "./NewInviteLink.tsx";
+
+/** The register centre: new accounts below the agent, and invitation links. */
+export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScreenQuery>) {
+  const { viewer } = usePreloadedQuery<RegisterCentreScreenQuery>(
+    graphql`
+      query RegisterCentreScreenQuery @preloadable @throwOnFieldError {
+        viewer {
+          agent {
+            rebate
+            ...InviteLinks_agent
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { agent } = viewer;
+  if (!agent) return null;
+  return (
+    <div className={styles.screen}>
+      <h2 className={styles.title}>
+        <FormattedMessage id="agent_menu_register" />
+      </h2>
+      <div className={styles.pair}>
+        <NewAccount maxRebate={agent.rebate} />
+        <NewInviteLink maxRebate={agent.rebate} />
+      </div>
+      <InviteLinks agent={agent} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+const user = userEvent.setup();
+const link = (id: string, changes: object = {}) => ({
+  __typename: "InviteLink",
+  id,
+  code: `CODE000${id}`,
+  url: `https://atrium.example/register?referralCode=CODE000${id}`,
+  label: "Fair",
+  kind: "PLAYER",
+  rebate: "0.0050",
+  expiresAt: null,
+  isExpired: false,
+  clickCount: 12,
+  signUpCount: 3,
+  firstDepositCount: 1,
+  ...changes,
+});
+
+async function open(links: readonly object[]) {
+  const page = await renderAs("agent", agentRoutes, "/agent/register");
+  const { mock } = page.environment;
+  const answer = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
+    const operation = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  const fail = async (name: string) => {
+    const operation = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+    await act(async () => mock.reject(operation, new Error("The connection is lost.")));
+    return operation.request.variables;
+  };
+  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
+  await answer("RegisterCentreScreenQuery", {
+    Agent: () => ({ id: "agent", rebate: "0.0180", inviteLinks: links }),
+  });
+  return { ...page, answer, fail };
+}
+
+it("opens an account, and shows its first password once", async () => {
+  const page = await open([]);
+  const form = (await screen.findByRole("heading", { name: "Open an account" })).parentElement;
+  expect(form).not.toBeNull();
+  await user.type(await screen.findByLabelText("Account"), "1x");
+  await user.click(screen.getByRole("button", { name: "Open the account" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("4 to 16");
+  await user.clear(screen.getByLabelText("Account"));
+  await user.type(screen.getByLabelText("Account"), "Recruit1");
+  await user.click(screen.getByRole("button", { name: "Open the account" }));
+  const lost = await page.fail("NewAccountMutation");
+  await user.click(await screen.findByRole("button", { name: "Open the account" }));
+  const sent = await page.answer("NewAccountMutation", {
+    RegisterDownlineAccountPayload: () => ({ account: "recruit1", firstPassword: "abc234def567gh", userErrors: [] }),
+  });
+  expect(sent.input).toMatchObject({ account: "recruit1", kind: "PLAYER", rebate: "0.0000" });
+  expect(sent.input.idempotencyKey).toBe(lost.input.idempotencyKey);
+  expect(await screen.findByText("abc234def567gh")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "I have noted it" }));
+  await waitFor(() => expect(screen.queryByText("abc234def567gh")).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>("Account").value).toBe("");
+});
+
+it("makes, shows and deletes invitation links", async () => {
+  const page = await open([link("1"), link("2", { label: "", isExpired: true, expiresAt: "2026-01-01T00:00:00Z" })]);
+  expect(await screen.findByText("https://atrium.example/register?referralCode=CODE0001")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "CODE0002" })).toBeTruthy();
+  expect(screen.getByText(/^Over since/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "QR code of Fair" }));
+  expect(await screen.findByTitle("QR code of your link")).toBeTruthy();
+
+  await user.type(screen.getByLabelText(/^Name for you/), "Zalo");
+  await user.click(screen.getByRole("button", { name: "Make the link" }));
+  const sent = await page.answer("NewInviteLinkMutation", {
+    CreateInviteLinkPayload: () => ({
+      agent: { id: "agent", rebate: "0.0180", inviteLinks: [link("3", { label: "Zalo" }), link("1")] },
+      userErrors: [],
+    }),
+  });
+  expect(sent).toEqual({ input: { label: "Zalo", kind: "PLAYER", rebate: "0.0000", expiresAt: null } });
+  expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
+
+  await user.click(screen.getByRole("button", { name: "Delete the link Fair" }));
+  await user.click(await screen.findByRole("button", { name: "Delete the link" }));
+  await page.answer("useDeleteInviteLinkMutation", {
+    DeleteInviteLinkPayload: () => ({ agent: { id: "agent", rebate: "0.0180", inviteLinks: [] }, userErrors: [] }),
+  });
+  expect(await screen.findByText("No invitation links yet")).toBeTruthy();
+});

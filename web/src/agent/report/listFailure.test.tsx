@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+/** Opens a page of the centre, and answers its list with BAD_USER_INPUT. */
+async function openRefused(address: string, query: string, list: object) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const find = (name: string) =>
+    waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
+  const centre = await find("AgentCentreQuery");
+  await act(async () =>
+    page.environment.mock.resolve(
+      centre,
+      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),
+    ),
+  );
+  const asked = await find(query);
+  const error = { message: "No.", path: ["viewer", "agent", Object.keys(list)[0] ?? ""], extensions };
+  await act(async () =>
+    page.environment.mock.resolve(asked, {
+      data: { viewer: { agent: { id: "agent", ...list } } },
+      errors: [error],
+    }),
+  );
+  return { ...page, find };
+}
+const extensions = { code: "BAD_USER_INPUT" };
+
+it.each([
+  ["/agent/team-betting?account=mem01&after=nonsense", "TeamBettingScreenQuery", { page: null }, "?account=mem01"],
+  ["/agent/team?keyword=mem&after=nonsense", "DownlineScreenQuery", { downline: null }, "?keyword=mem"],
+  ["/agent/contract-requests?after=nonsense", "RequestsScreenQuery", { contractRequests: null }, ""],
+])("begins at the first page when %s names a page that the list does not have", async (address, query, list, first) => {
+  const page = await openRefused(address, query, list);
+  await waitFor(() => expect(page.router.state.location.search).toBe(first));
+  const again = await page.find(query);
+  expect(again.request.variables).toMatchObject({ after: null });
+  expect(screen.queryByText("These days can't be shown. Choose others.")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("says that the days can't be shown when the page is not to blame", async () => {
+  const page = await openRefused("/agent/team-betting?period=TODAY", "TeamBettingScreenQuery", { page: null });
+  expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
+  expect(page.router.state.location.search).toBe("?period=TODAY");
+});

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { SaveFilterFormMutation } from "../../__generated__/SaveFilterFormMutation.graphql.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { type FilterName, FilterNameForm } from "./FilterNameForm.tsx";
+import styles from "./SavedFilters.module.css";
+import type { AgentReport } from "./savedFilter.ts";
+
+/** Saves the present filters of a report under a name. */
+export function SaveFilterForm({ report, query }: { report: AgentReport; query: string }) {
+  const { formatMessage } = useIntl();
+  const [saved, setSaved] = useState(0);
+  const submit = useFormMutation<SaveFilterFormMutation, FilterName>(
+    graphql`
+      mutation SaveFilterFormMutation($input: SaveFilterInput!) {
+        saveFilter(input: $input) {
+          agent {
+            ...SavedFilterList_agent
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ name }) => ({ input: { report, name: name.trim(), query } }),
+      payload: (response) => response.saveFilter,
+      onDone: () => setSaved((times) => times + 1),
+    },
+  );
+  return (
+    <section className={styles.screen}>
+      {/* A new key empties the field. */}
+      <FilterNameForm
+        key={saved}
+        name=""
+        label={formatMessage({ id: "agent_filters_name" })}
+        submit={formatMessage({ id: "agent_filters_save" })}
+        onSubmit={submit}
+      />
+      <p role="status" className={styles.note}>
+        {saved > 0 && <FormattedMessage id="agent_filters_saved" />}
+      </p>
+    </section>
+  );
+}

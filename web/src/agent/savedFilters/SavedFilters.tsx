@@ -1,0 +1,46 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { SavedFiltersQuery } from "../../__generated__/SavedFiltersQuery.graphql.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { SavedFilterList } from "./SavedFilterList.tsx";
+import type { AgentReport } from "./savedFilter.ts";
+
+interface Props {
+  report: AgentReport;
+  /** The present filters, as in the address. */
+  query: string;
+  onChoose: (query: string) => void;
+  onClose: () => void;
+}
+
+/** The filters of a report that the agent has saved: to choose, to rename, to delete, and to save the present ones. */
+export const SavedFilters = ({ onClose, ...rest }: Props) => (
+  <Dialog title={<FormattedMessage id="agent_filters" />} size="sm" onClose={onClose}>
+    <ScreenBoundary>
+      <Suspense fallback={<Skeleton style={{ height: "12rem" }} />}>
+        <Content {...rest} />
+      </Suspense>
+    </ScreenBoundary>
+  </Dialog>
+);
+
+function Content(props: Omit<Props, "onClose">) {
+  const { viewer } = useOwnQuery<SavedFiltersQuery>(
+    graphql`
+      query SavedFiltersQuery @throwOnFieldError {
+        viewer {
+          agent {
+            ...SavedFilterList_agent
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return viewer.agent && <SavedFilterList agent={viewer.agent} {...props} />;
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { TeamBetRow_bet$key } from "../../__generated__/TeamBetRow_bet.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { Result } from "../../records/Result.tsx";
+import { DataCell } from "../../ui/table/DataCell.tsx";
+import { DataRow } from "../../ui/table/DataRow.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./TeamBetRow.module.css";
+
+/** A bet of the table. */
+export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
+  const bet = useFragment(
+    graphql`
+      fragment TeamBetRow_bet on TeamBet {
+        internalID
+        account
+        placedAt
+        gameName
+        vendorCode
+        round
+        selection
+        stake {
+          amount
+          currency
+        }
+        validStake {
+          amount
+          currency
+        }
+        payout {
+          amount
+          currency
+        }
+        profit {
+          ...Result_money
+        }
+        houseResult {
+          ...Result_money
+        }
+        status
+      }
+    `,
+    key,
+  );
+  const isOpen = bet.status === "UNSETTLED";
+  return (
+    <DataRow name={`${bet.account}, ${bet.gameName}`}>
+      <DataCell heading="agent_account" place="lead">
+        {bet.account}
+        <small>{bet.internalID}</small>
+      </DataCell>
+      <DataCell heading="agent_placed">
+        <time dateTime={bet.placedAt} className={styles.time}>
+          {formatTimestamp(bet.placedAt)}
+        </time>
+      </DataCell>
+      <DataCell heading="agent_game" place="note">
+        {bet.gameName}
+        <small>{[bet.vendorCode, bet.round, bet.selection].filter(Boolean).join(" · ")}</small>
+      </DataCell>
+      <DataCell heading="agent_stake" place="value" isAmount>
+        <Amount {...bet.stake} />
+      </DataCell>
+      <DataCell heading="agent_valid_stake" isAmount>
+        <Amount {...bet.validStake} />
+      </DataCell>
+      <DataCell heading="agent_payout" isAmount>
+        <Amount {...bet.payout} />
+      </DataCell>
+      <DataCell heading="agent_result_player_short" place="aside" isAmount>
+        <Result money={bet.profit} isOpen={isOpen} />
+      </DataCell>
+      <DataCell heading="agent_result_house" isAmount>
+        <Result money={bet.houseResult} isOpen={isOpen} />
+      </DataCell>
+      <DataCell heading="agent_status" place="mark">
+        <span className={styles.status} data-status={bet.status}>
+          <FormattedMessage id={`agent_status_${bet.status}`} />
+        </span>
+      </DataCell>
+    </DataRow>
+  );
+}

@@ -1,0 +1,272 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+const user = userEvent.setup();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const opposite = (amount: string) => (amount.startsWith("-") ? amount.slice(1) : `-${amount}`);
+const bet = (id: string, profit: string, status: string) => ({
+  cursor: id,
+  node: {
+    __typename: "TeamBet",
+    id,
+    account: `player-${id}`,
+    placedAt: "2026-11-20T10:00:00.000Z",
+    stake: money("1000"),
+    validStake: money("1000"),
+    payout: money("0"),
+    profit: money(profit),
+    houseResult: money(opposite(profit)),
+    status,
+  },
+});
+const connection = {
+  totalCount: 41,
+  edges: [bet("a", "-1000", "LOST"), bet("b", "2500", "WON"), bet("c", "0", "UNSETTLED")],
+  totals: {
+    stake: money("2000"),
+    validStake: money("2000"),
+    payout: money("3500"),
+    profit: money("1500"),
+    houseResult: money("-1500"),
+  },
+  pageInfo: { hasNextPage: true, endCursor: "c19" },
+  pageCursors: {
+    first: null,
+    last: null,
+    previous: null,
+    around: [
+      { page: 1, cursor: "", isCurrent: true },
+      { page: 2, cursor: "c19", isCurrent: false },
+      { page: 3, cursor: "c39", isCurrent: false },
+    ],
+  },
+};
+
+/** Opens a page of the centre as an agent. */
+async function openCentre(address: string) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const find = (name: string) =>
+    waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
+  const centre = await find("AgentCentreQuery");
+  await act(async () => {
+    page.environment.mock.resolve(
+      centre,
+      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),
+    );
+  });
+  return { ...page, find };
+}
+
+async function openScreen(address: string) {
+  const page = await openCentre(address);
+  return { ...page, asked: (await page.find("TeamBettingScreenQuery")).request.variables };
+}
+
+it("loads the bets by page number, and keeps the page in the address", async () => {
+  const page = await openScreen("/agent/team-betting?account=mem01");
+  expect(page.asked).toMatchObject({
+    first: 20,
+    after: null,
+    filter: { period: { preset: "LAST_7" }, account: "mem01" },
+  });
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+
+  const [, lost, won, open] = (await screen.findAllByRole("row")).map((row) => row.textContent);
+  expect(lost).toMatch(/-₫1,000\+₫1,000Lost/);
+  expect(won).toMatch(/\+₫2,500-₫2,500Won/);
+  expect(open).toMatch(/–Unsettled–UnsettledUnsettled/);
+  expect(screen.getByText("Players' result").parentElement?.textContent).toContain("+₫1,500");
+  expect(screen.getAllByText("House result").at(0)?.parentElement?.textContent).toContain("-₫1,500");
+
+  await user.click(screen.getByRole("button", { name: /Page 3/ }));
+  expect(new URLSearchParams(page.router.state.location.search).get("after")).toBe("c39");
+  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c39", filter: { account: "mem01" } }));
+});
+
+it("adds up the bets that are shown, below them", async () => {
+  const page = await openScreen("/agent/team-betting");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  const sums = (await screen.findByRole("row", { name: /^This page/ })).textContent;
+  expect(sums).toMatch(/This page3 bets₫3,000₫3,000₫0\+₫1,500-₫1,500/);
+});
+
+/** Opens the screen on a phone. */
+async function openOnPhone(address: string) {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: media === "(max-width: 47.99rem)",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return openScreen(address);
+}
+
+it("hides the columns that are unchecked, on this device, until all are shown again", async () => {
+  const page = await openScreen("/agent/team-betting");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  const headings = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+  await user.click(await screen.findByRole("button", { name: "Columns" }));
+  expect((await screen.findAllByRole("menuitemcheckbox")).map(({ textContent }) => textContent)).not.toContain(
+    "Account",
+  );
+  await user.click(screen.getByRole("menuitemcheckbox", { name: "Stake" }));
+  await user.click(screen.getByRole("menuitemcheckbox", { name: "Player's result" }));
+  expect(screen.getByRole("menuitemcheckbox", { name: "Stake" }).getAttribute("aria-checked")).toBe("false");
+  expect(headings()).not.toContain("Stake");
+  const rows = screen.getAllByRole("row", { hidden: true }).slice(1);
+  expect(new Set(rows.map(({ childElementCount }) => childElementCount))).toEqual(new Set([headings().length]));
+  expect(localStorage.getItem("columns:teamBetting")).toBe("agent_stake agent_result_player");
+  await user.click(screen.getByRole("menuitem", { name: "Show all columns" }));
+  expect(headings()).toContain("Stake");
+  expect(screen.getByRole("button", { name: "Columns" })).toBeTruthy();
+});
+
+it("is one list that grows on a phone", async () => {
+  const page = await openOnPhone("/agent/team-betting?after=c19");
+  expect(page.asked).toMatchObject({ after: null, isEndless: true });
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ cursor: "c19", count: 20 }));
+  const more = { ...connection, edges: [bet("d", "700", "WON")], pageInfo: { hasNextPage: false, endCursor: "c22" } };
+  await page.answer({ TeamBetConnection: () => more, Agent: () => ({ id: "agent" }) });
+  expect((await screen.findByRole("row", { name: /^This page/ })).textContent).toMatch(/4 bets.*\+₫2,200/);
+  expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
+});
+
+it("loads more once the screen's own request has been answered", async () => {
+  const page = await openOnPhone("/agent/team-betting");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await screen.findByRole("button", { name: "Show more" });
+  await act(async () => page.router.navigate("/agent/announcement"));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull());
+  await act(async () => page.router.navigate("/agent/team-betting"));
+  const button = await screen.findByRole("button", { name: "Show more" });
+  await user.click(button);
+  expect(button.getAttribute("aria-busy")).toBe("true");
+  expect(page.latest().request.node.operation.name).toBe("TeamBettingScreenQuery");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await waitFor(() => expect(page.variables("TeamBetListPaginationQuery")).toMatchObject({ cursor: "c19" }));
+});
+
+it("sorts by a heading, keeps the order in the address, and begins at the first page", async () => {
+  const page = await openScreen("/agent/team-betting?account=mem01&after=c19");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  const heading = (name: string) => screen.findByRole("columnheader", { name });
+  expect((await heading("Placed")).getAttribute("aria-sort")).toBe("descending");
+  await user.click(screen.getByRole("button", { name: "Stake" }));
+  await waitFor(() =>
+    expect(page.variables()).toMatchObject({
+      after: null,
+      sort: { by: "STAKE", direction: "DESCENDING" },
+      filter: { account: "mem01" },
+    }),
+  );
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  expect((await heading("Stake")).getAttribute("aria-sort")).toBe("descending");
+  expect((await heading("Placed")).getAttribute("aria-sort")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Stake" }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ sort: { by: "STAKE", direction: "ASCENDING" } }));
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await user.selectOptions(await screen.findByLabelText("Sort by"), "Account, ascending");
+  await waitFor(() => expect(page.variables()).toMatchObject({ sort: { by: "ACCOUNT", direction: "ASCENDING" } }));
+});
+
+/** Answers the latest request with this error of the bets. */
+function refuse(page: Awaited<ReturnType<typeof openScreen>>, extensions: object) {
+  const error = { message: "No.", path: ["viewer", "agent", "page"], extensions };
+  const answer = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
+  return act(async () => page.environment.mock.resolve(page.latest(), answer));
+}
+
+it("says under the field that nobody has the name, and drops that when the name changes", async () => {
+  const page = await openScreen("/agent/team-betting?account=nobody");
+  await refuse(page, { code: "NOT_FOUND", requestId: "req-1" });
+  expect(await screen.findByText("Nobody in your team has this name")).toBeTruthy();
+  expect(screen.queryByText("This could not be loaded")).toBeNull();
+  await user.type(screen.getByLabelText("Account"), "1");
+  expect(screen.queryByText("Nobody in your team has this name")).toBeNull();
+});
+
+it("shows the reference of an unknown failure", async () => {
+  const page = await openScreen("/agent/team-betting");
+  await refuse(page, { code: "INTERNAL", requestId: "req-1" });
+  expect((await screen.findByRole("alert")).textContent).toContain("Reference: req-1");
+});
+
+it("keeps the open announcement in the address, and shows the reference when the list fails", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const page = await openCentre("/agent/announcement?open=n1");
+  expect((await page.find("LinkedBoardQuery")).request.variables).toMatchObject({ id: "n1", hasId: true });
+  const error = { message: "No.", path: ["site", "announcements"], extensions: { code: "INTERNAL", requestId: "r-7" } };
+  const answer = { data: { site: { id: "site", announcements: null }, linked: null }, errors: [error] };
+  await act(async () => page.environment.mock.resolve(page.latest(), answer));
+  expect((await screen.findByRole("alert")).textContent).toContain("Reference: r-7");
+});
+
+it("refuses invalid days, and shows the server's refusal under the field", async () => {
+  const page = await openScreen("/agent/team-betting");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  await user.selectOptions(await screen.findByLabelText("Period"), "Other days");
+  await user.type(screen.getByLabelText("From"), "2026-11-20");
+  await user.type(screen.getByLabelText("To"), "2026-11-10");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(await screen.findByText("The last day is before the first")).toBeTruthy();
+  const asked = page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  expect(asked).not.toContain("TeamBettingScreenQuery");
+
+  await user.clear(screen.getByLabelText("To"));
+  await user.type(screen.getByLabelText("To"), "2026-11-20");
+  await user.type(screen.getByLabelText(/^Start time/), "10:00");
+  await user.type(screen.getByLabelText(/^End time/), "09:00");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(await screen.findByText("The end is before the start")).toBeTruthy();
+
+  await user.clear(screen.getByLabelText("To"));
+  await user.type(screen.getByLabelText("To"), "2026-11-21");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  await waitFor(() => page.variables());
+  await waitFor(() =>
+    expect(page.variables()).toMatchObject({
+      after: null,
+      filter: { period: { days: { from: "2026-11-20", to: "2026-11-21", fromTime: "10:00", toTime: "09:00" } } },
+    }),
+  );
+  await refuse(page, { code: "BAD_USER_INPUT" });
+  expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
+});
+
+it("shows a trial account the menu, and warns it on each page", async () => {
+  const page = await renderAs("trial", agentRoutes, "/agent/announcement");
+  const centre = page.environment.mock.findOperation(
+    ({ request }) => request.node.operation.name === "AgentCentreQuery",
+  );
+  await act(async () =>
+    page.environment.mock.resolve(
+      centre,
+      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "TRIAL" }) }),
+    ),
+  );
+  await user.click(await screen.findByRole("button", { name: "Team Betting" }));
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
+});
+
+it("folds the filters behind a button that counts those of the address, and opens them for a refusal", async () => {
+  const page = await openScreen("/agent/team-betting?account=mem01&status=WON");
+  await page.answer({ TeamBetConnection: () => connection, Agent: () => ({ id: "agent" }) });
+  const button = await screen.findByRole("button", { name: /^Filters/ });
+  expect([button.textContent, button.getAttribute("aria-expanded")]).toEqual(["Filters2", "false"]);
+  await user.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(document.getElementById(button.getAttribute("aria-controls") ?? "")?.tagName).toBe("FORM");
+  await user.selectOptions(screen.getByLabelText("Status"), "Lost");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { account: "mem01", status: "LOST" } }));
+});

@@ -1,0 +1,63 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { TransactionRow_transaction$key } from "../../__generated__/TransactionRow_transaction.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { SignedAmount } from "../../records/SignedAmount.tsx";
+import { DataCell } from "../../ui/table/DataCell.tsx";
+import { DataRow } from "../../ui/table/DataRow.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./TransactionRow.module.css";
+
+/** A movement of the table. */
+export function TransactionRow({ transaction: key }: { transaction: TransactionRow_transaction$key }) {
+  const { internalID, account, kind, createdAt, amount, balanceBefore, balanceAfter, reference } = useFragment(
+    graphql`
+      fragment TransactionRow_transaction on TeamTransaction {
+        internalID
+        account
+        kind
+        createdAt
+        amount {
+          amount
+          currency
+        }
+        balanceBefore {
+          amount
+          currency
+        }
+        balanceAfter {
+          amount
+          currency
+        }
+        reference
+      }
+    `,
+    key,
+  );
+  return (
+    <DataRow name={`${account}, ${internalID}`}>
+      <DataCell heading="agent_account" place="lead">
+        {account}
+        <small>{internalID}</small>
+      </DataCell>
+      <DataCell heading="agent_time" place="aside">
+        <time dateTime={createdAt} className={styles.time}>
+          {formatTimestamp(createdAt)}
+        </time>
+      </DataCell>
+      <DataCell heading="record_kind" place="note">
+        <FormattedMessage id={`record_kind_${kind}`} />
+        {reference && <small>{reference}</small>}
+      </DataCell>
+      <DataCell heading="transfer_amount" place="value" isAmount>
+        <SignedAmount {...amount} />
+      </DataCell>
+      <DataCell heading="agent_balance_before" isAmount>
+        <Amount {...balanceBefore} />
+      </DataCell>
+      <DataCell heading="agent_balance_after" isAmount>
+        <Amount {...balanceAfter} />
+      </DataCell>
+    </DataRow>
+  );
+}

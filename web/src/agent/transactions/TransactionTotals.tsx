@@ -1,0 +1,36 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { TransactionTotals_transactions$key } from "../../__generated__/TransactionTotals_transactions.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import { ReportTotals } from "../report/ReportTotals.tsx";
+
+/** The sums of all movements that match the filters. */
+export function TransactionTotals({ transactions }: { transactions: TransactionTotals_transactions$key }) {
+  const { totalCount, totals } = useFragment(
+    graphql`
+      fragment TransactionTotals_transactions on TeamTransactionConnection {
+        totalCount
+        totals {
+          incoming {
+            amount
+            currency
+          }
+          outgoing {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    transactions,
+  );
+  return (
+    <ReportTotals
+      count={<FormattedMessage id="agent_transactions_count" values={{ count: totalCount }} />}
+      sums={[
+        { name: "record_in", value: <Amount {...totals.incoming} /> },
+        { name: "record_out", value: <Amount {...totals.outgoing} /> },
+      ]}
+    />
+  );
+}

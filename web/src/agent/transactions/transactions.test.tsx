@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, expect, it, vi } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+const user = userEvent.setup();
+afterEach(() => vi.unstubAllGlobals());
+
+const money = (amount: string) => ({ amount, currency: "VND" });
+const movement = (id: string, kind: string, amount: string) => ({
+  cursor: id,
+  node: {
+    __typename: "TeamTransaction",
+    id: `id-${id}`,
+    internalID: id,
+    account: "linh",
+    kind,
+    createdAt: "2026-11-20T10:00:00.000Z",
+    amount: money(amount),
+    balanceBefore: money("5000"),
+    balanceAfter: money(String(5000 + Number(amount))),
+    reference: kind === "BET" ? "B-77" : null,
+  },
+});
+const connection = {
+  totalCount: 41,
+  edges: [movement("901", "BET", "-1500"), movement("902", "DEPOSIT", "2000")],
+  totals: { incoming: money("90000"), outgoing: money("70000") },
+  pageInfo: { hasNextPage: true, endCursor: "c19" },
+  pageCursors: {
+    first: null,
+    last: null,
+    previous: null,
+    around: [
+      { page: 1, cursor: "", isCurrent: true },
+      { page: 2, cursor: "c19", isCurrent: false },
+    ],
+  },
+};
+
+async function open(address: string) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const { mock } = page.environment;
+  const find = (name: string) =>
+    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+  const centre = await find("AgentCentreQuery");
+  await act(async () =>
+    mock.resolve(centre, MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) })),
+  );
+  const answer = async (changes: object = {}) => {
+    const operation = await find("TransactionsScreenQuery");
+    const resolvers = {
+      TeamTransactionConnection: () => ({ ...connection, ...changes }),
+      Agent: () => ({ id: "agent" }),
+    };
+    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
+    return operation.request.variables;
+  };
+  return { ...page, answer, find };
+}
+
+it("shows each movement with its sign, the sums of all and of the page, and saves all as a file", async () => {
+  const page = await open("/agent/transactions?account=linh&kind=BET&direction=OUT");
+  const filter = { period: { preset: "LAST_7" }, account: "linh", kind: "BET", direction: "OUT" };
+  expect(await page.answer()).toMatchObject({ first: 20, after: null, order: "DESCENDING", filter });
+  expect(await screen.findByRole("heading", { name: "Transaction Details" })).toBeTruthy();
+  const [, bet, deposit, sum] = within(screen.getByRole("table", { name: "Transaction Details" }))
+    .getAllByRole("row")
+    .map((row) => row.textContent);
+  expect(bet).toMatch(/^linh901.*BetB-77-₫1,500₫5,000₫3,500$/);
+  expect(deposit).toMatch(/^linh902.*Deposit\+₫2,000₫5,000₫7,000$/);
+  expect(sum).toMatch(/^This page.*\+₫500$/);
+  expect(screen.getByText("₫90,000")).toBeTruthy();
+  expect(screen.getByText("₫70,000")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Save as CSV" }));
+  await waitFor(() =>
+    expect(page.variables("useRecordExportMutation")).toEqual({ input: { teamTransactions: filter } }),
+  );
+  await user.click(screen.getByRole("button", { name: /Page 2/ }));
+  await waitFor(() => expect(page.variables("TransactionsScreenQuery")).toMatchObject({ after: "c19", filter }));
+});
+
+it("keeps the filters and the order in the address, and leaves out what is no filter", async () => {
+  const page = await open("/agent/transactions?kind=NONSENSE&direction=UP&account=%25&sort=AMOUNT");
+  expect(await page.answer()).toMatchObject({
+    order: "DESCENDING",
+    filter: { account: null, kind: null, direction: null },
+  });
+  await user.selectOptions(await screen.findByLabelText("Kind"), "Deposit");
+  await user.click(screen.getByRole("button", { name: "Search" }));
+  expect(await page.answer()).toMatchObject({ filter: { kind: "DEPOSIT" } });
+  await user.click(await screen.findByRole("button", { name: "Time" }));
+  expect(await page.answer()).toMatchObject({ order: "ASCENDING", filter: { kind: "DEPOSIT" } });
+  expect(page.router.state.location.search).toBe("?kind=DEPOSIT&sort=TIME&ascending=1");
+});
+
+it("says that nobody has the name, and which failure is unknown", async () => {
+  const page = await open("/agent/transactions");
+  await page.answer();
+  for (const [code, text] of [
+    ["NOT_FOUND", "Nobody in your team has this name"],
+    ["INTERNAL", "Reference: req-1"],
+  ] as const) {
+    await act(() => page.router.navigate(`/agent/transactions?account=x${code}`));
+    const operation = await page.find("TransactionsScreenQuery");
+    const error = { message: "No.", path: ["viewer", "agent", "page"], extensions: { code, requestId: "req-1" } };
+    const refusal = { data: { viewer: { agent: { id: "agent", page: null } } }, errors: [error] };
+    await act(async () => page.environment.mock.resolve(operation, refusal));
+    expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+  }
+});
+
+it("is one list that grows on a phone", async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: media === "(max-width: 47.99rem)",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const page = await open("/agent/transactions?after=c19");
+  expect(await page.answer()).toMatchObject({ after: null, isEndless: true });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ cursor: "c19", count: 20 }));
+});
