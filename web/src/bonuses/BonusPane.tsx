@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { BonusPaneQuery } from "../__generated__/BonusPaneQuery.graphql.ts";
+import { RecordExport } from "../export/RecordExport.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { FilterRow } from "../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
 import styles from "./Bonuses.module.css";
 import { BonusList } from "./BonusList.tsx";
@@ -31,7 +33,7 @@ export function BonusPane() {
       <h2 id="bonus-details" className={styles.title}>
         <FormattedMessage id="member_bonusDetails" />
       </h2>
-      <div className={styles.filters}>
+      <FilterRow>
         <FilterSelect
           label={<FormattedMessage id="agent_status" />}
           value={bonusStateIn(params)}
@@ -43,7 +45,7 @@ export function BonusPane() {
             })
           }
         />
-      </div>
+      </FilterRow>
       <ScreenBoundary>
         <Answer
           address={shown}
@@ -56,6 +58,7 @@ export function BonusPane() {
           }
         />
       </ScreenBoundary>
+      <RecordExport input={{ bonuses: bonusFilter(bonusStateIn(params)) }} name="bonuses.csv" />
     </section>
   );
 }

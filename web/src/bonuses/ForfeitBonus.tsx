@@ -9,7 +9,7 @@ import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { useForfeitBonus } from "./useForfeitBonus.ts";
 
-/** A button that gives up an active bonus, after it has told what is lost. */
+/** A button that gives up an active bonus, after a dialog has said what is lost. */
 export function ForfeitBonus({ bonus: key }: { bonus: ForfeitBonus_bonus$key }) {
   const { formatMessage } = useIntl();
   const { id, title, amount, turnoverDone } = useFragment(

@@ -57,11 +57,11 @@ it("shows each bonus with its progress and what counts, and sums over the filter
   expect(over?.textContent).toContain("Given up");
   expect(within(over as HTMLElement).queryByRole("button")).toBeNull();
   expect(screen.getByText("₫715,000", { selector: "dd" })).toBeTruthy();
-  expect(page.variables("useBonusSubscription")).toEqual({ id: "a" });
+  await waitFor(() => expect(page.variables("useBonusSubscription")).toEqual({ id: "a" }));
 
   await user.selectOptions(screen.getByLabelText("Status"), "EXPIRED");
   await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED"));
-  expect(page.variables()).toMatchObject({ filter: { status: "EXPIRED" } });
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { status: "EXPIRED" } }));
 });
 
 it("tells what is lost before a bonus is given up, and sends it once when the answer is lost", async () => {
@@ -76,7 +76,7 @@ it("tells what is lost before a bonus is given up, and sends it once when the an
 
   await user.click(screen.getByRole("button", { name: "Give up Bonus a" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Give up" }));
-  expect(page.variables("useForfeitBonusMutation")).toEqual(first);
+  await waitFor(() => expect(page.variables("useForfeitBonusMutation")).toEqual(first));
   const ended = bonus("a", { status: "FORFEITED", endedAt: "2026-11-22T10:00:00Z" });
   await page.answer({ ForfeitBonusPayload: () => ({ bonus: ended, userErrors: [] }) });
   expect(await screen.findByText("Given up", { selector: "span" })).toBeTruthy();

@@ -12,7 +12,7 @@ import { useClaimMission } from "./useClaimMission.ts";
 export function MissionCard({ mission: key }: { mission: MissionCard_mission$key }) {
   const { locale, formatNumber } = useIntl();
   const titleId = useId();
-  const { id, title, goal, progress, currency, reward, score, state } = useFragment(
+  const { id, title, goal, progress, currency, reward, score, state, resetsAt } = useFragment(
     graphql`
       fragment MissionCard_mission on Mission {
         id
@@ -26,11 +26,12 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
         }
         score
         state
+        resetsAt
       }
     `,
     key,
   );
-  const { claim, isClaiming, failure } = useClaimMission(id);
+  const { claim, isClaiming, failure } = useClaimMission(id, resetsAt ?? null);
   const shown = (amount: string) => (currency ? formatAmount({ amount, currency }, locale) : formatNumber(+amount));
   const reached = <FormattedMessage id="missions_progress" values={{ done: shown(progress), goal: shown(goal) }} />;
   return (

@@ -3,35 +3,36 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { MissionListQuery } from "../__generated__/MissionListQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useRefresh } from "../relay/useRefresh.ts";
+import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { MissionCard } from "./MissionCard.tsx";
 import styles from "./Missions.module.css";
 import { useWatchMissions } from "./useWatchMissions.ts";
+
+const query = graphql`
+  query MissionListQuery @throwOnFieldError {
+    viewer {
+      member {
+        missions {
+          id
+          period
+          resetsAt
+          ...MissionCard_mission
+        }
+      }
+    }
+  }
+`;
 
 const PERIODS = ["DAILY", "WEEKLY", "ONCE"] as const;
 
 /** The missions by period. Their progress follows the member's bets and deposits. */
 export function MissionList() {
   useWatchMissions();
-  const { viewer } = useOwnQuery<MissionListQuery>(
-    graphql`
-      query MissionListQuery @throwOnFieldError {
-        viewer {
-          member {
-            missions {
-              id
-              period
-              resetsAt
-              ...MissionCard_mission
-            }
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: "store-and-network" },
-  );
+  const { viewer } = useOwnQuery<MissionListQuery>(query, {}, { fetchPolicy: "store-and-network" });
   const missions = viewer.member?.missions ?? [];
+  useRefreshAt({ instants: missions.map(({ resetsAt }) => resetsAt) }, useRefresh<MissionListQuery>(query));
   if (missions.length === 0) {
     return (
       <EmptyState icon={<Target size={30} />} title={<FormattedMessage id="missions_none_title" />}>

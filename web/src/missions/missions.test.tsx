@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -55,11 +55,23 @@ it("shows how far each mission is, and pays a reached one once", async () => {
     ClaimMissionPayload: () => ({ userErrors: [{ message: "You have claimed this already." }], mission: null }),
   });
   expect((await screen.findByRole("alert")).textContent).toBe("You have claimed this already.");
+
+  const claim = () => user.click(screen.getByRole("button", { name: "Claim" }));
+  const key = () => page.variables("useClaimMissionMutation").input.idempotencyKey;
+  await claim();
+  const lost = key();
+  await page.refuse(new Error("away"));
+  await claim();
+  expect(key()).toBe(lost);
+  await page.refuse(new Error("away"));
+  act(() => page.environment.commitUpdate((store) => store.get("b")?.setValue("2026-11-24T17:00:00Z", "resetsAt")));
+  await claim();
+  expect(key()).not.toBe(lost);
 });
 
 it("shows the board of a period with the member's own place", async () => {
   const page = await open("/?board=MONTH");
-  expect(page.variables()).toEqual({ period: "MONTH" });
+  await waitFor(() => expect(page.variables()).toEqual({ period: "MONTH" }));
   await page.answer({
     Site: () => ({
       missionLeaderboard: [

@@ -1,35 +1,77 @@
-import { Coins } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
+import { useCaller } from "../caller/caller.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { NotFoundScreen } from "../site/NotFoundScreen.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
-import frame from "../ui/layout/PageFrame.module.css";
-import { ComingSoon } from "../ui/state/ComingSoon.tsx";
+import { Tabs } from "../ui/control/Tabs.tsx";
+import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { GuestPoints } from "./GuestPoints.tsx";
+import { mallViewIn, mallViews, viewParam } from "./mallView.ts";
+import { PointRewards } from "./PointRewards.tsx";
 
-/** Placeholder for the mall of points; exists only if the operator has one. */
+const OwnPoints = lazyPart(async () => (await import("./OwnPoints.tsx")).OwnPoints);
+const RedeemRecord = lazyPart(async () => (await import("./record/RedeemRecord.tsx")).RedeemRecord);
+const PointRecord = lazyPart(async () => (await import("./record/PointRecord.tsx")).PointRecord);
+
+/** The mall of points; exists only if the operator has one. A member sees the own points and records too. */
 export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>) {
-  const { site } = usePreloadedQuery<PointMallScreenQuery>(
+  const { formatMessage } = useIntl();
+  const data = usePreloadedQuery<PointMallScreenQuery>(
     graphql`
-      query PointMallScreenQuery @preloadable {
+      query PointMallScreenQuery($category: PointRewardCategory) @preloadable {
         site {
           features @catch(to: NULL) {
             pointMall
           }
           ...PageBanner_site @arguments(group: POINT_MALL)
         }
+        ...PointRewards_query @arguments(category: $category)
       }
     `,
     queryRef,
   );
-  if (!site.features?.pointMall) return <NotFoundScreen />;
+  const [params, setParams] = useSearchParams();
+  const caller = useCaller();
+  if (!data.site.features?.pointMall) return <NotFoundScreen />;
+  const rewards = (
+    <ScreenBoundary>
+      <PointRewards query={data} selected={queryRef.variables.category ?? null} />
+    </ScreenBoundary>
+  );
+  const isMember = caller === "member" || caller === "agent";
+  const view = mallViewIn(params);
   return (
-    <div className={frame.page}>
-      <PageBanner site={site} />
-      <ComingSoon isPage icon={<Coins />} title={<FormattedMessage id="point_mall" />}>
-        <FormattedMessage id="coming_pointMall" />
-      </ComingSoon>
-    </div>
+    <PageFrame banner={<PageBanner site={data.site} />} title={<FormattedMessage id="point_mall" />}>
+      {isMember ? (
+        <>
+          <ScreenBoundary>
+            <OwnPoints />
+          </ScreenBoundary>
+          <Tabs
+            label={formatMessage({ id: "points_views" })}
+            tabs={mallViews.map((value) => ({ value, label: <FormattedMessage id={`points_view_${value}`} /> }))}
+            selected={view}
+            // Each view has parameters of its own.
+            onSelect={(next) => setParams({ [viewParam]: next }, { replace: true, preventScrollReset: true })}
+          >
+            {view === "rewards" ? (
+              rewards
+            ) : (
+              <ScreenBoundary>{view === "redeems" ? <RedeemRecord /> : <PointRecord />}</ScreenBoundary>
+            )}
+          </Tabs>
+        </>
+      ) : (
+        <>
+          <GuestPoints />
+          {rewards}
+        </>
+      )}
+    </PageFrame>
   );
 }

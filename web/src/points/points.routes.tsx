@@ -8,7 +8,9 @@ export const pointsRoutes: RouteObject[] = [
   queryRoute<PointMallScreenQuery>({
     path: "pointMall",
     query: pointMallQuery,
+    loadVariables: async () => (await import("./mallSearch.ts")).mallVariables,
     screen: async () => (await import("./PointMallScreen.tsx")).PointMallScreen,
-    skeleton: <LobbySkeleton title="point_mall" hasTools={false} />,
+    texts: "promotions",
+    skeleton: <LobbySkeleton title="point_mall" />,
   }),
 ];

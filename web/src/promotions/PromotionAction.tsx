@@ -1,45 +1,79 @@
-import { ArrowRight } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
-import type { PromotionAction_promotion$key } from "../__generated__/PromotionAction_promotion.graphql.ts";
-import { useCaller } from "../caller/caller.ts";
-import { LinkageLink, useHasTarget } from "../site/LinkageLink.tsx";
-import { LinkageName } from "../site/LinkageName.tsx";
+import type {
+  PromotionAction_promotion$key,
+  PromotionEntry,
+} from "../__generated__/PromotionAction_promotion.graphql.ts";
+import type { PromotionActionQuery } from "../__generated__/PromotionActionQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { EntryButton } from "./EntryButton.tsx";
+import { MemberPart } from "./MemberPart.tsx";
+import { PromotionLink } from "./PromotionLink.tsx";
+import { PromotionStanding } from "./PromotionStanding.tsx";
 import styles from "./Promotions.module.css";
 
-/** The button of a promotion, which says where it leads. Who has an account already is led to the games instead of to the registration. */
+/** What the visitor can do with a promotion: join, apply, claim, follow its link, or read how far it is. */
 export function PromotionAction({ promotion: key }: { promotion: PromotionAction_promotion$key }) {
-  const { action } = useFragment(
+  const promotion = useFragment(
     graphql`
       fragment PromotionAction_promotion on Promotion {
-        # passed on to hasTarget
-        action {
-          kind
-          target
-          ...LinkageLink_linkage
-          ...LinkageName_linkage
+        id
+        internalID
+        status
+        entry
+        freeSpins {
+          spins
         }
+        ...PromotionLink_promotion
       }
     `,
     key,
   );
-  const hasTarget = useHasTarget();
-  const isGuest = useCaller() === "guest";
-  if (!action || !hasTarget(action)) return null;
-  const arrow = <ArrowRight size={18} aria-hidden="true" />;
-  if (action.kind === "MODAL" && action.target === "registerModal" && !isGuest) {
-    return (
-      <Link to="/hot" className={styles.action}>
-        <FormattedMessage id="hot_games" />
-        {arrow}
-      </Link>
-    );
-  }
+  const { id, internalID, status, entry, freeSpins } = promotion;
+  const link = <PromotionLink promotion={promotion} />;
+  const everybody = (
+    <>
+      {status === "JOIN" && <EntryButton promotionId={id} entry={entry} />}
+      {status !== "CLOSE" && status !== "COMING_SOON" && link}
+    </>
+  );
   return (
-    <LinkageLink linkage={action} className={styles.action}>
-      <LinkageName linkage={action} />
-      {arrow}
-    </LinkageLink>
+    <div className={styles.standing}>
+      <MemberPart everybody={everybody}>
+        <Own promotionId={id} internalID={internalID} entry={entry} spins={freeSpins?.spins ?? null} link={link} />
+      </MemberPart>
+    </div>
+  );
+}
+
+interface Props {
+  promotionId: string;
+  internalID: string;
+  entry: PromotionEntry;
+  spins: number | null;
+  link: ReactNode;
+}
+
+function Own({ promotionId, internalID, entry, spins, link }: Props) {
+  const { viewer } = useOwnQuery<PromotionActionQuery>(
+    graphql`
+      query PromotionActionQuery @throwOnFieldError {
+        viewer {
+          member {
+            promotionStandings {
+              internalID
+              ...PromotionStanding_standing
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const standing = viewer.member?.promotionStandings.find((own) => own.internalID === internalID);
+  return standing ? (
+    <PromotionStanding promotionId={promotionId} entry={entry} spins={spins} link={link} standing={standing} />
+  ) : (
+    link
   );
 }

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { PromotionCard_promotion$key } from "../__generated__/PromotionCard_promotion.graphql.ts";
 import { CoverCard } from "../ui/card/CoverCard.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
+import { OwnStatus } from "./OwnStatus.tsx";
 import { PromotionPeriod } from "./PromotionPeriod.tsx";
 import styles from "./Promotions.module.css";
 import { promotionParam } from "./promotionSearch.ts";
@@ -27,6 +28,7 @@ export function PromotionCard({
         image {
           ...Picture_image
         }
+        ...OwnStatus_promotion
         ...PromotionPeriod_promotion
       }
     `,
@@ -42,8 +44,11 @@ export function PromotionCard({
       opensDialog
       picture={<Picture image={image} alt="" className={styles.picture} isEager={isEager} />}
       note={
-        <p className={styles.kind}>
-          <FormattedMessage id={`promotion_${category}`} />
+        <p className={styles.heads}>
+          <span className={styles.kind}>
+            <FormattedMessage id={`promotion_${category}`} />
+          </span>
+          <OwnStatus promotion={promotion} />
         </p>
       }
       title={title}

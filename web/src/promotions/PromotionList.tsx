@@ -4,10 +4,13 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { PromotionList_query$key } from "../__generated__/PromotionList_query.graphql.ts";
 import type { PromotionListPaginationQuery } from "../__generated__/PromotionListPaginationQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
+import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import styles from "./Promotions.module.css";
+import { useRefreshPromotions } from "./useRefreshPromotions.ts";
+import { WatchPromotions } from "./WatchPromotions.tsx";
 
 const PAGE = 24;
 
@@ -24,12 +27,17 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
       )
       @refetchable(queryName: "PromotionListPaginationQuery") {
         site {
+          brand @catch(to: NULL) {
+            timeZone
+          }
           promotions(category: $category, first: $count, after: $cursor)
             @connection(key: "PromotionList_promotions") {
             edges {
               # passed on to CardGrid
               node {
                 id
+                startsAt
+                endsAt
                 ...PromotionCard_promotion
               }
             }
@@ -40,6 +48,8 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
     query,
   );
   const { edges } = data.site.promotions;
+  const instants = edges.flatMap(({ node }) => [node.startsAt, node.endsAt]);
+  useRefreshAt({ instants, timeZone: data.site.brand?.timeZone }, useRefreshPromotions());
   if (edges.length === 0) {
     return (
       <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="promotion_none_title" />}>
@@ -49,6 +59,7 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
   }
   return (
     <div className={styles.list}>
+      <WatchPromotions />
       <CardGrid
         items={edges.map(({ node }) => node)}
         renderCard={(node, isEager) => <PromotionCard promotion={node} isEager={isEager} />}

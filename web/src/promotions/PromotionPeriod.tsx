@@ -1,17 +1,40 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionPeriod_promotion$key } from "../__generated__/PromotionPeriod_promotion.graphql.ts";
+import { TimeLeft } from "../time/TimeLeft.tsx";
 
-/** When a promotion ends. */
+const DAY_MS = 86_400_000;
+
+/** When a promotion begins or ends, and how long that takes. */
 export function PromotionPeriod({ promotion: key }: { promotion: PromotionPeriod_promotion$key }) {
-  const { endsAt } = useFragment(
+  const { status, startsAt, endsAt } = useFragment(
     graphql`
       fragment PromotionPeriod_promotion on Promotion {
+        status
+        startsAt
         endsAt
       }
     `,
     key,
   );
+  if (status === "COMING_SOON" && startsAt) return <Moment id="promotion_starts" at={startsAt} />;
   if (!endsAt) return <FormattedMessage id="promotion_always" />;
-  return <FormattedMessage id="promotion_until" values={{ at: <FormattedDate value={endsAt} dateStyle="medium" /> }} />;
+  return status === "CLOSE" ? (
+    <FormattedMessage id="promotion_ended" values={{ at: <FormattedDate value={endsAt} dateStyle="medium" /> }} />
+  ) : (
+    <Moment id="promotion_until" at={endsAt} />
+  );
+}
+
+/** A date, with the days until it, or the time on its last day. */
+function Moment({ id, at }: { id: "promotion_starts" | "promotion_until"; at: string }) {
+  const leftMs = Date.parse(at) - Date.now();
+  return (
+    <span>
+      <FormattedMessage id={id} values={{ at: <FormattedDate value={at} dateStyle="medium" /> }} />
+      {leftMs > 0 && " · "}
+      {leftMs > DAY_MS && <FormattedMessage id="promotion_days" values={{ count: Math.floor(leftMs / DAY_MS) }} />}
+      {leftMs > 0 && leftMs <= DAY_MS && <TimeLeft until={at} />}
+    </span>
+  );
 }

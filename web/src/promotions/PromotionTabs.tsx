@@ -1,12 +1,30 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import type { PromotionTabs_site$key } from "../__generated__/PromotionTabs_site.graphql.ts";
 import chips from "../ui/control/Chips.module.css";
 import { chipProps } from "../ui/control/chipProps.ts";
+import styles from "./Promotions.module.css";
 import { categoryParam, PROMOTION_CATEGORIES } from "./promotionSearch.ts";
 
-/** Tabs for all promotions and for each category, each with an address. */
-export function PromotionTabs({ selected }: { selected: string | null }) {
-  const { formatMessage } = useIntl();
+/** Tabs for all promotions and for each category, each with an address and the number of its promotions. */
+export function PromotionTabs({ site, selected }: { site: PromotionTabs_site$key; selected: string | null }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { promotionCounts } = useFragment(
+    graphql`
+      fragment PromotionTabs_site on Site {
+        promotionCounts @catch(to: NULL) {
+          category
+          count
+        }
+      }
+    `,
+    site,
+  );
+  const countOf = (category: string | null) =>
+    (promotionCounts ?? [])
+      .filter((row) => category === null || row.category === category)
+      .reduce((sum, row) => sum + row.count, 0);
   const tab = (category: string | null) => (
     <li key={category}>
       <Link
@@ -15,7 +33,8 @@ export function PromotionTabs({ selected }: { selected: string | null }) {
         {...chipProps({ size: "lg" })}
         aria-current={category === selected ? "page" : undefined}
       >
-        <FormattedMessage id={category ? `promotion_${category}` : "all"} />
+        <FormattedMessage id={category ? `promotion_${category}` : "all"} />{" "}
+        {promotionCounts && <span className={styles.count}>{formatNumber(countOf(category))}</span>}
       </Link>
     </li>
   );

@@ -8,6 +8,7 @@ import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { DailyLinks } from "./DailyLinks.tsx";
 import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
 import { promotionIdIn } from "./promotionSearch.ts";
@@ -21,6 +22,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
       query PromotionsScreenQuery($category: PromotionCategory) @preloadable {
         site {
           ...PageBanner_site @arguments(group: PROMOTIONS)
+          ...PromotionTabs_site
           promotions(category: $category, first: 24) @catch(to: NULL) {
             totalCount
           }
@@ -37,7 +39,12 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
       <PageFrame
         banner={<PageBanner site={data.site} />}
         title={<FormattedMessage id="promotions" />}
-        tools={<PromotionTabs selected={queryRef.variables.category ?? null} />}
+        tools={
+          <>
+            <DailyLinks />
+            <PromotionTabs site={data.site} selected={queryRef.variables.category ?? null} />
+          </>
+        }
       >
         <div>
           <ScreenBoundary>

@@ -16,6 +16,8 @@ type Offered = (typeof PROMOTION_CATEGORIES)[number];
 /** Parameters of the address: the category of the list, and the open promotion. */
 export const categoryParam = "category";
 export const promotionParam = "id";
+/** The form of an application is open. */
+export const applyParam = "apply";
 
 /** Query variables of the list, read from its address; unknown categories are ignored. */
 export function promotionVariables(params: URLSearchParams) {

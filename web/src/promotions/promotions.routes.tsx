@@ -14,6 +14,7 @@ export const promotionsRoutes: RouteObject[] = [
     query: promotionsQuery,
     variables: (_, search) => promotionVariables(search),
     screen: async () => (await import("./PromotionsScreen.tsx")).PromotionsScreen,
+    texts: "promotions",
     skeleton: <PromotionsSkeleton />,
   }),
   queryRoute<PromotionDetailScreenQuery>({
@@ -22,6 +23,7 @@ export const promotionsRoutes: RouteObject[] = [
     variables: (_, search) => ({ id: promotionIdIn(search) }),
     search: [promotionParam],
     screen: async () => (await import("./PromotionDetailScreen.tsx")).PromotionDetailScreen,
+    texts: "promotions",
     skeleton: <PromotionDetailSkeleton />,
   }),
 ];

@@ -1,11 +1,15 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
 import { promotionsRoutes } from "./promotions.routes.tsx";
 
 const user = userEvent.setup();
-const site = { Site: () => ({ id: "site", banners: [] }) };
+const counts = [
+  { category: "VIP", count: 2 },
+  { category: "DAILY", count: 1 },
+];
+const site = { Site: () => ({ id: "site", banners: [], promotionCounts: counts }) };
 const promotion = (number: number, more: object = {}) => ({
   __typename: "Promotion",
   id: `p${number}`,
@@ -13,7 +17,13 @@ const promotion = (number: number, more: object = {}) => ({
   category: "VIP",
   title: `Offer ${number}`,
   summary: `What offer ${number} gives.`,
+  startsAt: null,
   endsAt: null,
+  status: "JOIN",
+  entry: "NONE",
+  freeSpins: null,
+  termsHtml: null,
+  steps: [],
   ...more,
 });
 const list = (from: number, count: number, hasNextPage: boolean) => ({
@@ -32,17 +42,18 @@ const cards = () => screen.getAllByRole("article").map((card) => within(card).ge
 
 it("lists the category in the address, shows when each promotion ends, and loads more at the end", async () => {
   const page = await open("/promotions?category=vip");
-  expect(page.variables()).toMatchObject({ category: "VIP" });
+  await waitFor(() => expect(page.variables()).toMatchObject({ category: "VIP" }));
   await page.answer(list(0, 24, true));
   expect(await screen.findByRole("heading", { name: "Promotions" })).toBeTruthy();
-  expect((await screen.findByRole("link", { name: "VIP" })).getAttribute("aria-current")).toBe("page");
+  expect((await screen.findByRole("link", { name: "VIP 2" })).getAttribute("aria-current")).toBe("page");
+  expect(screen.getByRole("link", { name: "All 3" })).toBeTruthy();
   expect((await screen.findByText("25 promotions")).getAttribute("role")).toBe("status");
   const [first, second] = screen.getAllByRole("article");
   expect(first?.textContent).toContain("Dec 31, 2026");
   expect(second?.textContent).not.toContain("2026");
 
   await user.click(screen.getByRole("button", { name: "Show more" }));
-  expect(page.variables()).toMatchObject({ category: "VIP", cursor: "c23", count: 24 });
+  await waitFor(() => expect(page.variables()).toMatchObject({ category: "VIP", cursor: "c23", count: 24 }));
   await page.answer(list(24, 1, false));
   await waitFor(() => expect(cards()).toHaveLength(25));
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
@@ -50,10 +61,10 @@ it("lists the category in the address, shows when each promotion ends, and loads
 
 it("lists all promotions for an unknown category, and says when there are none", async () => {
   const page = await open("/promotions?category=unknown");
-  expect(page.variables()).toMatchObject({ category: null });
+  await waitFor(() => expect(page.variables()).toMatchObject({ category: null }));
   await page.answer(list(0, 0, false));
   expect(await screen.findByText("No promotions of this kind right now")).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Daily" }));
+  await user.click(screen.getByRole("link", { name: "Daily 1" }));
   await waitFor(() => expect(page.variables()).toMatchObject({ category: "DAILY" }));
 });
 
@@ -63,9 +74,22 @@ it("opens a promotion over the list at its own address, and returns to the liste
   await user.click(await screen.findByRole("link", { name: "Offer 1" }));
   expect(page.router.state.location.search).toBe("?category=vip&id=1");
   await waitFor(() => expect(page.variables()).toEqual({ id: "1" }));
-  await page.answer({ ...site, Promotion: () => promotion(1, { rulesHtml: "<ol><li>Play three days.</li></ol>" }) });
+  await page.answer({
+    ...site,
+    Promotion: () =>
+      promotion(1, {
+        rulesHtml: "<ol><li>Play three days.</li></ol>",
+        steps: ["Log in."],
+        termsHtml: "<p>One account each.</p>",
+      }),
+  });
   const dialog = await screen.findByRole("dialog", { name: "Offer 1" });
-  expect(within(dialog).getByRole("listitem").textContent).toBe("Play three days.");
+  expect(
+    within(dialog)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Log in.", "Play three days."]);
+  expect(within(dialog).getByRole("region", { name: "Terms" }).textContent).toContain("One account each.");
   await user.click(within(dialog).getByRole("button", { name: "Close" }));
   expect(page.router.state.location.search).toBe("?category=vip");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -85,11 +109,18 @@ it.each([
 
 it("says what is missing on a promotion's page: the rules that failed to load, or the whole promotion", async () => {
   const page = await open("/promoDetail?id=7");
-  expect(page.variables()).toEqual({ id: "7" });
+  await waitFor(() => expect(page.variables()).toEqual({ id: "7" }));
   await page.answer({ Promotion: () => promotion(7, { rulesHtml: null }) });
   expect(await screen.findByRole("heading", { level: 1, name: "Offer 7" })).toBeTruthy();
   expect(screen.getByText("What offer 7 gives.")).toBeTruthy();
   expect(screen.getByRole("article").textContent).toContain("Connection problem");
+
+  const down = await open("/promoDetail?id=9");
+  const error = { message: "No.", path: ["site", "promotion"], extensions: { code: "UPSTREAM_UNAVAILABLE" } };
+  const failed = { data: { site: { id: "site", brand: null, promotion: null } }, errors: [error] };
+  await act(async () => down.environment.mock.resolve(down.latest(), failed));
+  expect((await screen.findByRole("alert")).textContent).toContain("Connection problem");
+  expect(screen.queryByText("This promotion is over")).toBeNull();
 
   const none = await open("/promoDetail?id=8");
   await none.answer({ Site: () => ({ promotion: null }) });

@@ -5,6 +5,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { FriendList_member$key } from "../__generated__/FriendList_member.graphql.ts";
 import type { FriendListPaginationQuery } from "../__generated__/FriendListPaginationQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
+import { FilterRow } from "../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { FriendRow } from "./FriendRow.tsx";
@@ -58,7 +59,7 @@ export function FriendList({ member, period, onPeriod }: Props) {
       <h3 id="referral-friends" className={styles.heading}>
         <FormattedMessage id="referral_friends" />
       </h3>
-      <div className={styles.filters}>
+      <FilterRow>
         <FilterSelect
           label={<FormattedMessage id="agent_period" />}
           value={period}
@@ -68,7 +69,7 @@ export function FriendList({ member, period, onPeriod }: Props) {
           }))}
           onChange={choose}
         />
-      </div>
+      </FilterRow>
       {edges.length === 0 ? (
         <EmptyState icon={<UserPlus size={30} />} title={<FormattedMessage id="referral_none_title" />}>
           <FormattedMessage id="referral_none_text" />

@@ -25,7 +25,7 @@ export function FriendRow({ friend: key }: { friend: FriendRow_friend$key }) {
     `,
     key,
   );
-  // A friend who counts has done everything, whatever is different later.
+  // A friend who counts has done all steps, even when a step no longer holds.
   const counts = qualifiedAt !== null;
   const steps = [
     ["verified", counts || isVerified],

@@ -54,7 +54,7 @@ afterEach(() => {
 
 it("shows the invitation, what it brought, and how far each friend is", async () => {
   const page = await open("/?period=LAST_30");
-  expect(page.variables()).toMatchObject({ filter: { period: { preset: "LAST_30" } } });
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { period: { preset: "LAST_30" } } }));
   const done = { qualifiedAt: "2026-11-20T10:00:00Z", reward: money("20000"), hasPlayed: true };
   await page.answer(referral([friend("1"), friend("2", done)]));
   expect(await screen.findByText(LINK)).toBeTruthy();
@@ -70,7 +70,7 @@ it("shows the invitation, what it brought, and how far each friend is", async ()
 
   await user.selectOptions(screen.getByLabelText("Period"), "ALL");
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=ALL"));
-  expect(page.variables()).toMatchObject({ filter: { period: null } });
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { period: null } }));
 });
 
 it("shares the link by the device where that is possible, and else copies it", async () => {

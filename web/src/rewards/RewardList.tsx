@@ -5,11 +5,13 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { RewardList_member$key } from "../__generated__/RewardList_member.graphql.ts";
 import type { RewardListPaginationQuery } from "../__generated__/RewardListPaginationQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
+import { FilterRow } from "../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { RewardRow } from "./RewardRow.tsx";
 import styles from "./Rewards.module.css";
 import { rewardFilter, rewardKinds, type ShownKind } from "./rewardSearch.ts";
+import { useWatchRewards } from "./useWatchRewards.ts";
 
 const PAGE = 20;
 
@@ -52,11 +54,12 @@ export function RewardList({ member, kind, onKind }: Props) {
       list.refetch({ filter: rewardFilter(next) }, { fetchPolicy: "store-and-network" });
     });
   };
-  /** Reads the list again: a claim changes its order, and the number of rewards to claim. */
+  /** Reads the list again: a change concerns its order, and the number of rewards to claim. */
   const readAgain = () =>
     startTransition(() => {
       list.refetch({}, { fetchPolicy: "store-and-network" });
     });
+  useWatchRewards(readAgain);
   return (
     <>
       {claimableCount !== null && claimableCount !== undefined && (
@@ -64,14 +67,14 @@ export function RewardList({ member, kind, onKind }: Props) {
           <FormattedMessage id="rewards_waiting" values={{ count: claimableCount }} />
         </p>
       )}
-      <div className={styles.filters}>
+      <FilterRow>
         <FilterSelect
           label={<FormattedMessage id="rewards_kind" />}
           value={kind}
           options={rewardKinds.map((value) => ({ value, label: formatMessage({ id: `rewards_kind_${value}` }) }))}
           onChange={choose}
         />
-      </div>
+      </FilterRow>
       {edges.length === 0 ? (
         <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="rewards_none_title" />}>
           <FormattedMessage id="rewards_none_text" />

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
+import { RecordExport } from "../export/RecordExport.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { RewardList } from "./RewardList.tsx";
@@ -40,18 +41,21 @@ function Rewards() {
   );
   if (!viewer.member) return null;
   return (
-    <RewardList
-      member={viewer.member}
-      kind={kind}
-      onKind={(next) =>
-        setParams(
-          (before) => {
-            before.set(KIND_PARAM, next);
-            return before;
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
-    />
+    <>
+      <RewardList
+        member={viewer.member}
+        kind={kind}
+        onKind={(next) =>
+          setParams(
+            (before) => {
+              before.set(KIND_PARAM, next);
+              return before;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      />
+      <RecordExport input={{ rewards: rewardFilter(kind) }} name="rewards.csv" />
+    </>
   );
 }

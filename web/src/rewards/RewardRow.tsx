@@ -1,4 +1,4 @@
-import { CalendarCheck, Crown, Gift, type LucideIcon, Mail, Target, Ticket, Users } from "lucide-react";
+import { CalendarCheck, Coins, Crown, Gift, type LucideIcon, Mail, Target, Ticket, Users } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -6,6 +6,7 @@ import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRo
 import { formatTimestamp } from "../i18n/formatTimestamp.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
+import { FreeSpinsTerms } from "./FreeSpinsTerms.tsx";
 import styles from "./Rewards.module.css";
 import { useClaimReward } from "./useClaimReward.ts";
 
@@ -16,12 +17,13 @@ const ICONS: Partial<Record<RewardKind, LucideIcon>> = {
   RAFFLE: Ticket,
   VIP: Crown,
   REFERRAL: Users,
+  POINTS: Coins,
 };
 
 /** A reward: what it is for, its worth, and a button while it can be claimed. */
 export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward$key; onClaimed: () => void }) {
   const { formatMessage } = useIntl();
-  const { id, kind, title, amount, turnoverRequired, status, claimBefore, endedAt } = useFragment(
+  const { id, kind, title, amount, turnoverRequired, freeSpins, status, claimBefore, endedAt } = useFragment(
     graphql`
       fragment RewardRow_reward on Reward {
         id
@@ -34,6 +36,10 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
         turnoverRequired {
           amount
           currency
+        }
+        freeSpins {
+          spins
+          ...FreeSpinsTerms_terms
         }
         status
         claimBefore
@@ -64,7 +70,9 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
         </span>
         {isOpen && (
           <span className={styles.note}>
-            {turnoverRequired ? (
+            {freeSpins ? (
+              <FreeSpinsTerms terms={freeSpins} />
+            ) : turnoverRequired ? (
               <FormattedMessage id="rewards_turnover" values={{ amount: <Amount {...turnoverRequired} /> }} />
             ) : (
               <FormattedMessage id="rewards_cash" />
@@ -74,7 +82,11 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
       </div>
       <div className={styles.side}>
         <b className={styles.amount}>
-          <Amount {...amount} />
+          {freeSpins ? (
+            <FormattedMessage id="free_spins_count" values={{ spins: freeSpins.spins }} />
+          ) : (
+            <Amount {...amount} />
+          )}
         </b>
         {isOpen && (
           <Button

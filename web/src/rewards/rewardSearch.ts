@@ -10,6 +10,7 @@ export const rewardKinds = [
   "RAFFLE",
   "VIP",
   "REFERRAL",
+  "POINTS",
 ] as const satisfies readonly (RewardKind | "ALL")[];
 
 /** The kind that rewards are shown of. */

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
 import { RewardPane } from "./RewardPane.tsx";
@@ -14,6 +15,7 @@ const reward = (id: string, changes: object = {}) => ({
   title: `Gift ${id}`,
   amount: money("58000"),
   turnoverRequired: null,
+  freeSpins: null,
   status: "AVAILABLE",
   claimBefore: "2026-12-01T10:00:00Z",
   endedAt: null,
@@ -39,7 +41,7 @@ const claimed = { status: "CLAIMED", endedAt: "2026-11-22T10:00:00Z" };
 
 it("shows what can be claimed and how it comes, for the kind of the address", async () => {
   const page = await open("/?kind=VIP");
-  expect(page.variables()).toMatchObject({ filter: { kind: "VIP" } });
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "VIP" } }));
   await page.answer(
     rewards([reward("a", { turnoverRequired: money("174000") }), reward("b"), reward("c", claimed)], 2),
   );
@@ -51,9 +53,23 @@ it("shows what can be claimed and how it comes, for the kind of the address", as
 
   await user.selectOptions(screen.getByLabelText("Kind"), "REFERRAL");
   await waitFor(() => expect(page.router.state.location.search).toBe("?kind=REFERRAL"));
-  expect(page.variables()).toMatchObject({ filter: { kind: "REFERRAL" } });
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "REFERRAL" } }));
   await page.answer(rewards([], 2));
   expect(await screen.findByRole("heading", { name: "No rewards" })).toBeTruthy();
+});
+
+it("reads the rewards again when one is granted", async () => {
+  const page = await open("/");
+  await page.answer(rewards([reward("a")], 1));
+  const { mock } = page.environment;
+  const subscription = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.operation.name === "useWatchRewardsSubscription"),
+  );
+  act(() =>
+    mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, { Member: () => ({ id: "m1" }) })),
+  );
+  await page.answer(rewards([reward("b"), reward("a")], 2));
+  expect(await screen.findByText("2 rewards to claim.")).toBeTruthy();
 });
 
 it("claims a reward with one key until it is answered, and says why not", async () => {
@@ -66,7 +82,7 @@ it("claims a reward with one key until it is answered, and says why not", async 
   await page.refuse(new Error("away"));
   await page.answer(rewards([reward("a")], 1));
   await user.click(claim());
-  expect(page.variables("useClaimRewardMutation")).toEqual(first);
+  await waitFor(() => expect(page.variables("useClaimRewardMutation")).toEqual(first));
   const refusal = { reward: null, userErrors: [{ message: "You have claimed this reward already." }] };
   await page.answer({ ClaimRewardPayload: () => refusal });
   expect((await screen.findByRole("alert")).textContent).toBe("You have claimed this reward already.");

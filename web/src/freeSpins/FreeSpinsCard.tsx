@@ -1,0 +1,86 @@
+import { CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { FreeSpinsCard_freeSpins$key, FreeSpinsStatus } from "../__generated__/FreeSpinsCard_freeSpins.graphql.ts";
+import { TileRow } from "../games/tile/TileRow.tsx";
+import { formatTimestamp } from "../i18n/formatTimestamp.ts";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./FreeSpins.module.css";
+
+const MARKS: Partial<Record<FreeSpinsStatus, LucideIcon>> = { ACTIVE: Clock, USED: CircleCheck };
+
+/** Free spins: how many are left, until when, what they have won, and their games, on which a click plays. */
+export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_freeSpins$key }) {
+  const { formatMessage } = useIntl();
+  const { title, spins, left, stake, winnings, turnover, status, expiresAt, endedAt, games } = useFragment(
+    graphql`
+      fragment FreeSpinsCard_freeSpins on FreeSpins {
+        title
+        spins
+        left
+        stake {
+          amount
+          currency
+        }
+        winnings {
+          amount
+          currency
+        }
+        turnover
+        status
+        expiresAt
+        endedAt
+        # passed on to TileRow
+        games {
+          id
+          ...GameTile_game
+        }
+      }
+    `,
+    key,
+  );
+  const Icon = MARKS[status] ?? TimerOff;
+  const isActive = status === "ACTIVE";
+  const time = endedAt ?? expiresAt;
+  return (
+    <li className={styles.card} data-over={!isActive || undefined}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{title}</h3>
+        <span className={styles.status}>
+          <Icon size={16} aria-hidden="true" />
+          <FormattedMessage id={`free_spins_status_${status}`} />
+        </span>
+      </div>
+      <p className={styles.left}>
+        <FormattedMessage id="free_spins_left" values={{ left, spins }} />
+      </p>
+      <progress
+        className={styles.bar}
+        max={spins}
+        value={left}
+        aria-label={formatMessage({ id: "free_spins_left_name" }, { title })}
+      />
+      <p className={styles.note}>
+        <FormattedMessage id="free_spins_stake" values={{ stake: <Amount {...stake} /> }} />
+        {" · "}
+        <FormattedMessage id="free_spins_won" values={{ amount: <Amount {...winnings} /> }} />
+        {" · "}
+        <FormattedMessage
+          id={isActive ? "free_spins_until" : "free_spins_ended"}
+          values={{ time: <time dateTime={time}>{formatTimestamp(time)}</time> }}
+        />
+      </p>
+      {isActive && (
+        <>
+          <p className={styles.note}>
+            <FormattedMessage
+              id={turnover > 0 ? "free_spins_becomes_bonus" : "free_spins_becomes_cash"}
+              values={{ turnover }}
+            />
+          </p>
+          <TileRow games={games} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { startTransition } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { FreeSpinsList_member$key } from "../__generated__/FreeSpinsList_member.graphql.ts";
+import type { FreeSpinsListPaginationQuery } from "../__generated__/FreeSpinsListPaginationQuery.graphql.ts";
+import { LoadMore } from "../relay/LoadMore.tsx";
+import styles from "./FreeSpins.module.css";
+import { FreeSpinsCard } from "./FreeSpinsCard.tsx";
+import { useWatchFreeSpins } from "./useWatchFreeSpins.ts";
+
+const PAGE = 5;
+
+/** A member's free spins: those that can be used first. */
+export function FreeSpinsList({ member }: { member: FreeSpinsList_member$key }) {
+  const { data, ...list } = usePaginationFragment<FreeSpinsListPaginationQuery, FreeSpinsList_member$key>(
+    graphql`
+      fragment FreeSpinsList_member on Member
+      @throwOnFieldError
+      @argumentDefinitions(count: { type: "Int", defaultValue: 5 }, cursor: { type: "String" })
+      @refetchable(queryName: "FreeSpinsListPaginationQuery") {
+        freeSpins(first: $count, after: $cursor) @connection(key: "FreeSpinsList_freeSpins") {
+          edges {
+            node {
+              id
+              ...FreeSpinsCard_freeSpins
+            }
+          }
+        }
+      }
+    `,
+    member,
+  );
+  useWatchFreeSpins(() =>
+    startTransition(() => {
+      list.refetch({}, { fetchPolicy: "store-and-network" });
+    }),
+  );
+  const { edges } = data.freeSpins;
+  if (edges.length === 0) {
+    return (
+      <p className={styles.note}>
+        <FormattedMessage id="free_spins_none" />
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {edges.map(({ node }) => (
+          <FreeSpinsCard key={node.id} freeSpins={node} />
+        ))}
+      </ul>
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="games_more" />
+      </LoadMore>
+    </>
+  );
+}

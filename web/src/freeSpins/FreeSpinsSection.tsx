@@ -1,0 +1,36 @@
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { FreeSpinsSectionQuery } from "../__generated__/FreeSpinsSectionQuery.graphql.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import styles from "./FreeSpins.module.css";
+import { FreeSpinsList } from "./FreeSpinsList.tsx";
+
+/** The free spins that a member has, below a heading. */
+export const FreeSpinsSection = () => (
+  <section className={styles.section} aria-labelledby="free-spins">
+    <h2 id="free-spins" className={styles.title}>
+      <FormattedMessage id="free_spins" />
+    </h2>
+    <ScreenBoundary>
+      <OwnFreeSpins />
+    </ScreenBoundary>
+  </section>
+);
+
+function OwnFreeSpins() {
+  const { viewer } = useOwnQuery<FreeSpinsSectionQuery>(
+    graphql`
+      query FreeSpinsSectionQuery @throwOnFieldError {
+        viewer {
+          member {
+            ...FreeSpinsList_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  return viewer.member && <FreeSpinsList member={viewer.member} />;
+}

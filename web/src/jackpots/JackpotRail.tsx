@@ -1,0 +1,56 @@
+import { Crown } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import { Link } from "react-router-dom";
+import type { JackpotRailQuery } from "../__generated__/JackpotRailQuery.graphql.ts";
+import { useWatchJackpots } from "../games/jackpots/useWatchJackpots.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import styles from "./Jackpots.module.css";
+import { LiveAmount } from "./LiveAmount.tsx";
+
+/** The highest prizes of the jackpots, for screens of other things. */
+export function JackpotRail() {
+  const { site } = useOwnQuery<JackpotRailQuery>(
+    graphql`
+      query JackpotRailQuery @throwOnFieldError {
+        site {
+          jackpots {
+            id
+            name
+            amount {
+              amount
+              currency
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  useWatchJackpots();
+  if (site.jackpots.length === 0) return null;
+  return (
+    <section className={styles.rail}>
+      <header className={styles.railHead}>
+        <h2>
+          <FormattedMessage id="jackpots" />
+        </h2>
+        <Link to="/jackpots">
+          <FormattedMessage id="jackpots_all" />
+        </Link>
+      </header>
+      <ul className={styles.pools}>
+        {site.jackpots.map(({ id, name, amount }) => (
+          <li key={id} className={styles.pool}>
+            <Crown size={20} aria-hidden="true" />
+            <span>{name}</span>
+            <strong className={styles.amount}>
+              <LiveAmount {...amount} />
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { JackpotWinners_site$key } from "../__generated__/JackpotWinners_site.graphql.ts";
+import type { JackpotWinnersPaginationQuery } from "../__generated__/JackpotWinnersPaginationQuery.graphql.ts";
+import { LoadMore } from "../relay/LoadMore.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import { TimeAgo } from "../ui/text/TimeAgo.tsx";
+import styles from "./Jackpots.module.css";
+
+const PAGE = 10;
+
+/** The jackpots that were won, the latest first, with masked accounts. A new win appears at the top by itself. */
+export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
+  const { data, ...list } = usePaginationFragment<JackpotWinnersPaginationQuery, JackpotWinners_site$key>(
+    graphql`
+      fragment JackpotWinners_site on Site
+      @throwOnFieldError
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @refetchable(queryName: "JackpotWinnersPaginationQuery") {
+        jackpotWins {
+          key
+          name
+          account
+          amount {
+            amount
+            currency
+          }
+          game {
+            name
+          }
+          wonAt
+        }
+        jackpotWinners(first: $count, after: $cursor) @connection(key: "JackpotWinners_jackpotWinners") {
+          edges {
+            node {
+              key
+              name
+              account
+              amount {
+                amount
+                currency
+              }
+              game {
+                name
+              }
+              wonAt
+            }
+          }
+        }
+      }
+    `,
+    site,
+  );
+  const older = data.jackpotWinners.edges.map(({ node }) => node);
+  const listed = older[0]?.wonAt ?? "";
+  // The subscription brings the latest wins, but no edges: those that the list does not have yet stand above it.
+  const newer = data.jackpotWins.filter(({ key, wonAt }) => wonAt >= listed && older.every((win) => win.key !== key));
+  const wins = [...newer, ...older];
+  return (
+    <section className={styles.winners}>
+      <h2>
+        <FormattedMessage id="jackpots_winners" />
+      </h2>
+      {wins.length === 0 ? (
+        <p className={styles.intro}>
+          <FormattedMessage id="jackpots_no_winners" />
+        </p>
+      ) : (
+        <ol className={styles.wins}>
+          {wins.map(({ key, name, account, amount, game, wonAt }) => (
+            <li key={key} className={styles.win}>
+              <span>{account}</span>
+              <strong>
+                <Amount {...amount} />
+              </strong>
+              <span className={styles.bound}>
+                {name}
+                {game && ` · ${game.name}`}
+              </span>
+              <span className={styles.when}>
+                <TimeAgo at={wonAt} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="games_more" />
+      </LoadMore>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, Suspense } from "react";
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { OptIn_jackpot$key } from "../__generated__/OptIn_jackpot.graphql.ts";
+import { useHasAccount } from "../caller/useHasAccount.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./Jackpots.module.css";
+import { OptedIn } from "./OptedIn.tsx";
+import { useSetOptIn } from "./useSetOptIn.ts";
+
+/** The stake of the example that says what an opt-in costs. */
+const EXAMPLE_STAKE = 10_000;
+
+/** What a jackpot costs that members opt in to, and the button that opts in or out. */
+export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
+  const { id, contribution, amount } = useFragment(
+    graphql`
+      fragment OptIn_jackpot on Jackpot {
+        id
+        contribution
+        amount {
+          currency
+        }
+      }
+    `,
+    jackpot,
+  );
+  const hasAccount = useHasAccount();
+  const { setOptIn, isSending, failure } = useSetOptIn(id);
+  const share = Number(contribution ?? 0);
+  const part = (isOptedIn: boolean): ReactNode => (
+    <>
+      <p role="status">
+        <FormattedMessage id={isOptedIn ? "jackpots_opted_in" : "jackpots_not_opted_in"} />
+      </p>
+      <Button
+        variant={isOptedIn ? "secondary" : "primary"}
+        isBusy={isSending}
+        aria-describedby={`${id}-cost`}
+        onClick={() => setOptIn(!isOptedIn)}
+      >
+        <FormattedMessage id={isOptedIn ? "jackpots_opt_out" : "jackpots_opt_in"} />
+      </Button>
+    </>
+  );
+  return (
+    <div className={styles.optIn}>
+      <p id={`${id}-cost`}>
+        <FormattedMessage
+          id="jackpots_opt_in_cost"
+          values={{
+            share: <FormattedNumber value={share / 100} style="percent" maximumFractionDigits={2} />,
+            stake: <Amount amount={String(EXAMPLE_STAKE)} currency={amount.currency} />,
+            cost: <Amount amount={String((EXAMPLE_STAKE * share) / 100)} currency={amount.currency} />,
+          }}
+        />
+      </p>
+      <div className={styles.optInAction}>
+        {hasAccount ? (
+          <ScreenBoundary>
+            <Suspense fallback={<Skeleton className={styles.optInSkeleton} />}>
+              <OptedIn jackpotId={id} render={part} />
+            </Suspense>
+          </ScreenBoundary>
+        ) : (
+          part(false)
+        )}
+      </div>
+      {failure && <p role="alert">{failure}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowLeft, Trophy } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQuery.graphql.ts";
+import { useTabTitle } from "../browser/useTabTitle.ts";
+import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { LeaderboardEnd } from "./LeaderboardEnd.tsx";
+import { LeaderboardGames } from "./LeaderboardGames.tsx";
+import { LeaderboardPlaces } from "./LeaderboardPlaces.tsx";
+import { LeaderboardPrizes } from "./LeaderboardPrizes.tsx";
+import styles from "./Leaderboards.module.css";
+import { OwnPlace } from "./OwnPlace.tsx";
+import { WatchLeaderboard } from "./WatchLeaderboard.tsx";
+
+/** A leaderboard with its prizes, games and places, and the member's own place. */
+export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQuery>) {
+  const { site, viewer } = usePreloadedQuery<LeaderboardScreenQuery>(
+    graphql`
+      query LeaderboardScreenQuery($internalID: String!) @preloadable @throwOnFieldError {
+        site {
+          leaderboard(internalID: $internalID) {
+            id
+            title
+            summary
+            image {
+              ...Picture_image
+            }
+            ...LeaderboardEnd_leaderboard
+            ...LeaderboardPrizes_leaderboard
+            ...LeaderboardGames_leaderboard
+            ...LeaderboardPlaces_leaderboard
+            ...OwnPlace_leaderboard
+          }
+        }
+        viewer {
+          ...FavoritesProvider_viewer
+        }
+      }
+    `,
+    queryRef,
+  );
+  const board = site.leaderboard;
+  useTabTitle(board?.title);
+  const back = (
+    <Link to="/leaderboards" className={styles.back}>
+      <ArrowLeft size={18} aria-hidden="true" />
+      <FormattedMessage id="leaderboards_all" />
+    </Link>
+  );
+  if (!board) {
+    return (
+      <PageFrame title={<FormattedMessage id="leaderboards" />} tools={back}>
+        <EmptyState icon={<Trophy size={30} />} title={<FormattedMessage id="leaderboards_unknown_title" />}>
+          <FormattedMessage id="leaderboards_unknown_text" />
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame
+      title={board.title}
+      note={
+        <p className={styles.end}>
+          <LeaderboardEnd leaderboard={board} />
+        </p>
+      }
+      tools={back}
+    >
+      <WatchLeaderboard id={board.id} />
+      <FavoritesProvider viewer={viewer}>
+        <div className={styles.screen}>
+          <div className={styles.main}>
+            <Picture image={board.image} alt="" className={styles.large} isEager />
+            <p>{board.summary}</p>
+            <OwnPlace key={board.id} leaderboard={board} />
+            <LeaderboardPlaces leaderboard={board} />
+          </div>
+          <LeaderboardPrizes leaderboard={board} />
+        </div>
+        <LeaderboardGames leaderboard={board} />
+      </FavoritesProvider>
+    </PageFrame>
+  );
+}

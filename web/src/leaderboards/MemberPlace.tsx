@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { LeaderboardRule } from "../__generated__/LeaderboardPlaces_leaderboard.graphql.ts";
+import type { MemberPlace_member$key } from "../__generated__/MemberPlace_member.graphql.ts";
+import type { MemberPlaceQuery } from "../__generated__/MemberPlaceQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./Leaderboards.module.css";
+import { Score } from "./Score.tsx";
+
+interface Props {
+  leaderboardId: string;
+  rule: LeaderboardRule;
+  currency: string;
+  /** Shown to a member without a place. */
+  invitation: ReactNode;
+}
+
+/** The member's own place on a leaderboard, with what it wins. */
+export function MemberPlace({ leaderboardId, rule, currency, invitation }: Props) {
+  const { viewer } = useOwnQuery<MemberPlaceQuery>(
+    graphql`
+      query MemberPlaceQuery($leaderboardId: ID!) @throwOnFieldError {
+        viewer {
+          member {
+            ...MemberPlace_member @arguments(leaderboardId: $leaderboardId)
+          }
+        }
+      }
+    `,
+    { leaderboardId },
+    { fetchPolicy: "store-and-network" },
+  );
+  const member = useFragment<MemberPlace_member$key>(
+    graphql`
+      fragment MemberPlace_member on Member @argumentDefinitions(leaderboardId: { type: "ID!" }) {
+        leaderboardPlace(leaderboardId: $leaderboardId) {
+          rank
+          score
+          isPaid
+          prize {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    viewer.member,
+  );
+  const own = member?.leaderboardPlace;
+  if (!own) return invitation;
+  if (own.rank === null) return <FormattedMessage id="leaderboards_joined" />;
+  return (
+    <>
+      <p className={styles.ownRank} role="status">
+        <FormattedMessage
+          id="leaderboards_own_place"
+          values={{ rank: own.rank, score: <Score rule={rule} score={own.score} currency={currency} /> }}
+        />
+      </p>
+      {own.prize && (
+        <p>
+          <FormattedMessage
+            id={own.isPaid ? "leaderboards_paid" : "leaderboards_would_win"}
+            values={{ amount: <Amount {...own.prize} /> }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { OwnPlace_leaderboard$key } from "../__generated__/OwnPlace_leaderboard.graphql.ts";
+import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
+import { useHasAccount } from "../caller/useHasAccount.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import styles from "./Leaderboards.module.css";
+import { MemberPlace } from "./MemberPlace.tsx";
+import { useJoinTournament } from "./useJoinTournament.ts";
+
+/** The member's place, or the way to get one. */
+export function OwnPlace({ leaderboard }: { leaderboard: OwnPlace_leaderboard$key }) {
+  const { id, kind, rule, state, minimumStake } = useFragment(
+    graphql`
+      fragment OwnPlace_leaderboard on Leaderboard {
+        id
+        kind
+        rule
+        state
+        minimumStake {
+          currency
+        }
+      }
+    `,
+    leaderboard,
+  );
+  const hasAccount = useHasAccount();
+  const { join, isJoining, failure } = useJoinTournament(id);
+  const canJoin = kind === "TOURNAMENT" && state === "ACTIVE";
+  const noPlace = hasAccount ? "leaderboards_no_place_member" : "leaderboards_no_place";
+  const invitation = (
+    <>
+      <FormattedMessage
+        id={canJoin ? "leaderboards_join_hint" : state === "ACTIVE" ? noPlace : "leaderboards_was_none"}
+      />
+      {canJoin && (
+        <Button isBusy={isJoining} onClick={join}>
+          <FormattedMessage id="leaderboards_join" />
+        </Button>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  );
+  return (
+    <section className={styles.own}>
+      <CurrencyNote currency={minimumStake.currency} kind="bets" />
+      {hasAccount ? (
+        <ScreenBoundary>
+          <Suspense fallback={<span className={styles.ownSkeleton} />}>
+            <MemberPlace leaderboardId={id} rule={rule} currency={minimumStake.currency} invitation={invitation} />
+          </Suspense>
+        </ScreenBoundary>
+      ) : (
+        invitation
+      )}
+    </section>
+  );
+}

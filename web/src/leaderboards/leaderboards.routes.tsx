@@ -1,0 +1,26 @@
+import type { RouteObject } from "react-router-dom";
+import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQuery.graphql.ts";
+import leaderboardQuery from "../__generated__/LeaderboardScreenQuery$parameters.ts";
+import type { LeaderboardsScreenQuery } from "../__generated__/LeaderboardsScreenQuery.graphql.ts";
+import leaderboardsQuery from "../__generated__/LeaderboardsScreenQuery$parameters.ts";
+import { DailySkeleton, PromotionDetailSkeleton } from "../promotions/PromotionsSkeleton.tsx";
+import { queryRoute } from "../relay/queryRoute.tsx";
+
+/** The leaderboards, and one of them on a page of its own. */
+export const leaderboardsRoutes: RouteObject[] = [
+  queryRoute<LeaderboardsScreenQuery>({
+    path: "leaderboards",
+    query: leaderboardsQuery,
+    screen: async () => (await import("./LeaderboardsScreen.tsx")).LeaderboardsScreen,
+    texts: "promotions",
+    skeleton: <DailySkeleton title="leaderboards" />,
+  }),
+  queryRoute<LeaderboardScreenQuery>({
+    path: "leaderboards/:id",
+    query: leaderboardQuery,
+    variables: ({ id = "" }) => ({ internalID: id }),
+    screen: async () => (await import("./LeaderboardScreen.tsx")).LeaderboardScreen,
+    texts: "promotions",
+    skeleton: <PromotionDetailSkeleton />,
+  }),
+];

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { leaderboardsRoutes } from "./leaderboards.routes.tsx";
+
+const user = userEvent.setup();
+
+const board = (facts: object = {}) => ({
+  __typename: "Leaderboard",
+  id: "b1",
+  internalID: "1",
+  kind: "TOURNAMENT",
+  rule: "POINTS",
+  title: "Golden Koi tournament",
+  summary: "Join and win.",
+  state: "ACTIVE",
+  endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+  turnover: 2,
+  playerCount: 2,
+  minimumStake: { amount: "1000", currency: "VND" },
+  prizes: [
+    { fromRank: 1, toRank: 1, amount: { amount: "3000000", currency: "VND" } },
+    { fromRank: 2, toRank: 10, amount: { amount: "200000", currency: "VND" } },
+  ],
+  games: [],
+  places: [
+    { rank: 1, account: "li***7", score: "900", prize: { amount: "3000000", currency: "VND" } },
+    { rank: 2, account: "an***1", score: "20", prize: { amount: "200000", currency: "VND" } },
+  ],
+  ...facts,
+});
+const detail = async (caller: "guest" | "member", facts: object = {}, place: object | null = null) => {
+  const page = await renderAs(caller, leaderboardsRoutes, "/leaderboards/1");
+  await waitFor(() => expect(page.variables()).toEqual({ internalID: "1" }));
+  await page.answer({
+    Site: () => ({ leaderboard: board(facts) }),
+    Viewer: () => ({ member: caller === "guest" ? null : { id: "m1", favoriteGameIds: [] } }),
+  });
+  if (caller === "member") {
+    // The latest request is the subscription.
+    await act(async () => {
+      const asked = page.environment.mock.findOperation(
+        ({ request }) => request.node.operation.name === "MemberPlaceQuery",
+      );
+      const member = () => ({ id: "m1", leaderboardPlace: place });
+      page.environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, { Member: member }));
+    });
+  }
+  return page;
+};
+
+it("lists what is on with its first prize, and what has ended below", async () => {
+  const page = await renderAs("guest", leaderboardsRoutes, "/leaderboards");
+  const edges = [board(), board({ id: "b2", internalID: "2", title: "Weekly race", kind: "RACE", state: "ENDED" })];
+  await page.answer({ Site: () => ({ leaderboards: { edges: edges.map((node) => ({ node })) } }) });
+  const link = await screen.findByRole("link", { name: "Golden Koi tournament" });
+  expect(link.getAttribute("href")).toBe("/leaderboards/1");
+  expect(screen.getAllByText("First prize: ₫3,000,000")).toHaveLength(2);
+  expect(screen.getByRole("heading", { name: "Ended" })).toBeTruthy();
+});
+
+it("shows a guest places, prizes and terms, and asks for the login to take part", async () => {
+  document.title = "Atrium";
+  await detail("guest");
+  await waitFor(() => expect(document.title).toBe("Golden Koi tournament · Atrium"));
+  expect((await screen.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(["1li***7900 points₫3,000,000", "2an***120 points₫200,000"]),
+  );
+  expect(screen.getByText("Places 2 to 10")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Take part" }));
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+});
+
+it("joins a tournament, and shows the own place and what it wins", async () => {
+  const page = await detail("member");
+  await user.click(await screen.findByRole("button", { name: "Take part" }));
+  const { leaderboardId, key } = page.variables();
+  expect([leaderboardId, key]).toEqual(["b1", expect.stringMatching(/^[\da-f-]{36}$/)]);
+  const place = { rank: null, score: "0", isPaid: false, prize: null };
+  await page.answer({
+    JoinTournamentPayload: () => ({ userErrors: [], member: { id: "m1", leaderboardPlace: place } }),
+  });
+  expect(await screen.findByText("You take part. Your first win gives you a place.")).toBeTruthy();
+});
+
+it("says why joining was refused", async () => {
+  const page = await detail("member");
+  await user.click(await screen.findByRole("button", { name: "Take part" }));
+  await page.answer({
+    JoinTournamentPayload: () => ({ userErrors: [{ message: "It is over." }], member: null }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("It is over.");
+});
+
+it("shows the final place with the prize that was paid", async () => {
+  await detail(
+    "member",
+    { state: "ENDED" },
+    { rank: 2, score: "20", isPaid: true, prize: { amount: "200000", currency: "VND" } },
+  );
+  expect((await screen.findByText("₫200,000 was paid")).textContent).toBeTruthy();
+  expect(screen.getByText(/Your place: 2\. 20 points/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Take part" })).toBeNull();
+});
+
+it("says that an address leads to no leaderboard", async () => {
+  const page = await renderAs("guest", leaderboardsRoutes, "/leaderboards/99");
+  await act(() => page.answer({ Site: () => ({ leaderboard: null }) }));
+  expect(await screen.findByText("No such leaderboard")).toBeTruthy();
+});

@@ -1,0 +1,103 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { object, string } from "yup";
+import type { ConvertDialog_points$key } from "../__generated__/ConvertDialog_points.graphql.ts";
+import { times } from "../forms/amounts.ts";
+import { FormError } from "../forms/FormError.tsx";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { Amount, formatAmount } from "../ui/text/Amount.tsx";
+import styles from "./PointRewards.module.css";
+import { type ConvertValues, useConvertPoints } from "./useConvertPoints.ts";
+
+interface Props {
+  points: ConvertDialog_points$key;
+  onClose: () => void;
+}
+
+/** Turns points into money of the wallet: shows the amount first, and asks for the password. */
+export function ConvertDialog({ points: key, onClose }: Props) {
+  const { formatMessage, locale } = useIntl();
+  const { total, terms } = useFragment(
+    graphql`
+      fragment ConvertDialog_points on PointBalance @throwOnFieldError {
+        total
+        terms {
+          convertStep
+          convertLeast
+          convertWorth {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { convertStep: step, convertLeast: least, convertWorth } = terms;
+  const moneyOf = (steps: number) => ({ ...convertWorth, amount: times(convertWorth.amount, steps) });
+  const most = Math.floor(total / step) * step;
+  const isStep = (text: string) => /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) % step === 0;
+  const submit = useConvertPoints((converted) => {
+    const text = formatMessage({ id: "points_convert_done" }, { amount: formatAmount(converted, locale) });
+    void import("../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+    onClose();
+  });
+  const schema = object({
+    points: string()
+      .default("")
+      .test("step", formatMessage({ id: "points_convert_step" }, { step }), isStep)
+      .test("points", formatMessage({ id: "points_too_few" }), (text) => !(Number(text) > total)),
+    password: string().required(formatMessage({ id: "points_password_missing" })),
+  });
+  return (
+    <Dialog title={<FormattedMessage id="points_convert" />} onClose={onClose} isSticky size="sm">
+      <Formik<ConvertValues>
+        initialValues={{ points: String(most), password: "" }}
+        validationSchema={schema}
+        onSubmit={submit}
+      >
+        {({ values, isSubmitting }) => (
+          <Form className={styles.form} noValidate>
+            <TextField
+              name="points"
+              label={formatMessage({ id: "points" })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={9}
+              required
+              facts={<FormattedMessage id="points_convert_help" values={{ step, total }} />}
+            />
+            <PasswordField
+              name="password"
+              label={formatMessage({ id: "points_password" })}
+              autoComplete="current-password"
+              required
+            />
+            <dl className={styles.sums} aria-live="polite">
+              <div>
+                <dt>
+                  <FormattedMessage id="points_you_get" />
+                </dt>
+                <dd>
+                  <Amount {...moneyOf(isStep(values.points) ? Number(values.points) / step : 0)} />
+                </dd>
+              </div>
+            </dl>
+            <p className={styles.note}>
+              <FormattedMessage id="points_worth" values={{ points: step, amount: <Amount {...convertWorth} /> }} />{" "}
+              <FormattedMessage id="points_convert_final" />
+            </p>
+            <FormError />
+            <Button type="submit" isWide isBusy={isSubmitting}>
+              <FormattedMessage id="points_convert_submit" />
+            </Button>
+          </Form>
+        )}
+      </Formik>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { Coins } from "lucide-react";
+import { Suspense, useState } from "react";
+import { FormattedMessage, FormattedNumber } from "react-intl";
+import { graphql } from "react-relay";
+import type { OwnPointsQuery } from "../__generated__/OwnPointsQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useRefresh } from "../relay/useRefresh.ts";
+import { useRefreshAt } from "../time/useRefreshAt.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
+import styles from "./OwnPoints.module.css";
+import { PointRules } from "./PointRules.tsx";
+import { useWatchPoints } from "./useWatchPoints.ts";
+
+const ConvertDialog = lazyPart(async () => (await import("./ConvertDialog.tsx")).ConvertDialog);
+
+const query = graphql`
+  query OwnPointsQuery @throwOnFieldError {
+    site {
+      brand @catch(to: NULL) {
+        timeZone
+      }
+    }
+    viewer {
+      member {
+        points {
+          total
+          byType {
+            type
+            points
+          }
+          terms {
+            convertLeast
+            ...PointRules_terms
+          }
+          ...ConvertDialog_points
+        }
+      }
+    }
+  }
+`;
+
+/** The member's points by type, with the way to turn them into money. They follow every bet, deposit and decision. */
+export const OwnPoints = () => (
+  <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+    <Points />
+  </Suspense>
+);
+
+function Points() {
+  useWatchPoints();
+  const [isConverting, setConverting] = useState(false);
+  const { site, viewer } = useOwnQuery<OwnPointsQuery>(query, {}, { fetchPolicy: "store-and-network" });
+  useRefreshAt({ timeZone: site.brand?.timeZone }, useRefresh<OwnPointsQuery>(query));
+  const points = viewer.member?.points;
+  if (!points) return null;
+  const { total, byType, terms } = points;
+  return (
+    <section className={styles.account} aria-labelledby="own-points">
+      <Coins className={styles.icon} size={36} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 id="own-points" className={styles.label}>
+          <FormattedMessage id="points_own" />
+        </h2>
+        <output className={styles.total} aria-labelledby="own-points">
+          <FormattedNumber value={total} />
+        </output>
+        <p className={styles.note}>
+          <FormattedMessage id="points_no_expiry" />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button disabled={total < terms.convertLeast} onClick={() => setConverting(true)}>
+          <FormattedMessage id="points_convert" />
+        </Button>
+      </div>
+      <dl className={styles.types}>
+        {byType.map(({ type, points: sum }) => (
+          <div key={type}>
+            <dt>
+              <FormattedMessage id={`points_type_${type}`} />
+            </dt>
+            <dd>
+              <FormattedNumber value={sum} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PointRules terms={terms} />
+      {isConverting && (
+        <Suspense>
+          <ConvertDialog points={points} onClose={() => setConverting(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

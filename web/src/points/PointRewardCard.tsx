@@ -1,0 +1,111 @@
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { PointRewardCard_reward$key } from "../__generated__/PointRewardCard_reward.graphql.ts";
+import { useHasAccount } from "../caller/useHasAccount.ts";
+import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { FreeSpinsTerms } from "../rewards/FreeSpinsTerms.tsx";
+import { Button } from "../ui/button/Button.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { Picture } from "../ui/picture/Picture.tsx";
+import { redeemParam } from "./mallSearch.ts";
+import styles from "./PointRewards.module.css";
+
+const RedeemDialog = lazyPart(async () => (await import("./RedeemDialog.tsx")).RedeemDialog);
+
+/**
+ * A reward with its price, and what a member must know before it is redeemed. The address says that its dialog is open, so
+ * that it is open after a login too.
+ */
+export function PointRewardCard({ reward: key, isEager }: { reward: PointRewardCard_reward$key; isEager: boolean }) {
+  const { formatMessage } = useIntl();
+  const [params, setParams] = useSearchParams();
+  const hasAccount = useHasAccount();
+  const reward = useFragment(
+    graphql`
+      fragment PointRewardCard_reward on PointReward {
+        internalID
+        title
+        image {
+          ...Picture_image
+        }
+        points
+        turnover
+        freeSpins {
+          ...FreeSpinsTerms_terms
+        }
+        stock
+        mostPerMember
+        leastRank
+        ...RedeemDialog_reward
+      }
+    `,
+    key,
+  );
+  const { internalID, title, points, turnover, freeSpins, stock, mostPerMember, leastRank } = reward;
+  const change = (isOpen: boolean) =>
+    setParams(
+      (before) => {
+        if (isOpen) before.set(redeemParam, internalID);
+        else before.delete(redeemParam);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const open = useProtectedAction(() => change(true));
+  const isOpen = hasAccount && params.get(redeemParam) === internalID;
+  return (
+    <article className={styles.card}>
+      <Picture image={reward.image} alt="" className={styles.picture} isEager={isEager} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.facts}>
+          {stock !== null && stock !== undefined && (
+            <span className={stock === 0 ? styles.gone : undefined}>
+              <FormattedMessage id="points_stock" values={{ stock }} />
+            </span>
+          )}
+          {freeSpins && (
+            <span>
+              <FreeSpinsTerms terms={freeSpins} />
+            </span>
+          )}
+          {turnover && (
+            <span>
+              <FormattedMessage id="points_turnover" values={{ turnover }} />
+            </span>
+          )}
+          {mostPerMember && (
+            <span>
+              <FormattedMessage id="points_most_per_member" values={{ most: mostPerMember }} />
+            </span>
+          )}
+          {leastRank > 0 && (
+            <span>
+              <FormattedMessage id="points_least_rank" values={{ rank: leastRank }} />
+            </span>
+          )}
+        </p>
+        <div className={styles.foot}>
+          <b className={styles.price}>
+            <FormattedMessage id="points_count" values={{ points }} />
+          </b>
+          <Button
+            size="sm"
+            disabled={stock === 0}
+            aria-label={formatMessage({ id: "points_redeem_name" }, { title })}
+            onClick={() => open()}
+          >
+            <FormattedMessage id="points_redeem" />
+          </Button>
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <RedeemDialog reward={reward} onClose={() => change(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { Gift } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, usePaginationFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { PointRewards_query$key } from "../__generated__/PointRewards_query.graphql.ts";
+import type { PointRewardsPaginationQuery } from "../__generated__/PointRewardsPaginationQuery.graphql.ts";
+import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
+import { LoadMore } from "../relay/LoadMore.tsx";
+import { CardGrid } from "../ui/card/CardGrid.tsx";
+import chips from "../ui/control/Chips.module.css";
+import { chipProps } from "../ui/control/chipProps.ts";
+import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { categoryParam, mallCategories } from "./mallSearch.ts";
+import { PointRewardCard } from "./PointRewardCard.tsx";
+import styles from "./PointRewards.module.css";
+
+const PAGE = 24;
+
+interface Props {
+  query: PointRewards_query$key;
+  selected: string | null;
+}
+
+/** The rewards of a category, and links to the others. */
+export function PointRewards({ query, selected }: Props) {
+  const { formatMessage } = useIntl();
+  const { data, ...list } = usePaginationFragment<PointRewardsPaginationQuery, PointRewards_query$key>(
+    graphql`
+      fragment PointRewards_query on Query
+      @throwOnFieldError
+      @argumentDefinitions(
+        category: { type: "PointRewardCategory" }
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String" }
+      )
+      @refetchable(queryName: "PointRewardsPaginationQuery") {
+        site {
+          pointRewards(category: $category, first: $count, after: $cursor) @connection(key: "PointRewards_pointRewards") {
+            edges {
+              # passed on to CardGrid
+              node {
+                id
+                amount {
+                  currency
+                }
+                ...PointRewardCard_reward
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { edges } = data.site.pointRewards;
+  return (
+    <div className={styles.rewards}>
+      <nav aria-label={formatMessage({ id: "points_categories" })}>
+        <ul className={chips.row} data-scrolls>
+          {[null, ...mallCategories].map((category) => (
+            <li key={category}>
+              <Link
+                to={category ? `/pointMall?${categoryParam}=${category.toLowerCase()}` : "/pointMall"}
+                preventScrollReset
+                {...chipProps({ size: "lg" })}
+                aria-current={category === selected ? "page" : undefined}
+              >
+                <FormattedMessage id={category ? `points_category_${category}` : "all"} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <CurrencyNote currency={edges.find(({ node }) => node.amount)?.node.amount?.currency} kind="rewards" />
+      {edges.length === 0 ? (
+        <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="points_rewards_none_title" />}>
+          <FormattedMessage id="points_rewards_none_text" />
+        </EmptyState>
+      ) : (
+        <CardGrid
+          items={edges.map(({ node }) => node)}
+          renderCard={(node, isEager) => <PointRewardCard reward={node} isEager={isEager} />}
+        />
+      )}
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="games_more" />
+      </LoadMore>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PointRules_terms$key } from "../__generated__/PointRules_terms.graphql.ts";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./OwnPoints.module.css";
+
+/** How points are earned, and what they are worth. */
+export function PointRules({ terms }: { terms: PointRules_terms$key }) {
+  const { earnings, convertStep, convertWorth } = useFragment(
+    graphql`
+      fragment PointRules_terms on PointTerms {
+        earnings {
+          type
+          amountPerPoint {
+            amount
+            currency
+          }
+          mostPerDay
+        }
+        convertStep
+        convertWorth {
+          amount
+          currency
+        }
+      }
+    `,
+    terms,
+  );
+  return (
+    <details className={styles.rules}>
+      <summary>
+        <FormattedMessage id="points_rules" />
+      </summary>
+      <ul>
+        {earnings.map(({ type, amountPerPoint, mostPerDay }) => (
+          <li key={type}>
+            <FormattedMessage
+              id={mostPerDay === null || mostPerDay === undefined ? "points_rule" : "points_rule_most"}
+              values={{
+                type: <FormattedMessage id={`points_type_${type}`} />,
+                amount: <Amount {...amountPerPoint} />,
+                most: mostPerDay,
+              }}
+            />
+          </li>
+        ))}
+        <li>
+          <FormattedMessage id="points_worth" values={{ points: convertStep, amount: <Amount {...convertWorth} /> }} />
+        </li>
+      </ul>
+    </details>
+  );
+}

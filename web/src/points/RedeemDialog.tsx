@@ -1,0 +1,159 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { object, string } from "yup";
+import type { PointRewardKind, RedeemDialog_reward$key } from "../__generated__/RedeemDialog_reward.graphql.ts";
+import type { RedeemDialogQuery } from "../__generated__/RedeemDialogQuery.graphql.ts";
+import { FormError } from "../forms/FormError.tsx";
+import { PasswordField } from "../forms/PasswordField.tsx";
+import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
+import { TextField } from "../forms/TextField.tsx";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { Dialog } from "../ui/dialog/Dialog.tsx";
+import styles from "./PointRewards.module.css";
+import { type RedeemValues, useRedeemReward } from "./useRedeemReward.ts";
+
+const MOST_AT_ONCE = 100;
+const NOTES: Partial<Record<PointRewardKind, string>> = {
+  ITEM: "points_redeem_item_note",
+  FREE_SPINS: "points_redeem_spins_note",
+};
+const ADDRESS = { least: 10, most: 300 };
+
+interface Props {
+  reward: RedeemDialog_reward$key;
+  onClose: () => void;
+}
+
+/** Asks how many of a reward, where to send an item, and for the password; says what is left of the points. */
+export function RedeemDialog({ reward: key, onClose }: Props) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { id, title, kind, points, stock, mostPerMember } = useFragment(
+    graphql`
+      fragment RedeemDialog_reward on PointReward {
+        id
+        title
+        kind
+        points
+        stock
+        mostPerMember
+      }
+    `,
+    key,
+  );
+  const { viewer } = useOwnQuery<RedeemDialogQuery>(
+    graphql`
+      query RedeemDialogQuery @throwOnFieldError {
+        viewer {
+          member {
+            points {
+              total
+            }
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const total = viewer.member?.points?.total ?? 0;
+  const most = Math.min(MOST_AT_ONCE, stock ?? MOST_AT_ONCE, mostPerMember ?? MOST_AT_ONCE);
+  const isItem = kind === "ITEM";
+  const submit = useRedeemReward({ rewardId: id, isItem }, () => {
+    const text = formatMessage({ id: "points_redeem_done" }, { title });
+    void import("../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+    onClose();
+  });
+  const schema = object({
+    quantity: string()
+      .default("")
+      .test(
+        "range",
+        formatMessage({ id: "points_quantity_range" }, { most }),
+        (text) => /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most,
+      )
+      .test("points", formatMessage({ id: "points_too_few" }), (text) => !(points * Number(text) > total)),
+    address: string()
+      .default("")
+      .test("address", formatMessage({ id: "points_address_range" }, ADDRESS), (text) => {
+        const length = lengthOf(text);
+        return !isItem || (length >= ADDRESS.least && length <= ADDRESS.most);
+      }),
+    password: string().required(formatMessage({ id: "points_password_missing" })),
+  });
+  return (
+    <Dialog title={<FormattedMessage id="points_redeem_title" values={{ title }} />} onClose={onClose} isSticky>
+      <Formik<RedeemValues>
+        initialValues={{ quantity: "1", address: "", password: "" }}
+        validationSchema={schema}
+        onSubmit={submit}
+      >
+        {({ values, isSubmitting }) => {
+          const price = points * (Number(values.quantity) || 0);
+          return (
+            <Form className={styles.form} noValidate>
+              <TextField
+                name="quantity"
+                label={formatMessage({ id: "points_quantity" })}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                required
+                help={
+                  stock === 0 ? (
+                    <FormattedMessage id="points_stock" values={{ stock }} />
+                  ) : (
+                    <FormattedMessage id="points_quantity_most" values={{ most }} />
+                  )
+                }
+              />
+              {isItem && (
+                <TextAreaField
+                  name="address"
+                  label={formatMessage({ id: "points_address" })}
+                  autoComplete="street-address"
+                  rows={3}
+                  most={ADDRESS.most}
+                  required
+                  help={<FormattedMessage id="points_address_help" />}
+                />
+              )}
+              <PasswordField
+                name="password"
+                label={formatMessage({ id: "points_password" })}
+                autoComplete="current-password"
+                required
+              />
+              <dl className={styles.sums} aria-live="polite">
+                <div>
+                  <dt>
+                    <FormattedMessage id="points_price" />
+                  </dt>
+                  <dd>
+                    <FormattedMessage id="points_count" values={{ points: price }} />
+                  </dd>
+                </div>
+                <div>
+                  <dt>
+                    <FormattedMessage id="points_left" />
+                  </dt>
+                  <dd>
+                    <FormattedMessage id="points_count" values={{ points: Math.max(0, total - price) }} />
+                  </dd>
+                </div>
+              </dl>
+              <p className={styles.note}>
+                <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />
+              </p>
+              <FormError />
+              <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0}>
+                <FormattedMessage id="points_redeem_submit" />
+              </Button>
+            </Form>
+          );
+        }}
+      </Formik>
+    </Dialog>
+  );
+}

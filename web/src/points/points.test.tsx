@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../testing/renderAs.tsx";
+import { pointsRoutes } from "./points.routes.tsx";
+
+const user = userEvent.setup();
+const reward = (number: number, more: object = {}) => ({
+  __typename: "PointReward",
+  id: `r${number}`,
+  title: `Reward ${number}`,
+  kind: "ITEM",
+  points: 600,
+  turnover: null,
+  stock: 5,
+  mostPerMember: 3,
+  freeSpins: null,
+  leastRank: 0,
+  ...more,
+});
+const mall = (...rewards: object[]) => ({
+  Site: () => ({ id: "site", banners: [], features: { pointMall: true } }),
+  PointRewardConnection: () => ({
+    edges: rewards.map((node, index) => ({ cursor: `c${index}`, node })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  }),
+});
+const points = (total: number) => ({
+  Member: () => ({ id: "m1" }),
+  PointBalance: () => ({
+    total,
+    byType: [
+      { type: "SLOTS", points: total + 900 },
+      { type: "REDEEM", points: -900 },
+    ],
+    terms: {
+      earnings: [{ type: "SLOTS", amountPerPoint: { amount: "2000", currency: "VND" }, mostPerDay: 5000 }],
+      convertStep: 100,
+      convertLeast: 100,
+      convertWorth: { amount: "1000", currency: "VND" },
+    },
+  }),
+});
+const open = async (caller: "guest" | "member", path: string, ...rewards: object[]) => {
+  const page = await renderAs(caller, pointsRoutes, path);
+  await page.answer(mall(...rewards));
+  return page;
+};
+type Page = Awaited<ReturnType<typeof open>>;
+/** Answers the query with that name, which may begin after the code of a part has loaded. There is one site. */
+async function answerTo(page: Page, name: string, mocks: ReturnType<typeof points>) {
+  const { mock } = page.environment;
+  const query = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+  await act(async () =>
+    mock.resolve(query, MockPayloadGenerator.generate(query, { Site: () => ({ id: "site" }), ...mocks })),
+  );
+}
+const redeemed = (more: object) => ({
+  RedeemPointRewardPayload: () => ({ redeem: null, reward: null, member: null, userErrors: [], ...more }),
+});
+
+it("shows a guest the rewards of a category, and asks for a login at the action", async () => {
+  const page = await open(
+    "guest",
+    "/pointMall?category=money",
+    reward(1, { stock: null, leastRank: 3 }),
+    reward(2, { stock: 0 }),
+  );
+  const [first, second] = await screen.findAllByRole("article");
+  expect(first?.textContent).toContain("600 points");
+  expect(first?.textContent).toContain("From VIP level 3");
+  expect(second?.textContent).toContain("Out of stock");
+  expect(within(second as HTMLElement).getByRole("button")).toHaveProperty("disabled", true);
+  expect(screen.getByRole("link", { name: "Cash and bonuses" }).getAttribute("aria-current")).toBe("page");
+  await user.click(screen.getByRole("button", { name: "Redeem Reward 1" }));
+  await waitFor(() => expect(page.variables()).toBeTruthy());
+  expect(screen.queryByRole("tab")).toBeNull();
+});
+
+it("redeems a reward once, though the answer is lost, and says what is wrong at its field", async () => {
+  const page = await open("member", "/pointMall", reward(1));
+  await answerTo(page, "OwnPointsQuery", points(2_000));
+  expect((await screen.findByRole("status", { name: "Your points" })).textContent).toBe("2,000");
+  await user.click(screen.getByRole("button", { name: "Redeem Reward 1" }));
+  const dialog = await screen.findByRole("dialog", { name: "Redeem: Reward 1" });
+  const form = within(dialog);
+  const fill = async (label: RegExp, text: string) => {
+    await user.clear(form.getByLabelText(label));
+    if (text) await user.type(form.getByLabelText(label), text);
+  };
+  const send = () => user.click(form.getByRole("button", { name: "Redeem now" }));
+  await fill(/^Quantity/, "4");
+  await send();
+  expect(await form.findByText("Enter a whole number from 1 to 3.")).toBeTruthy();
+  expect(form.getByText("Enter 10 to 300 characters.")).toBeTruthy();
+  expect(form.getByText("Enter your login password.")).toBeTruthy();
+  await fill(/^Quantity/, "2");
+  expect(dialog.textContent).toContain("1,200 points");
+  expect(dialog.textContent).toContain("800 points");
+  await fill(/^Delivery address/, "12 Nguyen Hue, District 1");
+  await fill(/^Login password/, "secret word");
+  await send();
+  const { input } = page.variables("useRedeemRewardMutation");
+  expect(input).toMatchObject({
+    rewardId: "r1",
+    quantity: 2,
+    address: "12 Nguyen Hue, District 1",
+    password: "secret word",
+  });
+  await page.refuse(new Error("down"));
+  await send();
+  await waitFor(() => expect(page.variables("useRedeemRewardMutation").input).toEqual(input));
+  const wrong = {
+    code: "PASSWORD_INCORRECT",
+    field: ["password"],
+    message: "The password is wrong.",
+    retryAfter: null,
+  };
+  await page.answer(redeemed({ userErrors: [wrong] }));
+  expect(await form.findByText("The password is wrong.")).toBeTruthy();
+  await send();
+  expect(page.variables("useRedeemRewardMutation").input).not.toEqual(input);
+  await page.answer(
+    redeemed({ reward: reward(1, { stock: 3 }), member: { id: "m1", points: { total: 800, byType: [] } } }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByRole("status", { name: "Your points" }).textContent).toBe("800");
+  expect(screen.getByRole("article").textContent).toContain("3 left");
+});
+
+it("shows what points are worth before they are converted", async () => {
+  const page = await open("member", "/pointMall", reward(1));
+  await answerTo(page, "OwnPointsQuery", points(1_250));
+  await user.click(await screen.findByRole("button", { name: "Convert points" }));
+  const dialog = await screen.findByRole("dialog", { name: "Convert points" });
+  const form = within(dialog);
+  expect(form.getByText("₫12,000")).toBeTruthy();
+  const field = form.getByLabelText(/^Points/);
+  const send = () => user.click(form.getByRole("button", { name: "Convert now" }));
+  for (const [typed, message] of [
+    ["150", "Enter a multiple of 100."],
+    ["1300", "You have fewer points than that."],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, typed);
+    await send();
+    expect(await form.findByText(message)).toBeTruthy();
+  }
+  await user.clear(field);
+  await user.type(field, "300");
+  expect(form.getByText("₫3,000")).toBeTruthy();
+  await user.type(form.getByLabelText(/^Login password/), "secret word");
+  await send();
+  await waitFor(() =>
+    expect(page.variables("useConvertPointsMutation").input).toMatchObject({ points: 300, password: "secret word" }),
+  );
+  await page.answer({
+    ConvertPointsPayload: () => ({
+      converted: { amount: "3000", currency: "VND" },
+      member: { id: "m1", points: { total: 950, byType: [] } },
+      userErrors: [],
+    }),
+  });
+  await waitFor(() => expect(screen.getByRole("status", { name: "Your points" }).textContent).toBe("950"));
+});
+
+it("lists redeems with their state, and a decision changes one live", async () => {
+  const page = await open("member", "/pointMall?view=redeems&status=IN_PROCESS&period=NEXT_7", reward(1));
+  const redeem = (more: object = {}) => ({
+    __typename: "PointRedeem",
+    id: "x1",
+    internalID: "R77",
+    title: "Atrium mug",
+    quantity: 2,
+    points: 1200,
+    address: "12 Nguyen Hue",
+    status: "IN_PROCESS",
+    reason: null,
+    createdAt: "2026-11-22T10:00:00Z",
+    decidedAt: null,
+    ...more,
+  });
+  await waitFor(() =>
+    expect(page.variables("RedeemRecordQuery")).toMatchObject({
+      filter: { period: { preset: "NEXT_7" }, status: "IN_PROCESS" },
+    }),
+  );
+  const record = {
+    ...points(800),
+    PointRedeemConnection: () => ({
+      totalCount: 1,
+      edges: [{ cursor: "a", node: redeem() }],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      pageCursors: { first: null, around: [], last: null, previous: null },
+    }),
+  };
+  await answerTo(page, "OwnPointsQuery", record);
+  await answerTo(page, "RedeemRecordQuery", record);
+  const row = await screen.findByRole("listitem", { name: "2 × Atrium mug" });
+  expect(row.textContent).toContain("In process");
+  expect(row.textContent).toContain("R77");
+  const { mock } = page.environment;
+  const subscription = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.operation.name === "useWatchPointsSubscription"),
+  );
+  const decided = redeem({ status: "REJECTED", reason: "Sold out.", decidedAt: "2026-11-23T10:00:00Z" });
+  act(() =>
+    mock.nextValue(
+      subscription,
+      MockPayloadGenerator.generate(subscription, {
+        ...points(2_000),
+        PointRedeemConnection: () => ({ edges: [{ node: decided }] }),
+      }),
+    ),
+  );
+  await waitFor(() => expect(row.textContent).toContain("Rejected"));
+  expect(row.textContent).toContain("Sold out. 1,200 points came back.");
+  expect(screen.getByRole("status", { name: "Your points" }).textContent).toBe("2,000");
+});
+
+it("lists changes of points with sign, and the points after each", async () => {
+  const page = await open("member", "/pointMall?view=details&type=REDEEM", reward(1));
+  const entry = (id: string, type: string, cause: string, changed: number, after: number) => ({
+    cursor: id,
+    node: {
+      __typename: "PointEntry",
+      id,
+      type,
+      cause,
+      points: changed,
+      balanceAfter: after,
+      createdAt: "2026-11-22T10:00:00Z",
+      reference: `N${id}`,
+    },
+  });
+  const record = {
+    ...points(800),
+    PointEntryConnection: () => ({
+      totalCount: 2,
+      edges: [entry("a", "REDEEM", "CONVERT", -100, 800), entry("b", "SLOTS", "BET", 5, 900)],
+      pageInfo: { hasNextPage: false, endCursor: null },
+      pageCursors: { first: null, around: [], last: null, previous: null },
+    }),
+  };
+  await waitFor(() =>
+    expect(page.variables("PointRecordQuery")).toMatchObject({
+      filter: { period: { preset: "LAST_7" }, type: "REDEEM" },
+    }),
+  );
+  await answerTo(page, "OwnPointsQuery", record);
+  await answerTo(page, "PointRecordQuery", record);
+  const rows = (await screen.findAllByText(/^Then /)).map((part) => part.closest("li")?.textContent);
+  expect(rows[0]).toMatch(/^Converted into money-100.*NaThen 800 points$/);
+  expect(rows[1]).toMatch(/^Slots\+5.*NbThen 900 points$/);
+});
+
+it("exists only where the operator has points", async () => {
+  const page = await renderAs("guest", pointsRoutes, "/pointMall");
+  await page.answer({ Site: () => ({ id: "site", banners: [], features: { pointMall: false } }) });
+  expect(await screen.findByRole("heading", { name: /not found/i })).toBeTruthy();
+});

@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { RedeemRecordQuery } from "../../__generated__/RedeemRecordQuery.graphql.ts";
+import { DaysNotePart } from "../../records/DaysNotePart.tsx";
+import { PeriodFilter } from "../../records/PeriodFilter.tsx";
+import { exchangePresets } from "../../records/period.ts";
+import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
+import styles from "../../records/Records.module.css";
+import { afterParam, useRecordAddress } from "../../records/useRecordAddress.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { FilterRow } from "../../ui/control/FilterRow.tsx";
+import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
+import { usePhone } from "../../ui/layout/usePhone.ts";
+import { RedeemRecordList } from "./RedeemRecordList.tsx";
+import { RedeemRecordPage } from "./RedeemRecordPage.tsx";
+import { redeemFilter, redeemSearchIn, redeemStatuses, statusParam } from "./redeemSearch.ts";
+
+/** The redeem history, filtered by the address. */
+export function RedeemRecord() {
+  const { formatMessage } = useIntl();
+  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
+  const search = redeemSearchIn(params);
+  return (
+    <section className={styles.pane} aria-label={formatMessage({ id: "points_view_redeems" })}>
+      <FilterRow>
+        <PeriodFilter search={search} onChange={filter} presets={exchangePresets} />
+        <FilterSelect
+          label={<FormattedMessage id="points_status" />}
+          value={search.status}
+          options={(["", ...redeemStatuses] as const).map((value) => ({
+            value,
+            label: formatMessage({ id: `points_status_${value || "ALL"}` }),
+          }))}
+          onChange={(value) => filter({ [statusParam]: value })}
+        />
+        <DaysNotePart />
+      </FilterRow>
+      <ScreenBoundary>
+        <Suspense fallback={<RecordSkeleton />}>
+          <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+        </Suspense>
+      </ScreenBoundary>
+    </section>
+  );
+}
+
+interface AnswerProps {
+  params: URLSearchParams;
+  isBusy: boolean;
+  onPage: (after: string | null) => void;
+}
+
+function Answer({ params, isBusy, onPage }: AnswerProps) {
+  const isEndless = usePhone();
+  const { viewer } = useOwnQuery<RedeemRecordQuery>(
+    graphql`
+      query RedeemRecordQuery($filter: PointRedeemFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
+        viewer {
+          member {
+            page: pointRedeems(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) {
+              ...RedeemRecordPage_record
+            }
+            ...RedeemRecordList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
+          }
+        }
+      }
+    `,
+    { filter: redeemFilter(redeemSearchIn(params)), after: params.get(afterParam), isEndless },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!viewer.member) return null;
+  const { page, endless } = viewer.member;
+  if (endless) return <RedeemRecordList member={endless} isBusy={isBusy} />;
+  return page ? <RedeemRecordPage record={page} isBusy={isBusy} onPage={onPage} /> : null;
+}

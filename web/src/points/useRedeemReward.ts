@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { graphql } from "react-relay";
+import type { useRedeemRewardMutation } from "../__generated__/useRedeemRewardMutation.graphql.ts";
+import { useFormMutation } from "../forms/useFormMutation.ts";
+
+/** A redeem as it is typed. */
+export interface RedeemValues {
+  readonly quantity: string;
+  readonly address: string;
+  readonly password: string;
+}
+
+interface Reward {
+  rewardId: string;
+  isItem: boolean;
+}
+
+/** Redeems a reward, as a form's `onSubmit`. The same redeem that is sent again happens once. */
+export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void) {
+  /** A redeem that was sent and not answered yet, and its key. */
+  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const forget = () => {
+    sent.current = null;
+  };
+  return useFormMutation<useRedeemRewardMutation, RedeemValues>(
+    graphql`
+      mutation useRedeemRewardMutation($input: RedeemPointRewardInput!) {
+        redeemPointReward(input: $input) {
+          reward {
+            ...PointRewardCard_reward
+          }
+          redeem {
+            ...RedeemRow_redeem
+          }
+          member {
+            points {
+              total
+              byType {
+                type
+                points
+              }
+            }
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: ({ quantity: typed, address: said, password }) => {
+        const quantity = Number(typed);
+        const address = isItem ? said.trim() : null;
+        const content = JSON.stringify([quantity, address]);
+        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
+        const { idempotencyKey } = sent.current;
+        return { input: { rewardId, quantity, address, password, idempotencyKey } };
+      },
+      payload: (response) => response.redeemPointReward,
+      onDone() {
+        forget();
+        onDone();
+      },
+      onRefused: forget,
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment, usePreloadedQuery } from "react-relay";
+import type { SignInScreen_member$key } from "../__generated__/SignInScreen_member.graphql.ts";
+import type { SignInScreenQuery } from "../__generated__/SignInScreenQuery.graphql.ts";
+import { BonusTerms } from "../bonuses/BonusTerms.tsx";
+import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
+import { useHasAccount } from "../caller/useHasAccount.ts";
+import { DailyLinks } from "../promotions/DailyLinks.tsx";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { useRefresh } from "../relay/useRefresh.ts";
+import { TimeLeft } from "../time/TimeLeft.tsx";
+import { useRecordServerTime } from "../time/useRecordServerTime.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import styles from "./SignIn.module.css";
+import { SignInDay } from "./SignInDay.tsx";
+import { useSignInToday } from "./useSignInToday.ts";
+import { WatchSignIn } from "./WatchSignIn.tsx";
+
+const query = graphql`
+  query SignInScreenQuery @preloadable @throwOnFieldError {
+    site {
+      dailySignIn {
+        rewards {
+          day
+          amount {
+            currency
+          }
+          ...SignInDay_reward
+        }
+        bonusTerms {
+          ...BonusTerms_terms
+        }
+        resetsAt
+        serverTime
+      }
+    }
+    viewer {
+      # Null until the caller's own answer is there: after a login the store knows the member sooner.
+      member @catch(to: NULL) {
+        # passed on to SignInScreen
+        dailySignIn {
+          # passed on to SignInScreen
+          day
+        }
+        ...SignInScreen_member
+      }
+    }
+  }
+`;
+
+/** The seven days with their rewards, and the button for today. */
+export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
+  const { site, viewer } = usePreloadedQuery<SignInScreenQuery>(query, queryRef);
+  const { rewards, bonusTerms, resetsAt, serverTime } = site.dailySignIn;
+  const hasAccount = useHasAccount();
+  const ownKey: SignInScreen_member$key | null | undefined = hasAccount ? viewer.member : null;
+  const member = useFragment(
+    graphql`
+      fragment SignInScreen_member on Member @throwOnFieldError {
+        dailySignIn {
+          day
+          streak
+          isSigned
+        }
+      }
+    `,
+    ownKey,
+  );
+  useRecordServerTime(serverTime);
+  const refresh = useRefresh<SignInScreenQuery>(query);
+  const { signIn, isSigning, failure } = useSignInToday(resetsAt);
+  const { day: present, streak, isSigned } = member?.dailySignIn ?? { day: 1, streak: 0, isSigned: false };
+  return (
+    <PageFrame title={<FormattedMessage id="sign_in_daily" />} tools={<DailyLinks />}>
+      {hasAccount && <WatchSignIn />}
+      <div className={styles.screen}>
+        <p className={styles.lead}>
+          <FormattedMessage id="sign_in_lead" />
+        </p>
+        <div className={styles.action}>
+          <div role="status">
+            {isSigned && (
+              <p className={styles.done}>
+                <FormattedMessage id="sign_in_done" />
+              </p>
+            )}
+            <p className={styles.streak}>
+              <FormattedMessage id="sign_in_streak" values={{ count: streak }} />
+            </p>
+          </div>
+          {!isSigned && (
+            <Button isBusy={isSigning} onClick={signIn}>
+              <FormattedMessage id="sign_in_now" />
+            </Button>
+          )}
+          <p className={styles.note}>
+            <FormattedMessage
+              id={isSigned ? "sign_in_next" : "sign_in_ends"}
+              values={{ time: <TimeLeft until={resetsAt} onOver={refresh} /> }}
+            />
+          </p>
+          {failure && (
+            <p role="alert" className={styles.failure}>
+              {failure}
+            </p>
+          )}
+        </div>
+        <ol className={styles.days}>
+          {rewards.map((reward) => (
+            <SignInDay
+              key={reward.day}
+              reward={reward}
+              state={stateOf(reward.day, present, isSigned)}
+              isLast={reward.day === rewards.length}
+            />
+          ))}
+        </ol>
+        <p className={styles.note}>
+          <BonusTerms terms={bonusTerms} />
+        </p>
+        <CurrencyNote currency={rewards[0]?.amount.currency} kind="paid" />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** The state of one of the seven days. `present` is the member's day. */
+function stateOf(day: number, present: number, isSigned: boolean) {
+  if (day < present || (day === present && isSigned)) return "received";
+  return day === present ? "today" : "later";
+}

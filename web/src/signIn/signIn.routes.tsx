@@ -1,0 +1,16 @@
+import type { RouteObject } from "react-router-dom";
+import type { SignInScreenQuery } from "../__generated__/SignInScreenQuery.graphql.ts";
+import signInQuery from "../__generated__/SignInScreenQuery$parameters.ts";
+import { DailySkeleton } from "../promotions/PromotionsSkeleton.tsx";
+import { queryRoute } from "../relay/queryRoute.tsx";
+
+/** The daily sign-in. */
+export const signInRoutes: RouteObject[] = [
+  queryRoute<SignInScreenQuery>({
+    path: "signin",
+    query: signInQuery,
+    screen: async () => (await import("./SignInScreen.tsx")).SignInScreen,
+    texts: "promotions",
+    skeleton: <DailySkeleton title="sign_in_daily" />,
+  }),
+];

@@ -1,0 +1,36 @@
+import clsx from "clsx";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ClubChip_club$key } from "../__generated__/ClubChip_club.graphql.ts";
+import styles from "./Club.module.css";
+import { ClubEmblem } from "./ClubEmblem.tsx";
+
+/** A member's level of the VIP club: its colours, name and rank. */
+export function ClubChip({ club: key, className }: { club: ClubChip_club$key; className?: string | undefined }) {
+  const { label, rank, color, secondaryColor } = useFragment(
+    graphql`
+      fragment ClubChip_club on ClubLevel {
+        label
+        rank
+        color
+        secondaryColor
+      }
+    `,
+    key,
+  );
+  return (
+    <span className={clsx(styles.chip, className)}>
+      <ClubEmblem color={color} secondaryColor={secondaryColor} />
+      <span className="visually-hidden">
+        <FormattedMessage id="vip" />:{" "}
+      </span>
+      {label}
+      <span className={styles.rank}>
+        <span className="visually-hidden">
+          <FormattedMessage id="vip_level" values={{ rank: "" }} />
+        </span>
+        {rank}
+      </span>
+    </span>
+  );
+}

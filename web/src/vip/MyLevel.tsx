@@ -1,0 +1,139 @@
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { MyLevel_progress$key } from "../__generated__/MyLevel_progress.graphql.ts";
+import { formatPeriod } from "../time/formatPeriod.ts";
+import { formatAmount } from "../ui/text/Amount.tsx";
+import { ClubEmblem } from "./ClubEmblem.tsx";
+import { useWatchClub } from "./useWatchClub.ts";
+import styles from "./Vip.module.css";
+
+/** The member's level, the way to the next one, and what keeps the level. It follows the member's bets. */
+export function MyLevel({
+  progress: key,
+  timeZone,
+}: {
+  progress: MyLevel_progress$key;
+  /** The merchant's: months begin at its midnight. */
+  timeZone: string | undefined;
+}) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const { current, next, turnover, keep } = useFragment(
+    graphql`
+      fragment MyLevel_progress on VipProgress {
+        current {
+          club {
+            label
+            rank
+            color
+            secondaryColor
+          }
+          turnover {
+            amount
+          }
+        }
+        next {
+          club {
+            label
+          }
+          turnover {
+            amount
+            currency
+          }
+        }
+        turnover {
+          amount
+          currency
+        }
+        keep {
+          turnover {
+            amount
+            currency
+          }
+          required {
+            amount
+            currency
+          }
+          from
+          until
+        }
+      }
+    `,
+    key,
+  );
+  useWatchClub();
+  const { club } = current;
+  const from = Number(current.turnover.amount);
+  return (
+    <section className={styles.card} aria-labelledby="my-level">
+      <ClubEmblem size="lg" color={club.color} secondaryColor={club.secondaryColor} />
+      <div className={styles.own}>
+        <p className={styles.note}>
+          <FormattedMessage id="vip_yours" />
+        </p>
+        <h2 id="my-level" className={styles.ownName}>
+          {club.label}{" "}
+          <span className={styles.ownRank}>
+            <FormattedMessage id="vip_level" values={{ rank: club.rank }} />
+          </span>
+        </h2>
+      </div>
+      <dl className={styles.ways}>
+        {next ? (
+          <Way
+            title={<FormattedMessage id="vip_next" values={{ level: next.club.label }} />}
+            id="way-up"
+            done={Number(turnover.amount) - from}
+            goal={Number(next.turnover.amount) - from}
+            text={{ done: formatAmount(turnover, locale), goal: formatAmount(next.turnover, locale) }}
+          />
+        ) : (
+          <dt className={styles.wayTitle}>
+            <FormattedMessage id="vip_top" />
+          </dt>
+        )}
+        {keep && (
+          <Way
+            title={
+              <FormattedMessage
+                id="vip_keep"
+                values={{
+                  level: club.label,
+                  period: formatPeriod({ start: keep.from, end: keep.until, isDays: true }, timeZone, intl),
+                }}
+              />
+            }
+            id="way-kept"
+            done={Number(keep.turnover.amount)}
+            goal={Number(keep.required.amount)}
+            text={{ done: formatAmount(keep.turnover, locale), goal: formatAmount(keep.required, locale) }}
+          />
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface WayProps {
+  title: ReactNode;
+  id: string;
+  done: number;
+  goal: number;
+  text: { done: string; goal: string };
+}
+
+/** How far a member is on a way. */
+const Way = ({ title, id, done, goal, text }: WayProps) => (
+  <div className={styles.way}>
+    <dt id={id} className={styles.wayTitle}>
+      {title}
+    </dt>
+    <dd>
+      <progress className={styles.bar} aria-labelledby={id} max={goal} value={Math.min(done, goal)} />
+      <p className={styles.note}>
+        <FormattedMessage id="missions_progress" values={text} />
+      </p>
+    </dd>
+  </div>
+);

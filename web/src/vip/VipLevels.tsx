@@ -1,0 +1,97 @@
+import { Check } from "lucide-react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { VipLevels_levels$key } from "../__generated__/VipLevels_levels.graphql.ts";
+import { formatAmount } from "../ui/text/Amount.tsx";
+import { ClubEmblem } from "./ClubEmblem.tsx";
+import styles from "./Vip.module.css";
+
+interface Props {
+  levels: VipLevels_levels$key;
+  /** The rank of the member who looks at them. */
+  own: number | undefined;
+}
+
+/** All levels: what they need and what they give. */
+export function VipLevels({ levels: key, own }: Props) {
+  const { locale } = useIntl();
+  const levels = useFragment(
+    graphql`
+      fragment VipLevels_levels on VipLevel @relay(plural: true) {
+        club {
+          label
+          rank
+          color
+          secondaryColor
+        }
+        turnover {
+          amount
+          currency
+        }
+        keepTurnover {
+          amount
+          currency
+        }
+        benefits
+      }
+    `,
+    key,
+  );
+  return (
+    <section className={styles.levels} aria-labelledby="vip-levels">
+      <h2 id="vip-levels" className={styles.subtitle}>
+        <FormattedMessage id="vip_levels" />
+      </h2>
+      <ol className={styles.ladder}>
+        {levels.map(({ club, turnover, keepTurnover, benefits }) => (
+          <li key={club.rank} className={styles.level} aria-current={club.rank === own ? "step" : undefined}>
+            <div className={styles.name}>
+              <ClubEmblem size="lg" color={club.color} secondaryColor={club.secondaryColor} />
+              <div>
+                <h3 className={styles.levelName}>{club.label}</h3>
+                <p className={styles.note}>
+                  <FormattedMessage id="vip_level" values={{ rank: club.rank }} />
+                </p>
+              </div>
+              {club.rank === own && (
+                <span className={styles.here}>
+                  <FormattedMessage id="vip_yours" />
+                </span>
+              )}
+              {own !== undefined && club.rank < own && (
+                <span className={styles.reached}>
+                  <Check size={16} aria-hidden="true" /> <FormattedMessage id="vip_reached" />
+                </span>
+              )}
+            </div>
+            <dl className={styles.needs}>
+              <div>
+                <dt className={styles.note}>
+                  <FormattedMessage id="vip_turnover" />
+                </dt>
+                <dd className={styles.amount}>{formatAmount(turnover, locale)}</dd>
+              </div>
+              <div>
+                <dt className={styles.note}>
+                  <FormattedMessage id="vip_keep_month" />
+                </dt>
+                <dd className={styles.amount}>{formatAmount(keepTurnover, locale)}</dd>
+              </div>
+            </dl>
+            {benefits.length > 0 ? (
+              <ul className={styles.benefits}>
+                {benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            ) : (
+              <p className={styles.note}>
+                <FormattedMessage id="vip_begin" />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

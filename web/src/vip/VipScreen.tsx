@@ -1,0 +1,83 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, usePreloadedQuery } from "react-relay";
+import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts";
+import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
+import { useCaller } from "../caller/caller.ts";
+import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { useRefresh } from "../relay/useRefresh.ts";
+import { useRefreshAt } from "../time/useRefreshAt.ts";
+import { Button } from "../ui/button/Button.tsx";
+import { PageFrame } from "../ui/layout/PageFrame.tsx";
+import { ClubEmblem } from "./ClubEmblem.tsx";
+import { MyLevel } from "./MyLevel.tsx";
+import styles from "./Vip.module.css";
+import { VipLevels } from "./VipLevels.tsx";
+
+const query = graphql`
+  query VipScreenQuery @preloadable @throwOnFieldError {
+    site {
+      brand {
+        timeZone
+      }
+      vipLevels {
+        club {
+          color
+          secondaryColor
+        }
+        turnover {
+          currency
+        }
+        ...VipLevels_levels
+      }
+    }
+    viewer {
+      member @catch(to: NULL) {
+        vipProgress @catch(to: NULL) {
+          current {
+            club {
+              rank
+            }
+          }
+          keep {
+            until
+          }
+          ...MyLevel_progress
+        }
+      }
+    }
+  }
+`;
+
+/** The VIP club: the member's own level, and all levels. Guests see the levels. */
+export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
+  const { site, viewer } = usePreloadedQuery<VipScreenQuery>(query, queryRef);
+  const caller = useCaller();
+  const { openLogin } = useSessionDialogs();
+  const highest = site.vipLevels.at(-1)?.club;
+  const progress = viewer.member?.vipProgress;
+  useRefreshAt({ instants: [progress?.keep?.until] }, useRefresh<VipScreenQuery>(query));
+  return (
+    <PageFrame title={<FormattedMessage id="vip" />}>
+      <p className={styles.intro}>
+        <FormattedMessage id="vip_intro" />
+      </p>
+      <CurrencyNote currency={site.vipLevels[0]?.turnover.currency} kind="bets" />
+      {progress && <MyLevel progress={progress} timeZone={site.brand?.timeZone ?? undefined} />}
+      {!progress && (caller === "guest" || caller === "trial") && (
+        <section className={styles.card} data-for={caller}>
+          <ClubEmblem size="lg" color={highest?.color} secondaryColor={highest?.secondaryColor} />
+          <p className={styles.invitation}>
+            <FormattedMessage id={caller === "guest" ? "vip_guest" : "vip_trial"} />
+          </p>
+          {caller === "guest" && (
+            <Button onClick={() => openLogin()}>
+              <FormattedMessage id="log_in" />
+            </Button>
+          )}
+        </section>
+      )}
+      <VipLevels levels={site.vipLevels} own={progress?.current.club.rank} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from "react-router-dom";
+import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts";
+import vipQuery from "../__generated__/VipScreenQuery$parameters.ts";
+import { queryRoute } from "../relay/queryRoute.tsx";
+import { VipSkeleton } from "./VipSkeleton.tsx";
+
+/** The VIP club. */
+export const vipRoutes: RouteObject[] = [
+  queryRoute<VipScreenQuery>({
+    path: "vip",
+    query: vipQuery,
+    screen: async () => (await import("./VipScreen.tsx")).VipScreen,
+    texts: "promotions",
+    skeleton: <VipSkeleton />,
+  }),
+];
