@@ -1,6 +1,7 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountSummary_member$key } from "../__generated__/AccountSummary_member.graphql.ts";
+import { ClubChip } from "../vip/ClubChip.tsx";
 import styles from "./AccountSummary.module.css";
 import { Avatar } from "./Avatar.tsx";
 
@@ -13,9 +14,7 @@ export function AccountSummary({ member: key }: { member: AccountSummary_member$
         nickname
         kind
         club {
-          label
-          color
-          secondaryColor
+          ...ClubChip_club
         }
         lastLogin {
           at
@@ -34,16 +33,7 @@ export function AccountSummary({ member: key }: { member: AccountSummary_member$
         <p className={styles.name}>{nickname ?? username}</p>
         <p className={styles.account}>
           {kind === "TRIAL" ? <FormattedMessage id="trial_account" /> : username}
-          {club && kind !== "TRIAL" && (
-            <span
-              className={styles.club}
-              style={{
-                background: `linear-gradient(120deg, ${club.color ?? "#888"}, ${club.secondaryColor ?? "#888"})`,
-              }}
-            >
-              {club.label}
-            </span>
-          )}
+          {club && kind !== "TRIAL" && <ClubChip club={club} />}
         </p>
         {lastLogin && (
           <p className={styles.last}>

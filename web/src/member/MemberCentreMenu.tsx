@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { OpenMissions } from "../missions/OpenMissions.tsx";
 import styles from "../ui/layout/Centre.module.css";
+import { showInMenu } from "../ui/layout/showInMenu.ts";
 import type { MemberPane } from "./memberPanes.ts";
 import { PANE_ICONS } from "./paneIcons.ts";
 import { useMemberLink } from "./useMemberLink.ts";
@@ -20,7 +21,7 @@ export function MemberCentreMenu({ panes, selected, openMissions }: Props) {
   const current = useRef<HTMLAnchorElement>(null);
   // On phones the menu is a row above the pane that is wider than the screen.
   useEffect(() => {
-    if (selected) current.current?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (selected) showInMenu(current.current?.closest("nav"), current.current);
   }, [selected]);
   return (
     <nav className={styles.menu} aria-label={formatMessage({ id: "member_centre" })}>

@@ -6,6 +6,7 @@ import { IconButton } from "../ui/button/IconButton.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { MenuOnDemand } from "../ui/menu/MenuOnDemand.tsx";
 import { Avatar } from "./Avatar.tsx";
+import styles from "./MemberMenuButton.module.css";
 
 const loadMemberMenu = async () => (await import("./MemberMenu.tsx")).MemberMenu;
 const MemberMenu = lazyPart(loadMemberMenu);
@@ -26,6 +27,7 @@ export function MemberMenuButton({
   const member = useFragment(
     graphql`
       fragment MemberMenuButton_member on Member {
+        claimableMissionCount @catch(to: NULL)
         ...Avatar_member
         ...MemberMenu_member
       }
@@ -33,9 +35,17 @@ export function MemberMenuButton({
     key,
   );
   const close = () => setDialog(null);
+  const claimable = member.claimableMissionCount ?? 0;
+  const name = formatMessage({ id: "account_menu" });
+  const label = claimable > 0 ? `${name}. ${formatMessage({ id: "missions_to_claim" }, { count: claimable })}` : name;
   const button = (
-    <IconButton label={formatMessage({ id: "account_menu" })}>
+    <IconButton label={label}>
       <Avatar member={member} />
+      {claimable > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {claimable}
+        </span>
+      )}
     </IconButton>
   );
 

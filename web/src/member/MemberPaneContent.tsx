@@ -17,6 +17,7 @@ const MemberTransferPane = lazyPart(
 );
 const BonusPane = lazyPart(async () => (await import("../bonuses/BonusPane.tsx")).BonusPane);
 const ReferralPane = lazyPart(async () => (await import("../referral/ReferralPane.tsx")).ReferralPane);
+const FreeSpinsSection = lazyPart(async () => (await import("../freeSpins/FreeSpinsSection.tsx")).FreeSpinsSection);
 const RewardPane = lazyPart(async () => (await import("../rewards/RewardPane.tsx")).RewardPane);
 
 /** The content of a pane. */
@@ -31,7 +32,14 @@ export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "transactionHistory") return <AccountRecordPane />;
   if (pane === "missionLeaderboard") return <MissionsPane />;
   if (pane === "bonusDetails") return <BonusPane />;
-  if (pane === "rewardCenter") return <RewardPane />;
+  if (pane === "rewardCenter") {
+    return (
+      <>
+        <RewardPane />
+        <FreeSpinsSection />
+      </>
+    );
+  }
   if (pane === "referral") return <ReferralPane />;
   return <MessagesPane />;
 }

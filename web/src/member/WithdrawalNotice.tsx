@@ -15,8 +15,8 @@ import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
 import { useMemberLink } from "./useMemberLink.ts";
 import styles from "./WithdrawalNotice.module.css";
 
-/** A notice over any screen while a paid withdrawal waits for the member's answer. */
-export function WithdrawalNotice() {
+/** A notice over any screen while a paid withdrawal waits for the member's answer. Each account has its own. */
+export function WithdrawalNotice({ username }: { username: string }) {
   const { viewer } = useOwnQuery<WithdrawalNoticeQuery>(
     graphql`
       query WithdrawalNoticeQuery @throwOnFieldError {
@@ -28,7 +28,7 @@ export function WithdrawalNotice() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: username },
   );
   /** The withdrawal that the person does not want to answer now. A reminder shows it again. */
   const [closed, setClosed] = useState("");

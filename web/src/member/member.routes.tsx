@@ -1,6 +1,5 @@
 import { Navigate, type RouteObject, useLocation, useParams } from "react-router-dom";
 import { searchWithPane } from "../caller/memberAddress.ts";
-import { plainRoute } from "../relay/plainRoute.tsx";
 
 /** The member centre under a path of its own, over the home screen. The query says what the pane shows. */
 function ToMemberCentre() {
@@ -9,16 +8,4 @@ function ToMemberCentre() {
   return <Navigate to={{ pathname: "/", search: searchWithPane(search, pane) }} replace />;
 }
 
-export const memberRoutes: RouteObject[] = [
-  { path: "member/:pane?", Component: ToMemberCentre },
-  plainRoute({
-    path: "vip",
-    title: "vip",
-    screen: async () => (await import("./ClubScreens.tsx")).VipScreen,
-  }),
-  plainRoute({
-    path: "signin",
-    title: "sign_in_daily",
-    screen: async () => (await import("./ClubScreens.tsx")).SignInScreen,
-  }),
-];
+export const memberRoutes: RouteObject[] = [{ path: "member/:pane?", Component: ToMemberCentre }];

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { GatewayError } from "../relay/GatewayError.ts";
+import { GatewayError } from "../relay/network/GatewayError.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { MemberCentre } from "./MemberCentre.tsx";
 import { MEMBER_PANES } from "./memberPanes.ts";

@@ -7,6 +7,7 @@ import { profitParams } from "../records/profit/profitSearch.ts";
 import { settingParam } from "../security/settings.ts";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
 import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
+import { messageParams } from "./messages/messageSearch.ts";
 import { paneParams } from "./paneParams.ts";
 
 it("the list has the parameters of every pane, and no others", () => {
@@ -18,6 +19,7 @@ it("the list has the parameters of every pane, and no others", () => {
     profitParams,
     depositParams,
     withdrawParams,
+    messageParams,
   ];
   const used = new Set([settingParam, ...panes.flatMap((params): string[] => Object.values(params))]);
   expect([...paneParams].toSorted()).toEqual([...used].toSorted());

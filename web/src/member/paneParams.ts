@@ -1,8 +1,8 @@
 /**
- * The parameters of all panes: what a pane shows. They go with it. They stand here as texts, because every first visit
- * loads this list, and what reads the parameters is much larger.
+ * The address parameters that say what a pane shows. They are removed when the pane is closed. They are repeated here
+ * as texts, because every first visit loads this list, and the modules that read the parameters are much larger.
  */
 export const paneParams: readonly string[] =
-  "after bet betCategory betStatus betVendor board deposit from kind period promotion setting state to withdrawal".split(
+  "after bet betCategory betStatus betVendor board deposit favorites from kind period promotion setting state to withdrawal".split(
     " ",
   );

@@ -12,6 +12,9 @@ export function useWatchUnread(): void {
             unreadCountsChanged {
               unreadMessageCount
               unreadChatCount
+              club {
+                ...ClubChip_club
+              }
             }
           }
         `,

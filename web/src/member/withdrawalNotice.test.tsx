@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
@@ -17,12 +17,19 @@ const connection = (count: number) => ({
   })),
 });
 
-async function open(path: string, count = 1) {
-  const element = (
+let logIn: (username: string) => void = () => {};
+function Screen() {
+  const [username, setUsername] = useState("demo");
+  logIn = setUsername;
+  return (
     <Suspense>
-      <WithdrawalNotice />
+      <WithdrawalNotice username={username} />
     </Suspense>
   );
+}
+
+async function open(path: string, count = 1) {
+  const element = <Screen />;
   const page = await renderAs("member", [{ path: "*", element }], path);
   await page.answer({ Member: () => ({ id: "m1" }), WithdrawalConnection: () => connection(count) });
   return page;
@@ -42,6 +49,28 @@ it("shows nothing without a payment that waits, and nothing over the member cent
   expect(screen.queryByRole("link", { name: "Answer" })).toBeNull();
   await open("/news?member=withdraw");
   expect(screen.queryByRole("link", { name: "Answer" })).toBeNull();
+});
+
+it("asks again for the account that logs in next, and shows nothing until it is answered", async () => {
+  const page = await open("/news", 0);
+  const asked = () =>
+    page.environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.operation.name === "WithdrawalNoticeQuery");
+  const answer = async (id: string, count: number) => {
+    for (const query of asked()) {
+      const content = { Member: () => ({ id }), WithdrawalConnection: () => connection(count) };
+      await act(async () => page.environment.mock.resolve(query, MockPayloadGenerator.generate(query, content)));
+    }
+  };
+  // Strict mode asks twice.
+  await answer("m1", 0);
+  expect(asked()).toHaveLength(0);
+  act(() => logIn("vipclub"));
+  expect(asked()).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: "Answer" })).toBeNull();
+  await answer("m2", 1);
+  expect(await screen.findByRole("link", { name: "Answer" })).toBeTruthy();
 });
 
 it("comes back with a reminder after it was closed", async () => {

@@ -1,17 +1,25 @@
 import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
-import { type PeriodSearch, periodEntries, periodPresets, rangeProblem } from "./period.ts";
+import {
+  type PeriodPreset,
+  type PeriodSearch,
+  periodEntries,
+  periodPresets,
+  rangeProblem,
+  standardPeriod,
+} from "./period.ts";
 import styles from "./Records.module.css";
 
 interface Props {
   search: PeriodSearch;
+  presets?: readonly PeriodPreset[];
   /** Gets the parameters of the address; empty ones are to be removed. */
   onChange: (entries: ReturnType<typeof periodEntries>) => void;
 }
 
 /** Chooses a period: a preset, or two days, which count once both are valid. */
-export function PeriodFilter({ search, onChange }: Props) {
+export function PeriodFilter({ search, presets = periodPresets, onChange }: Props) {
   const { formatMessage } = useIntl();
   const problemId = useId();
   /** Days that are not in the address yet. */
@@ -26,7 +34,7 @@ export function PeriodFilter({ search, onChange }: Props) {
   };
   const day = (name: "from" | "to", value: string) => (
     <label className={styles.day}>
-      <FormattedMessage id={`agent_${name}`} />
+      <FormattedMessage id={name === "from" ? "agent_from" : "agent_to"} />
       <input
         type="date"
         value={value}
@@ -41,7 +49,8 @@ export function PeriodFilter({ search, onChange }: Props) {
       <FilterSelect
         label={<FormattedMessage id="agent_period" />}
         value={period}
-        options={([...periodPresets, "CUSTOM"] as const).map((value) => ({
+        standard={standardPeriod}
+        options={([...presets, "CUSTOM"] as const).map((value) => ({
           value,
           label: formatMessage({ id: `agent_period_${value}` }),
         }))}

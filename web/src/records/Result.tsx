@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Result_money$key } from "../__generated__/Result_money.graphql.ts";
-import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Result.module.css";
+import { SignedAmount } from "./SignedAmount.tsx";
 
 /** What somebody won or lost, with its sign. The heading beside it says who. */
 export function Result({ money: key, isOpen = false }: { money: Result_money$key; isOpen?: boolean }) {
@@ -24,9 +24,5 @@ export function Result({ money: key, isOpen = false }: { money: Result_money$key
         </span>
       </span>
     );
-  return (
-    <span className={styles.result} data-loss={amount.startsWith("-") || undefined}>
-      <Amount amount={amount} currency={currency} signDisplay="exceptZero" />
-    </span>
-  );
+  return <SignedAmount amount={amount} currency={currency} />;
 }

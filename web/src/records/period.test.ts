@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodEntries, periodIn, periodInput, rangeProblem } from "./period.ts";
+import { periodEntries, periodIn, periodInput, rangeProblem, recordPresets } from "./period.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -11,6 +11,11 @@ it.each([
   ["2025-11-01", "2025-11-02", "old"],
 ])("validates the days %s to %s", (from, to, problem) => {
   expect(rangeProblem(from, to, now)).toBe(problem);
+});
+
+it("reads what lies ahead only where it is offered", () => {
+  const params = new URLSearchParams("period=NEXT_7");
+  expect([periodIn(params).period, periodIn(params, recordPresets).period]).toEqual(["LAST_7", "NEXT_7"]);
 });
 
 it.each([

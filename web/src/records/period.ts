@@ -9,7 +9,16 @@ export const periodPresets = [
   "LAST_7",
   "LAST_30",
 ] as const;
-export type PeriodPreset = (typeof periodPresets)[number];
+
+/** The presets of what members exchange points for. */
+export const exchangePresets = ["LAST_7", "LAST_30", "NEXT_7", "NEXT_30"] as const;
+
+/** The presets of a member's own records. */
+export const recordPresets = [...periodPresets, "NEXT_7", "NEXT_30"] as const;
+export type PeriodPreset = (typeof periodPresets)[number] | (typeof exchangePresets)[number];
+
+/** The period of an address that names none. */
+export const standardPeriod: PeriodPreset = "LAST_7";
 
 /** A period in an address: a preset, or `CUSTOM` with two days. */
 export interface PeriodSearch {
@@ -30,16 +39,18 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 export const isDay = (value: string) => day.test(value) && !Number.isNaN(Date.parse(value));
 
 /** Reads a period from an address. Anybody may have written it: the last 7 days for anything else. */
-export function periodIn(params: URLSearchParams): PeriodSearch {
+export function periodIn(params: URLSearchParams, presets: readonly PeriodPreset[] = periodPresets): PeriodSearch {
   const [from, to] = [params.get(periodParams.from) ?? "", params.get(periodParams.to) ?? ""];
   if (isDay(from) && isDay(to)) return { period: "CUSTOM", from, to };
-  const preset = periodPresets.find((known) => known === params.get(periodParams.period));
-  return { period: preset ?? "LAST_7", from: "", to: "" };
+  const preset = presets.find((known) => known === params.get(periodParams.period));
+  return { period: preset ?? standardPeriod, from: "", to: "" };
 }
 
 /** The values of an address for a period; empty ones are left out of it. */
 export const periodEntries = ({ period, from, to }: PeriodSearch) =>
-  period === "CUSTOM" ? { period: "", from, to } : { period: period === "LAST_7" ? "" : period, from: "", to: "" };
+  period === "CUSTOM"
+    ? { period: "", from, to }
+    : { period: period === standardPeriod ? "" : period, from: "", to: "" };
 
 /** The period as the gateway takes it. */
 export const periodInput = ({ period, from, to }: PeriodSearch) =>

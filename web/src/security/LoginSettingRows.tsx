@@ -14,7 +14,6 @@ export function LoginSettingRows({ security: key }: { security: LoginSettingRows
     `,
     key,
   );
-  const change = <FormattedMessage id="setting_change" />;
   const isOn = security?.hasSecondFactor ?? false;
   return (
     <>
@@ -23,7 +22,7 @@ export function LoginSettingRows({ security: key }: { security: LoginSettingRows
           icon={Smartphone}
           title={<FormattedMessage id="setting_secondFactor" />}
           state={<FormattedMessage id={isOn ? "setting_secondFactor_on" : "setting_secondFactor_off"} />}
-          action={isOn ? change : <FormattedMessage id="setting_add" />}
+          action={<FormattedMessage id={isOn ? "setting_change" : "setting_add"} />}
           opens="secondFactor"
         />
       )}
@@ -31,7 +30,7 @@ export function LoginSettingRows({ security: key }: { security: LoginSettingRows
         icon={Fingerprint}
         title={<FormattedMessage id="setting_passkeys" />}
         state={<FormattedMessage id="setting_passkeys_text" />}
-        action={change}
+        action={<FormattedMessage id="setting_open" />}
         opens="passkeys"
       />
       <SettingRow

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from "react";
-import { GatewayError } from "../relay/GatewayError.ts";
+import { GatewayError } from "../relay/network/GatewayError.ts";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { type AfterFailure, StepUpContext } from "./stepUp.ts";
 

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
+import { useSessionEnd } from "../caller/sessionEnd.ts";
 import { AccountPane } from "../member/AccountPane.tsx";
-import { GatewayError } from "../relay/GatewayError.ts";
-import { emitSignal } from "../relay/signals.ts";
+import { GatewayError } from "../relay/network/GatewayError.ts";
+import { emitSignal } from "../relay/network/signals.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { AccountVisit } from "./visit/AccountVisit.tsx";
 
@@ -69,9 +70,11 @@ it("saves only what was changed in the profile; a contact field asks for the ste
   await user.type(screen.getByLabelText(/QQ number/), "123456");
   fireEvent.change(screen.getByLabelText(/Date of birth/), { target: { value: "1990-02-03" } });
   await press("Save profile");
-  expect(page.variables("useUpdateProfileMutation")).toEqual({
-    input: { nickname: "xuan", line: "", qq: "123456", birthday: "1990-02-03" },
-  });
+  await waitFor(() =>
+    expect(page.variables("useUpdateProfileMutation")).toEqual({
+      input: { nickname: "xuan", line: "", qq: "123456", birthday: "1990-02-03" },
+    }),
+  );
   await page.refuse(needsStepUp);
   expect(await screen.findByRole("dialog", { name: "Confirm that it is you" })).toBeTruthy();
 });
@@ -82,9 +85,11 @@ it("saves the advertising choices without a step-up, and shows since when they h
   expect((await screen.findByLabelText(/By push message/)).closest("label")?.textContent).toContain("Oct 1, 2026");
   await user.click(screen.getByLabelText("By e-mail"));
   await press("Save choices");
-  expect(page.variables("useSetMarketingMutation")).toEqual({
-    input: { marketing: { email: true, sms: false, push: true } },
-  });
+  await waitFor(() =>
+    expect(page.variables("useSetMarketingMutation")).toEqual({
+      input: { marketing: { email: true, sms: false, push: true } },
+    }),
+  );
   await page.answer({ ...answers(), UpdateProfilePayload: () => ({ userErrors: [] }) });
   await page.answer(answers());
   expect(await screen.findByText("Your choices are saved.")).toBeTruthy();
@@ -118,19 +123,27 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await user.type(screen.getByLabelText("Password"), "secret word");
   await press("Close my account");
   const sent = JSON.parse(JSON.stringify(page.variables("useCloseAccountMutation")));
-  expect(sent).toEqual({ input: { reason: "PRIVACY", password: "secret word" } });
+  expect(sent).toEqual({ input: { reason: "PRIVACY", password: "secret word", giveUpRemainder: false } });
   await page.answer({
     CloseAccountPayload: () => ({
       closesAt: null,
-      openBusiness: ["BALANCE", "BETS"],
+      openBusiness: ["REMAINDER", "BETS"],
+      remainders: [{ amount: "300", currency: "VND" }],
       userErrors: [{ code: "ACCOUNT_NOT_EMPTY", field: null, message: "Not empty.", retryAfter: null }],
     }),
   });
-  expect(await screen.findByText("There is money in your wallets.")).toBeTruthy();
-  expect(screen.getByText("You have open bets.")).toBeTruthy();
+  expect(await screen.findByText("You have open bets.")).toBeTruthy();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  await user.click(screen.getByRole("checkbox", { name: /^I give up ₫300/ }));
   await press("Close my account");
+  await waitFor(() =>
+    expect(page.variables("useCloseAccountMutation")).toMatchObject({ input: { giveUpRemainder: true } }),
+  );
+  // A stream reports the end of the session first: the member is not told that the session is over.
+  act(() => emitSignal("sessionLost", "SESSION_REVOKED"));
+  expect(renderHook(useSessionEnd).result.current).toBeNull();
   await page.answer({
-    CloseAccountPayload: () => ({ closesAt: "2026-12-02T10:00:00Z", openBusiness: [], userErrors: [] }),
+    CloseAccountPayload: () => ({ closesAt: "2026-12-02T10:00:00Z", openBusiness: [], remainders: [], userErrors: [] }),
   });
   expect(await screen.findByText(/Your account closes on Dec 2, 2026/)).toBeTruthy();
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
@@ -155,7 +168,7 @@ it("asks for consent to new terms once a visit, and again when play is refused",
   act(() => emitSignal("termsDue", true));
   await page.answer(account({ dueTermsVersion: "2027-01-01" }));
   await user.click(await screen.findByRole("button", { name: "Accept the terms" }));
-  expect(page.variables("NewTermsDialogMutation")).toEqual({ input: { version: "2027-01-01" } });
+  await waitFor(() => expect(page.variables("NewTermsDialogMutation")).toEqual({ input: { version: "2027-01-01" } }));
   await page.refuse(new GatewayError("UNREACHABLE"));
   expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
   await press("Accept the terms");

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { AccountPane } from "../member/AccountPane.tsx";
-import { GatewayError } from "../relay/GatewayError.ts";
+import { GatewayError } from "../relay/network/GatewayError.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 
 const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { GatewayError } from "../relay/GatewayError.ts";
+import { GatewayError } from "../relay/network/GatewayError.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { SecurityCentre } from "./SecurityCentre.tsx";
@@ -66,12 +66,14 @@ it("adds a bank account of the member, after checks, and lists it with its wait"
   await user.clear(number);
   await user.type(number, "0071 0009 88123");
   await press("Save bank account");
-  expect(page.variables("useAddPayoutAccountMutation").input).toEqual({
-    bankCode: "BIDV",
-    holder: "Linh Tran",
-    accountNumber: "0071 0009 88123",
-    branch: null,
-  });
+  await waitFor(() =>
+    expect(page.variables("useAddPayoutAccountMutation").input).toEqual({
+      bankCode: "BIDV",
+      holder: "Linh Tran",
+      accountNumber: "0071 0009 88123",
+      branch: null,
+    }),
+  );
   const soon = new Date(Date.now() + 86_400_000).toISOString();
   await page.answer({ ...answers([account("a1", soon)]), AddPayoutAccountPayload: () => done });
   expect(await screen.findByText("ACB •••• 8123")).toBeTruthy();
@@ -85,7 +87,9 @@ it("removes a bank account after a question and a step-up", async () => {
   await user.click(await screen.findByRole("button", { name: "Remove ACB •••• 8123" }));
   const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Remove account" }));
-  expect(page.variables("useRemovePayoutAccountMutation")).toEqual({ input: { payoutAccountId: "a1" } });
+  await waitFor(() =>
+    expect(page.variables("useRemovePayoutAccountMutation")).toEqual({ input: { payoutAccountId: "a1" } }),
+  );
   await page.refuse(needsStepUp);
   await screen.findByRole("dialog", { name: "Confirm that it is you" });
   await page.answer(answers([account("a1", "2026-01-01T00:00:00Z")]));
@@ -94,6 +98,23 @@ it("removes a bank account after a question and a step-up", async () => {
   await page.answer({ StepUpPayload: () => done });
   await page.answer({ ...answers([]), RemovePayoutAccountPayload: () => done });
   expect(await screen.findByText("No bank account yet")).toBeTruthy();
+});
+
+it("renames a passkey", async () => {
+  const page = await open("passkeys");
+  const passkey = { id: "p1", name: "Old phone", createdAt: "2026-01-01T00:00:00Z", lastUsedAt: null };
+  await page.answer({ AccountSecurity: () => ({ passkeys: [passkey] }) });
+  await press("Rename Old phone");
+  const name = screen.getAllByLabelText("Name of the passkey")[0];
+  if (!name) throw new Error("no field");
+  await user.clear(name);
+  await user.type(name, " New phone ");
+  await press("Rename");
+  await waitFor(() =>
+    expect(page.variables("RenamePasskeyMutation")).toEqual({ input: { passkeyId: "p1", name: "New phone" } }),
+  );
+  await page.answer({ RenamePasskeyPayload: () => ({ ...done, passkey: { ...passkey, name: "New phone" } }) });
+  expect(await screen.findByText("New phone", { selector: "span:not(.visually-hidden)" })).toBeTruthy();
 });
 
 it("steps up with a code by e-mail instead of the password", async () => {
@@ -111,10 +132,12 @@ it("steps up with a code by e-mail instead of the password", async () => {
   await page.answer({ RequestMemberCodePayload: () => ({ secondsToWait: 60, ...done }) });
   await user.type(dialog.getByLabelText("Code from the e-mail"), "123456");
   await user.click(dialog.getByRole("button", { name: "Confirm the change" }));
-  expect(page.variables("useSendStepUpMutation").input).toEqual({ method: "EMAIL", secret: "123456" });
+  await waitFor(() =>
+    expect(page.variables("useSendStepUpMutation").input).toEqual({ method: "EMAIL", secret: "123456" }),
+  );
   await page.answer({ StepUpPayload: () => done });
   // The code for the new address is asked for again by itself.
-  expect(page.variables("useSetEmailCodeMutation").input).toEqual({ email: "new@mail.example" });
+  await waitFor(() => expect(page.variables("useSetEmailCodeMutation").input).toEqual({ email: "new@mail.example" }));
   await page.answer({ RequestEmailCodePayload: () => ({ secondsToWait: 60, ...done }) });
   await user.type(screen.getByLabelText("Code from the e-mail"), "654321");
   await press("Save e-mail address");
@@ -138,11 +161,13 @@ it("replaces a forgotten payment password with a code", async () => {
   await user.type(screen.getByLabelText("New payment password"), "246813");
   await user.type(screen.getByLabelText("Repeat the six digits"), "246813");
   await press("Save payment password");
-  expect(page.variables("useResetPaymentPasswordMutation").input).toEqual({
-    channel: "EMAIL",
-    code: "123456",
-    newPaymentPassword: "246813",
-  });
+  await waitFor(() =>
+    expect(page.variables("useResetPaymentPasswordMutation").input).toEqual({
+      channel: "EMAIL",
+      code: "123456",
+      newPaymentPassword: "246813",
+    }),
+  );
   await page.answer({ ...answers(), ResetPaymentPasswordPayload: () => done });
   expect(await screen.findByText("Your payment password is saved.")).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
@@ -48,7 +48,7 @@ it("opens a wallet in another currency, and shows its money everywhere", async (
   expect(row(/Vietnamese Dong/).getByText(/In use/)).toBeTruthy();
   expect(row(/US Dollar/).queryByText(/\$/)).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Open and use Thai Baht" }));
-  expect(page.variables("useSelectCurrencyMutation")).toEqual({ input: { currency: "THB" } });
+  await waitFor(() => expect(page.variables("useSelectCurrencyMutation")).toEqual({ input: { currency: "THB" } }));
   await page.answer({
     Member: () => ({ id: "m1", currency: "THB" }),
     Wallet: () => walletIn("THB", ["VND", "THB"]),

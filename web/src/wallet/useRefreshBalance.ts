@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { Subscription } from "relay-runtime";
 import type { useRefreshBalanceQuery } from "../__generated__/useRefreshBalanceQuery.graphql.ts";
-import { wholeAnswer } from "../relay/fetchAnswer.ts";
+import { wholeAnswer } from "../relay/network/fetchAnswer.ts";
 
 /**
  * Reads the balance and its parts again into the store; with `withAccounts` also the wallets that hold them, which costs

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
+import { serverNow } from "../time/serverClock.ts";
 
-const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000));
+const secondsUntil = (instant: string) => Math.max(0, Math.ceil((Date.parse(instant) - serverNow()) / 1000));
 
-/** Whole seconds until an instant; 0 afterwards. */
+/** Whole seconds until an instant by the platform's clock; 0 afterwards. */
 export function useSecondsLeft(instant: string): number {
   const [left, setLeft] = useState(() => secondsUntil(instant));
   useEffect(() => {

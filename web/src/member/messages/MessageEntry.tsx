@@ -7,6 +7,7 @@ import type { MessageEntry_message$key } from "../../__generated__/MessageEntry_
 import { UnreadDot } from "../../announcements/UnreadDot.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { FavoriteMessage } from "./FavoriteMessage.tsx";
 import styles from "./Messages.module.css";
 import { MessageText } from "./MessageText.tsx";
 
@@ -23,7 +24,7 @@ interface Props {
 
 /** A message in the list: title, time and the beginning of its text; open, the whole text. */
 export function MessageEntry({ message: key, connectionId, isOpen, isSelected, onSelect, onToggle }: Props) {
-  const { id, title, summary, isRead, createdAt } = useFragment(
+  const message = useFragment(
     graphql`
       fragment MessageEntry_message on Message {
         id
@@ -31,10 +32,12 @@ export function MessageEntry({ message: key, connectionId, isOpen, isSelected, o
         summary
         isRead
         createdAt
+        ...FavoriteMessage_message
       }
     `,
     key,
   );
+  const { id, title, summary, isRead, createdAt } = message;
   const { formatMessage } = useIntl();
   const textId = useId();
   return (
@@ -58,6 +61,7 @@ export function MessageEntry({ message: key, connectionId, isOpen, isSelected, o
         <ChevronDown size={18} className={styles.arrow} aria-hidden="true" />
         {!isOpen && <span className={styles.summary}>{summary}</span>}
       </button>
+      <FavoriteMessage message={message} />
       <div id={textId} hidden={!isOpen} className={styles.text}>
         {isOpen && (
           <ScreenBoundary>

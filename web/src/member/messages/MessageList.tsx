@@ -1,30 +1,46 @@
-import { Mail } from "lucide-react";
+import { Mail, Star } from "lucide-react";
 import { startTransition, useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MessageList_member$key } from "../../__generated__/MessageList_member.graphql.ts";
 import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql.ts";
 import { LoadMore } from "../../relay/LoadMore.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { Chips } from "../../ui/control/Chips.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { MessageEntry } from "./MessageEntry.tsx";
 import { MessageSelection } from "./MessageSelection.tsx";
 import styles from "./Messages.module.css";
+import { messageFilter, type ShownMessages, shownMessages } from "./messageSearch.ts";
 import { useArrivals } from "./useArrivals.ts";
 import { useMarkMessagesRead } from "./useMarkMessagesRead.ts";
 
 const PAGE = 20;
 
-/** The messages, the latest first; one is open at a time, and opening it marks it as read. Several can be deleted. */
-export function MessageList({ member }: { member: MessageList_member$key }) {
+interface Props {
+  member: MessageList_member$key;
+  shown: ShownMessages;
+  onShow: (shown: ShownMessages) => void;
+}
+
+/**
+ * The messages, the latest first; one is open at a time, and opening it marks it as read. Several can be marked as read
+ * or deleted.
+ */
+export function MessageList({ member, shown, onShow }: Props) {
+  const { formatMessage } = useIntl();
   const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
     graphql`
       fragment MessageList_member on Member
       @throwOnFieldError
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        filter: { type: "MessageFilter" }
+      )
       @refetchable(queryName: "MessageListPaginationQuery") {
         unreadMessageCount
-        messages(first: $count, after: $cursor) @connection(key: "MessageList_messages") {
+        messages(filter: $filter, first: $count, after: $cursor) @connection(key: "MessageList_messages") {
           __id
           edges {
             node {
@@ -51,7 +67,14 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
     });
   });
   const { edges } = data.messages;
-  if (edges.length === 0) {
+  const show = (next: ShownMessages) => {
+    onShow(next);
+    setSelected(null);
+    startTransition(() => {
+      list.refetch({ filter: messageFilter(next) }, { fetchPolicy: "store-and-network" });
+    });
+  };
+  if (edges.length === 0 && shown === "ALL") {
     return (
       <EmptyState icon={<Mail size={30} />} title={<FormattedMessage id="messages_none_title" />}>
         <FormattedMessage id="messages_none_text" />
@@ -86,8 +109,31 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
           <FormattedMessage id="error_network" />
         </p>
       )}
+      <Chips
+        label={formatMessage({ id: "messages" })}
+        options={shownMessages.map((value) => ({
+          value,
+          label: <FormattedMessage id={value === "ALL" ? "all" : "favorites"} />,
+        }))}
+        selected={shown}
+        onSelect={show}
+        size="sm"
+      />
       {selected && (
-        <MessageSelection connectionId={data.messages.__id} selected={selected} onDeleted={() => setSelected(null)} />
+        <MessageSelection
+          connectionId={data.messages.__id}
+          selected={selected}
+          onRead={() => {
+            markRead([...selected]);
+            setSelected(null);
+          }}
+          onDeleted={() => setSelected(null)}
+        />
+      )}
+      {edges.length === 0 && (
+        <EmptyState icon={<Star size={30} />} title={<FormattedMessage id="games_favorites_empty_title" />}>
+          <FormattedMessage id="messages_favorites_empty_text" />
+        </EmptyState>
       )}
       <ul className={styles.list}>
         {edges.map(({ node }) => (
@@ -100,7 +146,7 @@ export function MessageList({ member }: { member: MessageList_member$key }) {
             onSelect={() => setSelected((before) => before && toggled(before, node.id))}
             onToggle={() => {
               setOpenId(node.id === openId ? null : node.id);
-              if (!node.isRead) markRead(node.id);
+              if (!node.isRead) markRead([node.id]);
             }}
           />
         ))}

@@ -6,18 +6,19 @@ import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx
 import styles from "./Messages.module.css";
 import { useDeleteMessages } from "./useDeleteMessages.ts";
 
-/** The platform deletes so many messages at once. */
+/** The platform changes so many messages at once. */
 const AT_ONCE = 100;
 
 interface Props {
   /** The list's id in the store. */
   connectionId: string;
   selected: ReadonlySet<string>;
+  onRead: () => void;
   onDeleted: () => void;
 }
 
-/** Buttons that delete the selected messages, or all. */
-export function MessageSelection({ connectionId, selected, onDeleted }: Props) {
+/** Buttons that mark the selected messages as read, or delete them or all. */
+export function MessageSelection({ connectionId, selected, onRead, onDeleted }: Props) {
   const { deleteMessages, isDeleting } = useDeleteMessages(connectionId);
   const [isAsking, setAsking] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -31,6 +32,9 @@ export function MessageSelection({ connectionId, selected, onDeleted }: Props) {
   };
   return (
     <div className={styles.selection}>
+      <Button size="sm" variant="secondary" disabled={selected.size === 0 || selected.size > AT_ONCE} onClick={onRead}>
+        <FormattedMessage id="messages_mark_chosen" />
+      </Button>
       <Button
         size="sm"
         variant="danger"

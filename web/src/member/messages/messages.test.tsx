@@ -8,7 +8,15 @@ import { MessagesPane } from "./MessagesPane.tsx";
 const user = userEvent.setup();
 const message = (id: string, title: string, isRead: boolean) => ({
   cursor: id,
-  node: { __typename: "Message", id, title, summary: `About ${title}`, isRead, createdAt: "2026-11-20T10:00:00Z" },
+  node: {
+    __typename: "Message",
+    id,
+    title,
+    summary: `About ${title}`,
+    isRead,
+    isFavorite: false,
+    createdAt: "2026-11-20T10:00:00Z",
+  },
 });
 const open = async (edges: object[], unreadMessageCount: number) => {
   const element = (
@@ -36,7 +44,7 @@ it("opens a message, shows its whole text and marks it as read", async () => {
   expect(within(entry(/^Deposit/)).queryByText("Not read yet")).toBeNull();
 
   await user.click(entry(/^Bonus/));
-  expect(page.variables("useMarkMessagesReadMutation")).toEqual({ input: { ids: ["a"] } });
+  await waitFor(() => expect(page.variables("useMarkMessagesReadMutation")).toEqual({ input: { ids: ["a"] } }));
   expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
   await page.answer({ Message: () => ({ id: "a", content: "First line.\nSecond line." }) });
   expect(await screen.findByText(/^First line/)).toBeTruthy();
@@ -49,7 +57,7 @@ it("marks all messages as read, and shows them as before when that fails", async
   const page = await open([message("a", "Bonus", false), message("b", "Deposit", false)], 30);
   const all = () => user.click(screen.getByRole("button", { name: "Mark all as read" }));
   await all();
-  expect(page.variables()).toEqual({ input: { ids: null } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { ids: null } }));
   expect(screen.queryByText("Not read yet")).toBeNull();
   await page.refuse(new Error("down"));
   expect(screen.getByRole("alert")).toBeTruthy();
@@ -66,7 +74,7 @@ it("deletes the selected messages, and keeps them when that fails", async () => 
   expect(deleteOne()).toHaveProperty("disabled", true);
   await user.click(screen.getByRole("checkbox", { name: "Select: Bonus" }));
   await user.click(deleteOne());
-  expect(page.variables("useDeleteMessagesMutation")).toEqual({ input: { ids: ["a"] } });
+  await waitFor(() => expect(page.variables("useDeleteMessagesMutation")).toEqual({ input: { ids: ["a"] } }));
   await page.refuse(new Error("down"));
   expect(screen.getByRole("alert")).toBeTruthy();
   expect(entry(/^Bonus/)).toBeTruthy();
@@ -79,6 +87,34 @@ it("deletes the selected messages, and keeps them when that fails", async () => 
   expect(screen.queryByRole("button", { name: /^Bonus/ })).toBeNull();
   expect(entry(/^Deposit/)).toBeTruthy();
   expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+it("marks the selected messages as read", async () => {
+  const page = await open([message("a", "Bonus", false), message("b", "Deposit", false)], 2);
+  await user.click(screen.getByRole("button", { name: "Select" }));
+  await user.click(screen.getByRole("checkbox", { name: "Select: Bonus" }));
+  await user.click(screen.getByRole("button", { name: "Mark as read" }));
+  await waitFor(() => expect(page.variables("useMarkMessagesReadMutation")).toEqual({ input: { ids: ["a"] } }));
+  await page.answer(counted(1));
+  expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
+  expect(within(entry(/^Deposit/)).getByText("Not read yet")).toBeTruthy();
+});
+
+it("makes a message a favourite at once, takes that back when it fails, and lists favourites", async () => {
+  const page = await open([message("a", "Bonus", true)], 0);
+  const star = () => screen.getByRole("button", { name: "Favourite: Bonus" }).getAttribute("aria-pressed");
+  await user.click(screen.getByRole("button", { name: "Favourite: Bonus" }));
+  await waitFor(() =>
+    expect(page.variables("FavoriteMessageMutation")).toEqual({ input: { ids: ["a"], isFavorite: true } }),
+  );
+  expect(star()).toBe("true");
+  await page.refuse(new Error("down"));
+  expect(star()).toBe("false");
+  await user.click(screen.getByRole("button", { name: "Favourites" }));
+  await waitFor(() =>
+    expect(page.variables("MessageListPaginationQuery")).toMatchObject({ filter: { favoritesOnly: true } }),
+  );
+  expect(page.router.state.location.search).toBe("?favorites=1");
 });
 
 it("shows a message that arrives while the list is open", async () => {
@@ -102,7 +138,7 @@ it("deletes all messages after a question", async () => {
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Delete all messages?" }));
   await user.click(question.getByRole("button", { name: "Delete all" }));
-  expect(page.variables("useDeleteMessagesMutation")).toEqual({ input: { ids: null } });
+  await waitFor(() => expect(page.variables("useDeleteMessagesMutation")).toEqual({ input: { ids: null } }));
   await page.answer({
     DeleteMessagesPayload: () => ({ userErrors: [] }),
     Member: () => ({ id: "m1", unreadMessageCount: 0 }),

@@ -39,7 +39,8 @@ export function useMarkMessagesRead() {
     });
   };
   return {
-    markRead: (id: string) => mark([id], [id]),
+    /** Marks up to 100 messages. */
+    markRead: (ids: string[]) => mark(ids, ids),
     /** Marks all messages; `shown` are those in the list. */
     markAllRead: (shown: readonly string[]) => {
       setMarkingAll(true);

@@ -1,13 +1,14 @@
-import { FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountMovementRow_movement$key } from "../../__generated__/AccountMovementRow_movement.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { isDay } from "../period.ts";
 import styles from "../Records.module.css";
 
 /** A movement: what it was for, its sum with a sign, and the balance after it. */
 export function AccountMovementRow({ movement: key }: { movement: AccountMovementRow_movement$key }) {
-  const { kind, createdAt, amount, balanceAfter, reference } = useFragment(
+  const { kind, createdAt, amount, balanceAfter, reference, remark } = useFragment(
     graphql`
       fragment AccountMovementRow_movement on AccountMovement {
         kind
@@ -21,6 +22,7 @@ export function AccountMovementRow({ movement: key }: { movement: AccountMovemen
           currency
         }
         reference
+        remark
       }
     `,
     key,
@@ -35,6 +37,15 @@ export function AccountMovementRow({ movement: key }: { movement: AccountMovemen
       </b>
       <span className={styles.note}>
         <time dateTime={createdAt}>{formatTimestamp(createdAt)}</time>
+        {kind === "REBATE" && isDay(remark ?? "") && (
+          <span>
+            <FormattedMessage
+              id="income_bets_of"
+              values={{ day: <FormattedDate value={remark ?? ""} dateStyle="medium" timeZone="UTC" /> }}
+            />
+          </span>
+        )}
+        {kind === "TRANSFER" && remark && <span>{remark}</span>}
         {reference && <span className={styles.reference}>{reference}</span>}
       </span>
       <span className={styles.after}>

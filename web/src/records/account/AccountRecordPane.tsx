@@ -5,10 +5,12 @@ import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPa
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { DaysNotePart } from "../DaysNotePart.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
+import { recordPresets } from "../period.ts";
 import { RecordSkeleton } from "../RecordSkeleton.tsx";
 import styles from "../Records.module.css";
 import { afterParam, useRecordAddress } from "../useRecordAddress.ts";
@@ -26,8 +28,8 @@ export function AccountRecordPane() {
       <h2 id="account-record" className={styles.title}>
         <FormattedMessage id="member_transactionHistory" />
       </h2>
-      <div className={styles.filters}>
-        <PeriodFilter search={search} onChange={filter} />
+      <FilterRow>
+        <PeriodFilter search={search} presets={recordPresets} onChange={filter} />
         <FilterSelect
           label={<FormattedMessage id="record_kind" />}
           value={search.kind}
@@ -38,7 +40,7 @@ export function AccountRecordPane() {
           onChange={(kind) => filter({ [accountRecordParams.kind]: kind })}
         />
         <DaysNotePart />
-      </div>
+      </FilterRow>
       <ScreenBoundary>
         <Suspense fallback={<RecordSkeleton />}>
           <Answer params={shown} isBusy={isBusy} onPage={goToPage} />

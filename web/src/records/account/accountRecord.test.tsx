@@ -7,7 +7,7 @@ import { AccountRecordPane } from "./AccountRecordPane.tsx";
 
 const user = userEvent.setup();
 const money = (amount: string) => ({ amount, currency: "VND" });
-const movement = (id: string, kind: string, amount: string, after: string) => ({
+const movement = (id: string, kind: string, amount: string, after: string, remark: string | null = null) => ({
   cursor: id,
   node: {
     __typename: "AccountMovement",
@@ -17,6 +17,7 @@ const movement = (id: string, kind: string, amount: string, after: string) => ({
     amount: money(amount),
     balanceAfter: money(after),
     reference: `R${id}`,
+    remark,
   },
 });
 const record = (edges: object[]) => ({
@@ -40,28 +41,36 @@ const open = (path: string) => {
 
 it("shows movements with sign, balance and sums, for the filter of the address", async () => {
   const page = await open("/?period=THIS_MONTH&kind=WIN");
-  expect(page.variables("AccountRecordPaneQuery")).toEqual({
-    filter: { period: { preset: "THIS_MONTH" }, kind: "WIN" },
-    after: null,
-    isEndless: false,
-  });
-  await page.answer(record([movement("a", "WIN", "30000", "50000"), movement("b", "BET", "-12000", "20000")]));
-  const [win, bet] = await screen.findAllByRole("listitem");
+  await waitFor(() =>
+    expect(page.variables("AccountRecordPaneQuery")).toEqual({
+      filter: { period: { preset: "THIS_MONTH" }, kind: "WIN" },
+      after: null,
+      isEndless: false,
+    }),
+  );
+  const rebate = movement("c", "REBATE", "120", "50120", "2026-11-21");
+  await page.answer(
+    record([movement("a", "WIN", "30000", "50000"), movement("b", "BET", "-12000", "20000", "2026-11-21"), rebate]),
+  );
+  const [win, bet, back] = await screen.findAllByRole("listitem");
   expect(win?.textContent).toMatch(/^Win\+₫30,000.*RaBalance ₫50,000$/);
   expect(bet?.textContent).toMatch(/^Bet-₫12,000.*RbBalance ₫20,000$/);
+  expect(back?.textContent).toMatch(/^Rebate\+₫120.*Bets settled on Nov 21, 2026RcBalance ₫50,120$/);
   expect(screen.getByText("₫30,000", { selector: "dd" })).toBeTruthy();
 
   await user.selectOptions(screen.getByLabelText("Kind"), "DEPOSIT");
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=THIS_MONTH&kind=DEPOSIT"));
-  expect(page.variables()).toMatchObject({ filter: { kind: "DEPOSIT" } });
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "DEPOSIT" } }));
   await page.answer(record([]));
   expect(await screen.findByRole("heading", { name: "No transactions" })).toBeTruthy();
 });
 
 it("takes the defaults for an address that somebody made up", async () => {
   const page = await open("/?period=FOREVER&kind=GIFT");
-  expect(page.variables("AccountRecordPaneQuery")).toMatchObject({
-    filter: { period: { preset: "LAST_7" }, kind: null },
-    after: null,
-  });
+  await waitFor(() =>
+    expect(page.variables("AccountRecordPaneQuery")).toMatchObject({
+      filter: { period: { preset: "LAST_7" }, kind: null },
+      after: null,
+    }),
+  );
 });

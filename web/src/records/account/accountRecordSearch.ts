@@ -1,6 +1,6 @@
 import type { AccountMovementKind, AccountRecordFilter } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
 import { oneOf } from "../betSearch.ts";
-import { type PeriodSearch, periodIn, periodInput, periodParams } from "../period.ts";
+import { type PeriodSearch, periodIn, periodInput, periodParams, recordPresets } from "../period.ts";
 import { afterParam } from "../useRecordAddress.ts";
 
 /** Kinds of movements to choose from. */
@@ -11,7 +11,9 @@ export const recordKinds = [
   "BET",
   "WIN",
   "REFUND",
+  "JACKPOT",
   "BONUS",
+  "FREE_SPINS",
   "REBATE",
   "SALARY",
   "DIVIDEND",
@@ -29,7 +31,7 @@ export const accountRecordParams = { ...periodParams, kind: "kind", after: after
 
 /** What the address asks for; the defaults for anything else. */
 export const accountRecordSearchIn = (params: URLSearchParams): AccountRecordSearch => ({
-  ...periodIn(params),
+  ...periodIn(params, recordPresets),
   kind: oneOf(recordKinds, params.get(accountRecordParams.kind)) ?? "",
 });
 

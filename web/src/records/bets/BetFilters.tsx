@@ -3,11 +3,12 @@ import { graphql } from "react-relay";
 import type { BetFiltersQuery } from "../../__generated__/BetFiltersQuery.graphql.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { betCategories, betStatuses } from "../betSearch.ts";
 import { DaysNote } from "../DaysNote.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
-import styles from "../Records.module.css";
+import { recordPresets } from "../period.ts";
 import { type BetRecordSearch, betRecordParams } from "./betRecordSearch.ts";
 
 interface Props {
@@ -20,8 +21,8 @@ interface Props {
 export function BetFilters({ search, onChange }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.filters}>
-      <PeriodFilter search={search} onChange={onChange} />
+    <FilterRow>
+      <PeriodFilter search={search} presets={recordPresets} onChange={onChange} />
       <FilterSelect
         label={<FormattedMessage id="agent_category" />}
         value={search.category}
@@ -43,7 +44,7 @@ export function BetFilters({ search, onChange }: Props) {
         }))}
         onChange={(value) => onChange({ [betRecordParams.status]: value })}
       />
-    </div>
+    </FilterRow>
   );
 }
 

@@ -112,7 +112,7 @@ it("grows in place on a phone", async () => {
   const page = await open("/");
   await answer(page, record([bet("a", "Tiger", "-10000", "LOST")], true));
   await user.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(page.variables()).toMatchObject({ cursor: "end", count: 20 });
+  await waitFor(() => expect(page.variables()).toMatchObject({ cursor: "end", count: 20 }));
   await page.answer(record([bet("b", "Dragon", "5000", "WON")]));
   expect(await screen.findByText("Dragon")).toBeTruthy();
   expect(screen.getByText("Tiger")).toBeTruthy();

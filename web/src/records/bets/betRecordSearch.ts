@@ -1,6 +1,6 @@
 import type { BetRecordFilter } from "../../__generated__/BetRecordPaneQuery.graphql.ts";
 import { type BetCategory, type BetStatus, betCategories, betStatuses, oneOf } from "../betSearch.ts";
-import { type PeriodSearch, periodIn, periodInput, periodParams } from "../period.ts";
+import { type PeriodSearch, periodIn, periodInput, periodParams, recordPresets } from "../period.ts";
 import { afterParam } from "../useRecordAddress.ts";
 
 /** What the betting record shows. */
@@ -26,7 +26,7 @@ const vendorForm = /^[\w.-]{1,32}$/;
 export function betRecordSearchIn(params: URLSearchParams): BetRecordSearch {
   const vendor = params.get(betRecordParams.vendor) ?? "";
   return {
-    ...periodIn(params),
+    ...periodIn(params, recordPresets),
     category: oneOf(betCategories, params.get(betRecordParams.category)) ?? "",
     vendor: vendorForm.test(vendor) ? vendor : "",
     status: oneOf(betStatuses, params.get(betRecordParams.status)) ?? "",

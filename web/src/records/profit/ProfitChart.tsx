@@ -15,11 +15,18 @@ const [HEIGHT, LEFT, BOTTOM] = [220, 48, 24];
 /** The picture is scaled to its place: a narrower one keeps its text readable on phones. */
 const [WIDE, NARROW] = [720, 340];
 
+/** The props of a `ProfitChart`. */
+export interface ProfitChartProps {
+  days: readonly DayResult[];
+  /** What screen readers get; the number of days with a gain by default. */
+  label?: string;
+}
+
 /**
  * The results of days as bars above and below a line. It is an SVG, so that the style sheet gives its colours in both
  * themes and with forced colours. The table beside it says the same; screen readers get one sentence.
  */
-export function ProfitChart({ days }: { days: readonly DayResult[] }) {
+export function ProfitChart({ days, label: ownLabel }: ProfitChartProps) {
   const { formatMessage, formatNumber, formatDate, locale } = useIntl();
   const width = usePhone() ? NARROW : WIDE;
   const values = days.map(({ amount }) => Number(amount));
@@ -32,10 +39,8 @@ export function ProfitChart({ days }: { days: readonly DayResult[] }) {
     .nice(4)
     .range([HEIGHT - BOTTOM, 8]);
   const dayText = (day: string) => formatDate(day, { day: "numeric", month: "short", timeZone: "UTC" });
-  const label = formatMessage(
-    { id: "profit_chart" },
-    { days: days.length, gains: values.filter((value) => value > 0).length },
-  );
+  const gains = values.filter((value) => value > 0).length;
+  const label = ownLabel ?? formatMessage({ id: "profit_chart" }, { days: days.length, gains });
   const zero = y(0);
   return (
     <svg className={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>

@@ -5,10 +5,12 @@ import type { ProfitPaneQuery } from "../../__generated__/ProfitPaneQuery.graphq
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { betCategories } from "../betSearch.ts";
 import { DaysNotePart } from "../DaysNotePart.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
+import { recordPresets } from "../period.ts";
 import { RecordSkeleton } from "../RecordSkeleton.tsx";
 import styles from "../Records.module.css";
 import { useRecordAddress } from "../useRecordAddress.ts";
@@ -27,8 +29,8 @@ export function ProfitPane() {
       <h2 id="personal-profit" className={styles.title}>
         <FormattedMessage id="member_personalProfit" />
       </h2>
-      <div className={styles.filters}>
-        <PeriodFilter search={search} onChange={filter} />
+      <FilterRow>
+        <PeriodFilter search={search} presets={recordPresets} onChange={filter} />
         <FilterSelect
           label={<FormattedMessage id="agent_category" />}
           value={search.category}
@@ -39,7 +41,7 @@ export function ProfitPane() {
           onChange={(value) => filter({ [profitParams.category]: value })}
         />
         <DaysNotePart />
-      </div>
+      </FilterRow>
       <ScreenBoundary>
         <Suspense fallback={<RecordSkeleton />}>
           <Answer params={shown} isBusy={isBusy} />

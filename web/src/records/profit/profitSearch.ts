@@ -1,6 +1,6 @@
 import type { PersonalProfitFilter } from "../../__generated__/ProfitPaneQuery.graphql.ts";
 import { type BetCategory, betCategories, oneOf } from "../betSearch.ts";
-import { type PeriodSearch, periodIn, periodInput, periodParams } from "../period.ts";
+import { type PeriodSearch, periodIn, periodInput, periodParams, recordPresets } from "../period.ts";
 
 /** What the personal profit shows. */
 export interface ProfitSearch extends PeriodSearch {
@@ -12,7 +12,7 @@ export const profitParams = { ...periodParams, category: "betCategory" } as cons
 
 /** What the address asks for; the defaults for anything else. */
 export const profitSearchIn = (params: URLSearchParams): ProfitSearch => ({
-  ...periodIn(params),
+  ...periodIn(params, recordPresets),
   category: oneOf(betCategories, params.get(profitParams.category)) ?? "",
 });
 

@@ -1,21 +1,24 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
+import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Settings.module.css";
-import { CLOSING_REASONS, type CloseAccountValues, type OpenBusiness, useCloseAccount } from "./useCloseAccount.ts";
+import { CLOSING_REASONS, type CloseAccountValues, type Refusal, useCloseAccount } from "./useCloseAccount.ts";
 
-const initialValues: CloseAccountValues = { reason: "NOT_USED", password: "" };
+const initialValues: CloseAccountValues = { reason: "NOT_USED", password: "", giveUpRemainder: false };
 
 /** Closes the account: what happens, why the member leaves, and the password. */
 export function CloseAccountScreen() {
-  const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<readonly OpenBusiness[]>([]);
-  const onSubmit = useCloseAccount(setOpen);
+  const { formatMessage, locale } = useIntl();
+  const [{ openBusiness, remainders }, setRefusal] = useState<Refusal>({ openBusiness: [], remainders: [] });
+  const onSubmit = useCloseAccount(setRefusal);
+  const open = openBusiness.filter((business) => business !== "REMAINDER");
   const schema = object({ password: string().required(formatMessage({ id: "close_password_missing" })) });
   return (
     <>
@@ -51,6 +54,14 @@ export function CloseAccountScreen() {
                 </li>
               ))}
             </ul>
+          )}
+          {remainders.length > 0 && (
+            <CheckboxField name="giveUpRemainder">
+              <FormattedMessage
+                id="close_give_up"
+                values={{ amounts: <FormattedList value={remainders.map((money) => formatAmount(money, locale))} /> }}
+              />
+            </CheckboxField>
           )}
           <FormError />
           <SubmitButton>

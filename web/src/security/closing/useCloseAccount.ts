@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { useCloseAccountMutation } from "../../__generated__/useCloseAccountMutation.graphql.ts";
 import { announceSession } from "../../caller/sessionChannel.ts";
-import { expectSessionEnd } from "../../caller/sessionEnd.ts";
+import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { clearSessionKeys } from "../../caller/sessionKeys.ts";
 import { useRenewScreens } from "../../caller/useRenewScreens.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
@@ -15,22 +15,29 @@ export const CLOSING_REASONS = ["NOT_USED", "TOO_MUCH_PLAY", "OTHER_SITE", "PRIV
 export interface CloseAccountValues {
   readonly reason: (typeof CLOSING_REASONS)[number];
   readonly password: string;
+  readonly giveUpRemainder: boolean;
 }
 
 type Answer = useCloseAccountMutation["response"]["closeAccount"];
-export type OpenBusiness = Answer["openBusiness"][number];
+/** What keeps the account open, and the money that could be given up. */
+export type Refusal = Pick<Answer, "openBusiness" | "remainders">;
 
 /** Closes the account as a form's `onSubmit`: the session ends, and the home screen says when the account closes. */
-export function useCloseAccount(onOpenBusiness: (open: readonly OpenBusiness[]) => void) {
+export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
   const { formatMessage, formatDate } = useIntl();
   const navigate = useNavigate();
   const renewScreens = useRenewScreens();
-  return useFormMutation<useCloseAccountMutation, CloseAccountValues>(
+  const stepUp = useStepUp();
+  const submit = useFormMutation<useCloseAccountMutation, CloseAccountValues>(
     graphql`
       mutation useCloseAccountMutation($input: CloseAccountInput!) {
         closeAccount(input: $input) {
           closesAt
           openBusiness
+          remainders {
+            amount
+            currency
+          }
           userErrors {
             code
             field
@@ -41,12 +48,21 @@ export function useCloseAccount(onOpenBusiness: (open: readonly OpenBusiness[]) 
       }
     `,
     {
-      variables: ({ reason, password }) => ({ input: { reason, password: secret(password) } }),
+      variables: ({ reason, password, giveUpRemainder }) => ({
+        input: { reason, password: secret(password), giveUpRemainder },
+      }),
       payload: (response) => response.closeAccount,
-      onFailure: useStepUp(),
-      onRefused: ({ closeAccount }) => onOpenBusiness(closeAccount.openBusiness),
+      async onFailure(error) {
+        watchSessionEnd();
+        const after = await stepUp(error);
+        if (after === "again") expectSessionEnd();
+        return after;
+      },
+      onRefused({ closeAccount }) {
+        watchSessionEnd();
+        onRefused(closeAccount);
+      },
       onDone({ closeAccount: { closesAt } }) {
-        expectSessionEnd();
         clearSessionKeys();
         announceSession("changed");
         const at = formatDate(closesAt ?? undefined, { dateStyle: "medium", timeStyle: "short" });
@@ -57,4 +73,9 @@ export function useCloseAccount(onOpenBusiness: (open: readonly OpenBusiness[]) 
       },
     },
   );
+  return (...form: Parameters<typeof submit>) => {
+    // Open streams may report the end of the session before the answer comes.
+    expectSessionEnd();
+    return submit(...form);
+  };
 }

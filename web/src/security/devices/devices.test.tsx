@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it, vi } from "vitest";
 import { AccountPane } from "../../member/AccountPane.tsx";
-import { GatewayError } from "../../relay/GatewayError.ts";
+import { GatewayError } from "../../relay/network/GatewayError.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 
 const webAuthn = vi.hoisted(() => ({ startRegistration: vi.fn(), browserSupportsWebAuthn: () => true }));
@@ -98,14 +98,14 @@ it("adds a passkey of this device with a name, and says when the device refuses"
   await begin();
   expect(webAuthn.startRegistration).toHaveBeenLastCalledWith({ optionsJSON: { challenge: "abc" } });
   await waitFor(() => page.variables("AddPasskeyMutation"));
-  expect(page.variables()).toEqual({ input: { name: "My phone", credential: '{"id":"key"}' } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { name: "My phone", credential: '{"id":"key"}' } }));
   const passkey = { id: "p1", name: "My phone", createdAt: "2026-11-22T10:00:00Z", lastUsedAt: null };
   await page.answer({ ...answers({ passkeys: [passkey] }), AddPasskeyPayload: () => ({ userErrors: [] }) });
   await press("Remove My phone");
   await screen.findByRole("alertdialog", { name: "Remove My phone?" });
   await press("Remove");
   await waitFor(() => page.variables("PasskeyRowMutation"));
-  expect(page.variables()).toEqual({ input: { passkeyId: "p1" } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { passkeyId: "p1" } }));
 });
 
 it("lists devices with masked addresses and the logins, and ends all other sessions", async () => {

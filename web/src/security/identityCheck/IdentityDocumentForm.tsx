@@ -37,7 +37,7 @@ export function IdentityDocumentForm({ kinds }: { kinds: readonly DocumentKind[]
             }
           />
           <FormError />
-          <SubmitButton isHeld={pictures.isSending}>
+          <SubmitButton isHeld={pictures.isHeld}>
             <FormattedMessage id="identity_send" />
           </SubmitButton>
         </Form>

@@ -11,8 +11,9 @@ import { ChangeError } from "../ChangeError.tsx";
 import styles from "../Settings.module.css";
 import { useChange } from "../useChange.ts";
 import row from "./Passkeys.module.css";
+import { RenamePasskey } from "./RenamePasskey.tsx";
 
-/** A passkey, and a button that removes it. */
+/** A passkey, and buttons that rename and remove it. */
 export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }) {
   const { id, name, createdAt, lastUsedAt } = useFragment(
     graphql`
@@ -26,6 +27,7 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
     key,
   );
   const [isAsking, setAsking] = useState(false);
+  const [isRenaming, setRenaming] = useState(false);
   const { change, isBusy, fault } = useChange<PasskeyRowMutation>(
     graphql`
       mutation PasskeyRowMutation($input: RemovePasskeyInput!) {
@@ -62,10 +64,16 @@ export function PasskeyRow({ passkey: key }: { passkey: PasskeyRow_passkey$key }
             )}
           </span>
         </span>
-        <Button variant="secondary" size="sm" isBusy={isBusy} onClick={() => setAsking(true)}>
-          <FormattedMessage id="passkeys_remove" /> <span className="visually-hidden">{name}</span>
-        </Button>
+        <span className={row.actions}>
+          <Button variant="secondary" size="sm" aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
+            <FormattedMessage id="passkeys_rename" /> <span className="visually-hidden">{name}</span>
+          </Button>
+          <Button variant="secondary" size="sm" isBusy={isBusy} onClick={() => setAsking(true)}>
+            <FormattedMessage id="passkeys_remove" /> <span className="visually-hidden">{name}</span>
+          </Button>
+        </span>
       </div>
+      {isRenaming && <RenamePasskey id={id} name={name} onClose={() => setRenaming(false)} />}
       <ChangeError fault={fault} />
       {isAsking && (
         <ConfirmDialog

@@ -11,11 +11,12 @@ import { useRemovePayoutAccount } from "./useRemovePayoutAccount.ts";
 /** A bank account with the end of its number, and a button that removes it. */
 export function PayoutAccountRow({ account }: { account: PayoutAccountRow_account$key }) {
   const { formatMessage } = useIntl();
-  const { id, bankName, branch, holder, lastFour, usableFrom } = useFragment(
+  const { id, bankName, currency, branch, holder, lastFour, usableFrom } = useFragment(
     graphql`
       fragment PayoutAccountRow_account on PayoutAccount {
         id
         bankName
+        currency
         branch
         holder
         lastFour
@@ -33,7 +34,7 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
       <Landmark size={22} aria-hidden="true" className={styles.icon} />
       <div className={styles.what}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.holder}>{[holder, branch].filter(Boolean).join(" · ")}</p>
+        <p className={styles.holder}>{[holder, branch, currency].filter(Boolean).join(" · ")}</p>
         {isNew && (
           <p className={styles.wait}>
             <FormattedMessage

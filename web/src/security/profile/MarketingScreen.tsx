@@ -6,6 +6,7 @@ import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { DevicePush } from "../../webPush/DevicePush.tsx";
 import styles from "../Settings.module.css";
 import type { SettingScreenProps } from "../settings.ts";
 import { useSetMarketing } from "./useSetMarketing.ts";
@@ -15,9 +16,12 @@ const CHANNELS = ["email", "sms", "push"] as const;
 /** What the member allows the operator to send as advertising. */
 export function MarketingScreen({ onDone }: SettingScreenProps) {
   const { formatMessage } = useIntl();
-  const { viewer } = useOwnQuery<MarketingScreenQuery>(
+  const { site, viewer } = useOwnQuery<MarketingScreenQuery>(
     graphql`
       query MarketingScreenQuery @throwOnFieldError {
+        site {
+          webPushKey @catch(to: NULL)
+        }
         viewer {
           member {
             profile {
@@ -78,6 +82,7 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
           </SubmitButton>
         </Form>
       </Formik>
+      {site.webPushKey && <DevicePush publicKey={site.webPushKey} />}
     </>
   );
 }

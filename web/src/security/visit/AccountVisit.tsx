@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { AccountVisitQuery } from "../../__generated__/AccountVisitQuery.graphql.ts";
-import { onSignal } from "../../relay/signals.ts";
+import { onSignal } from "../../relay/network/signals.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useDialogCount } from "../../ui/dialog/openDialogs.ts";
 import { ClosingDialog } from "./ClosingDialog.tsx";

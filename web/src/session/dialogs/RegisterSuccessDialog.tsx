@@ -10,8 +10,8 @@ import { WelcomeSteps } from "./WelcomeSteps.tsx";
 
 type Props = NamedDialogProps & Partial<Omit<RegisteredAccount, "madeUpName">>;
 
-/** Says that the registration went well, what was paid for it, and what to do next. */
-export function RegisterSuccessDialog({ bonus = null, hasIntention = false, onClose }: Props) {
+/** Says that the registration went well, what was given for it, and what to do next. */
+export function RegisterSuccessDialog({ bonus = null, bonusTurnover = null, hasIntention = false, onClose }: Props) {
   const navigate = useNavigate();
   const findGame = () => {
     onClose();
@@ -24,13 +24,14 @@ export function RegisterSuccessDialog({ bonus = null, hasIntention = false, onCl
           <Gift size={24} aria-hidden="true" />
           <span>
             <FormattedMessage
-              id="register_bonus_paid"
+              id={bonusTurnover ? "register_bonus_held" : "register_bonus_paid"}
               values={{
                 bonus: (
                   <b>
                     <Amount {...bonus} />
                   </b>
                 ),
+                turnover: bonusTurnover && <Amount {...bonusTurnover} />,
               }}
             />
           </span>

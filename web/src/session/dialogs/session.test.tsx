@@ -1,8 +1,9 @@
 import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
-import { passOn } from "../../relay/errorCodes.ts";
-import { emitSignal } from "../../relay/signals.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { passOn } from "../../relay/network/errorCodes.ts";
+import { GatewayError } from "../../relay/network/GatewayError.ts";
+import { emitSignal } from "../../relay/network/signals.ts";
 import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
 // Lazy parts are compiled on first use, which takes long on a busy machine.
@@ -27,6 +28,24 @@ test("a login or a logout in another tab applies to this one", async () => {
   await waitFor(() => expect(screen.queryByRole("status", { name: "Balance" })).toBeNull());
   expect(sessionStorage.getItem("username")).toBeNull();
   expect(screen.queryByRole("alertdialog")).toBeNull();
+  tab.close();
+});
+
+test("the page is loaded anew when its data cannot be read for the new caller", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  const reload = vi.fn();
+  vi.stubGlobal("location", { ...location, reload });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const tab = otherTab();
+  tab.postMessage("changed");
+  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
+  for (const operation of page.waiting("ShellScreenQuery")) {
+    await act(async () => page.environment.mock.reject(operation, new GatewayError("UNREACHABLE")));
+  }
+  expect(reload).toHaveBeenCalledOnce();
   tab.close();
 });
 

@@ -11,10 +11,13 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
+import { hasPasskeys } from "./hasPasskeys.ts";
 import { logInSchema } from "./logInSchema.ts";
 import { type LoggedIn, type LogInValues, useLogIn } from "./useLogIn.ts";
 
 const CaptchaField = lazyPart(async () => (await import("../humanCheck/CaptchaField.tsx")).CaptchaField);
+
+const PasskeyAutofill = lazyPart(async () => (await import("./PasskeyAutofill.tsx")).PasskeyAutofill);
 
 /** Username and password, and a captcha once the server asks for one. */
 export function LogInForm({
@@ -47,7 +50,7 @@ export function LogInForm({
           <TextField
             name="username"
             label={intl.formatMessage({ id: "session_username" })}
-            autoComplete="username"
+            autoComplete={hasPasskeys ? "username webauthn" : "username"}
             autoCapitalize="none"
             spellCheck={false}
             required
@@ -58,6 +61,7 @@ export function LogInForm({
             autoComplete="current-password"
             required
           />
+          <Suspense>{hasPasskeys && <PasskeyAutofill onLoggedIn={onLoggedIn} />}</Suspense>
           <Suspense>{captchaCount > 0 && <CaptchaField key={captchaCount} />}</Suspense>
           <CheckboxField name="remember">
             <FormattedMessage id="session_remember" />

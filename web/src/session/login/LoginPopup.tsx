@@ -14,6 +14,7 @@ import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
 import { SocialButtons } from "../social/SocialButtons.tsx";
 import { FreePlayButton } from "./FreePlayButton.tsx";
+import { hasPasskeys } from "./hasPasskeys.ts";
 import { LoginMethods } from "./LoginMethods.tsx";
 import { useAfterLogin } from "./useAfterLogin.ts";
 
@@ -41,9 +42,6 @@ const query = graphql`
     }
   }
 `;
-
-/** Whether the browser knows passkeys. */
-const hasPasskeys = "PublicKeyCredential" in globalThis;
 
 type Tab = "login" | "register";
 

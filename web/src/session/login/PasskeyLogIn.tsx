@@ -1,70 +1,32 @@
 import { startAuthentication } from "@simplewebauthn/browser";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useMutation } from "react-relay";
-import type { PasskeyLogInBeginMutation } from "../../__generated__/PasskeyLogInBeginMutation.graphql.ts";
-import type { PasskeyLogInMutation } from "../../__generated__/PasskeyLogInMutation.graphql.ts";
+import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { type LoggedIn, toLoggedIn } from "./useLogIn.ts";
+import type { LoggedIn } from "./useLogIn.ts";
+import { usePasskeyLogIn } from "./usePasskeyLogIn.ts";
 
 /** A button that logs in with a passkey of this device. */
 export function PasskeyLogIn({ onLoggedIn }: { onLoggedIn: (result: LoggedIn) => void }) {
-  const { formatMessage } = useIntl();
   const { showRefusal } = useSessionDialogs();
+  const { request, finish, failed } = usePasskeyLogIn();
   const [isBusy, setBusy] = useState(false);
-  const [begin] = useMutation<PasskeyLogInBeginMutation>(graphql`
-    mutation PasskeyLogInBeginMutation {
-      requestPasskeyLogin {
-        options
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const [logIn] = useMutation<PasskeyLogInMutation>(graphql`
-    mutation PasskeyLogInMutation($input: LogInWithPasskeyInput!) {
-      logInWithPasskey(input: $input) {
-        isFirstLogin
-        passwordChangeReason
-        userErrors {
-          message
-        }
-      }
-    }
-  `);
-  const fail = (message?: string) => {
-    setBusy(false);
-    showRefusal(message ?? formatMessage({ id: "passkeys_failed" }));
+  const logIn = async () => {
+    const begun = await request();
+    if ("refusal" in begun) return begun;
+    const signed = await startAuthentication({ optionsJSON: begun.value }).catch(() => null);
+    return signed ? finish(signed) : failed;
   };
-  const sign = async (options: string) => {
-    const signed = await startAuthentication({ optionsJSON: JSON.parse(options) }).catch(() => null);
-    if (!signed) return fail();
-    logIn({
-      variables: { input: { credential: JSON.stringify(signed) } },
-      onError: () => fail(formatMessage({ id: "error_network" })),
-      onCompleted({ logInWithPasskey: { userErrors, ...payload } }) {
-        const [refusal] = userErrors;
-        if (refusal) return fail(refusal.message);
-        onLoggedIn(toLoggedIn({ ...payload, secondFactor: null }));
-      },
-    });
-  };
-  const start = () => {
+  const start = async () => {
     setBusy(true);
-    begin({
-      variables: {},
-      onError: () => fail(formatMessage({ id: "error_network" })),
-      onCompleted({ requestPasskeyLogin: { options, userErrors } }) {
-        if (options) void sign(options);
-        else fail(userErrors[0]?.message);
-      },
-    });
+    const result = await logIn();
+    if ("value" in result) return onLoggedIn(result.value);
+    setBusy(false);
+    showRefusal(result.refusal);
   };
   return (
-    <Button variant="secondary" isWide isBusy={isBusy} onClick={start}>
+    <Button variant="secondary" isWide isBusy={isBusy} onClick={() => void start()}>
       <Fingerprint size={18} aria-hidden="true" />
       <FormattedMessage id="passkeys_log_in" />
     </Button>

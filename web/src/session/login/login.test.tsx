@@ -63,9 +63,11 @@ it("trims the username but not the password, and shows and sends a captcha when 
   await user.type(screen.getByLabelText("Password"), " secret ");
   await submit();
   await waitFor(() => page.variables());
-  expect(page.variables()).toEqual({
-    input: { username: "demo", password: " secret ", remember: false, captcha: null, humanCheck: null },
-  });
+  await waitFor(() =>
+    expect(page.variables()).toEqual({
+      input: { username: "demo", password: " secret ", remember: false, captcha: null, humanCheck: null },
+    }),
+  );
   await page.answer(refusal(true, wrong));
   // The captcha itself shows that it is missing; screen readers get a message.
   expect(screen.queryByText(wrong.message)).toBeNull();
@@ -107,14 +109,14 @@ it("plays a captcha, which is a new one, as often as the visitor likes", async (
   await waitFor(() => page.variables());
   await page.answer(refusal(true, wrong));
   await waitFor(() => last(page, "useCaptchaMutation"));
-  expect(page.variables()).toEqual({ isSpoken: false });
+  await waitFor(() => expect(page.variables()).toEqual({ isSpoken: false }));
   await page.answer({ Captcha: () => ({ id: "seen", image: "data:image/png;base64,AAAA" }) });
 
   const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   const listen = screen.getByRole("button", { name: /^Listen to other characters/ });
   await user.click(listen);
   await waitFor(() => last(page, "useCaptchaMutation"), { timeout: 2_000 });
-  expect(page.variables()).toEqual({ isSpoken: true });
+  await waitFor(() => expect(page.variables()).toEqual({ isSpoken: true }));
   const audio = "data:audio/wav;base64,UklGRg==";
   await page.answer({ Captcha: () => ({ id: "heard", image: "data:image/png;base64,BBBB", audio }) });
   await user.click(listen);
@@ -166,16 +168,16 @@ it.each([
   await waitFor(() => last(page, "ShellScreenQuery"));
   await page.answer({ Site: () => ({ id: "site" }) });
   await act(async () => page.switchCaller("member"));
-  await waitFor(() => last(page, "useRenewScreensQuery"));
+  await waitFor(() => last(page, "renewFavoritesQuery"));
   await page.answer({ Member: () => ({ id: "me", favoriteGameIds: [] }) });
   if (isFirstLogin) {
     await screen.findByRole("dialog", { name: "Welcome!" });
     const names = page.environment.mock.getAllOperations().map(({ request }) => request.node.params.name);
-    expect(names).not.toContain("useToggleFavoriteAddMutation");
+    expect(names).not.toContain("toggleFavoriteAddMutation");
     await user.click(screen.getByRole("button", { name: "Let's go" }));
   }
-  await waitFor(() => last(page, "useToggleFavoriteAddMutation"));
-  expect(last(page, "useToggleFavoriteAddMutation").request.variables).toEqual({ input: { gameId: "g1" } });
+  await waitFor(() => last(page, "toggleFavoriteAddMutation"));
+  expect(last(page, "toggleFavoriteAddMutation").request.variables).toEqual({ input: { gameId: "g1" } });
 });
 
 it("says to trial accounts that they need a real one", async () => {

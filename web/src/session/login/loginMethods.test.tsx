@@ -99,9 +99,11 @@ it("sends one code at a time, to a valid number, and keeps number and countdown 
   vi.setSystemTime(Date.now() + 1001);
   await send();
   await waitFor(() => expect(asked(page, "useSmsSenderMutation")).toHaveLength(1));
-  expect(page.variables()).toEqual({
-    input: { purpose: "LOG_IN", countryDialingCode: "+84", mobile: "0901 234 567", humanCheck: null },
-  });
+  await waitFor(() =>
+    expect(page.variables()).toEqual({
+      input: { purpose: "LOG_IN", countryDialingCode: "+84", mobile: "0901 234 567", humanCheck: null },
+    }),
+  );
   await page.answer({ RequestSmsCodePayload: () => ({ secondsToWait: 60, message: "On its way!", userErrors: [] }) });
   expect(screen.getByText("On its way!").getAttribute("role")).toBe("status");
   expect(document.activeElement).toBe(screen.getByLabelText("Code from the text message"));
@@ -152,9 +154,11 @@ it("starts with the remembered number, logs in with its code, and greets a new m
   await user.type(screen.getByLabelText("Code from the text message"), " 123456 ");
   await user.click(screen.getByRole("button", { name: "Log in" }));
   await waitFor(() => page.variables());
-  expect(page.variables()).toEqual({
-    input: { countryDialingCode: "+66", mobile: "0901234567", code: "123456", remember: true },
-  });
+  await waitFor(() =>
+    expect(page.variables()).toEqual({
+      input: { countryDialingCode: "+66", mobile: "0901234567", code: "123456", remember: true },
+    }),
+  );
   await page.answer({ LogInPayload: () => ({ isFirstLogin: true, secondFactor: null, userErrors: [] }) });
   expect(await screen.findByRole("dialog", { name: "Welcome!" })).toBeTruthy();
   expect(screen.getByText("Stay in control")).toBeTruthy();
@@ -177,9 +181,11 @@ it("logs in through the phone-auth provider where the operator uses it", async (
   await user.type(screen.getByLabelText("Code from the text message"), "123456");
   await user.click(screen.getByRole("button", { name: "Log in" }));
   await waitFor(() => expect(asked(page, "useLogInWithPhoneAuthMutation")).toHaveLength(1));
-  expect(page.variables()).toEqual({
-    input: { idToken: "the.id.token", countryDialingCode: "+84", mobile: "0901 234-567", remember: false },
-  });
+  await waitFor(() =>
+    expect(page.variables()).toEqual({
+      input: { idToken: "the.id.token", countryDialingCode: "+84", mobile: "0901 234-567", remember: false },
+    }),
+  );
   await page.answer({
     LogInPayload: () => ({
       userErrors: [{ code: "PHONE_OPERATION_NOT_ALLOWED", field: null, message: "", retryAfter: null }],

@@ -20,7 +20,7 @@ import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 interface Props {
   /** Why the password has to be changed; null when the member chose to. */
   reason: PasswordReason | null;
-  /** Opened by a login whose member is not in the store yet. */
+  /** Opened by a login, when the member is not in the store yet. */
   isAfterLogin: boolean;
 }
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { commitLocalUpdate } from "react-relay";
 import { expect, test } from "vitest";
 import { type PasswordReason, useSessionDialogs } from "../../caller/sessionDialogs.ts";
-import { environment } from "../../relay/environment.ts";
+import { environment } from "../../relay/network/environment.ts";
 import { namedDialogs } from "../../shell/namedDialogs.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
@@ -77,7 +77,7 @@ test("shows the account, and asks for the old password even right after a login"
   await fill("Repeat the password", GOOD);
   await save();
   await waitFor(() => page.variables());
-  expect(page.variables()).toEqual({ input: { oldPassword: "a123457", newPassword: GOOD } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { oldPassword: "a123457", newPassword: GOOD } }));
   await page.answer(refused("ChangePasswordPayload", { code: "PASSWORD_INCORRECT", field: ["oldPassword"] }));
   expect(screen.getByText("No.")).toBeTruthy();
   await fill("Old password", "a123456");
@@ -163,7 +163,9 @@ test("takes the operator's rule, and shows it in the operator's words", async ()
   await fill("Repeat the password", "teal9b");
   await save();
   await waitFor(() => page.variables());
-  expect(page.variables()).toEqual({ input: { oldPassword: "Atrium!2026", newPassword: "teal9b" } });
+  await waitFor(() =>
+    expect(page.variables()).toEqual({ input: { oldPassword: "Atrium!2026", newPassword: "teal9b" } }),
+  );
 });
 
 test("offers no recovery by phone unless the operator allows it; the answer by e-mail never says which accounts exist", async () => {
@@ -189,7 +191,9 @@ test("says that the link was sent, and closes", async () => {
   await fill("E-mail address", "demo@mail.example");
   await user.click(screen.getByRole("button", { name: "Send the link" }));
   await waitFor(() => page.variables());
-  expect(page.variables()).toMatchObject({ input: { username: "demo", email: "demo@mail.example" } });
+  await waitFor(() =>
+    expect(page.variables()).toMatchObject({ input: { username: "demo", email: "demo@mail.example" } }),
+  );
   await page.answer(accepted("RequestPasswordLinkPayload"));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("has been sent out");
   await user.click(screen.getByRole("button", { name: "OK" }));
@@ -208,9 +212,11 @@ test("recovery by phone requires a number, a code and a password, and logs in", 
   await fill("New password", GOOD);
   await save();
   await waitFor(() => page.variables());
-  expect(page.variables()).toEqual({
-    input: { countryDialingCode: "+84", mobile: "901234567", code: "123456", newPassword: GOOD },
-  });
+  await waitFor(() =>
+    expect(page.variables()).toEqual({
+      input: { countryDialingCode: "+84", mobile: "901234567", code: "123456", newPassword: GOOD },
+    }),
+  );
   await page.answer(accepted("LogInPayload"));
   // The shell asks for the new caller.
   await waitFor(() =>
@@ -231,7 +237,7 @@ test("removes a link's token from the address at once, and sets a new password",
   await save();
   await waitFor(() => page.variables());
   expect(page.router.state.location).toMatchObject({ pathname: "/reset-password", hash: "" });
-  expect(page.variables()).toEqual({ input: { token: "abcdefghijklmnop", newPassword: GOOD } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { token: "abcdefghijklmnop", newPassword: GOOD } }));
   await page.answer(refused("ResetPasswordWithLinkPayload", { code: "RESET_LINK_INVALID" }));
   expect(screen.getByRole("button", { name: "Request another link" })).toBeTruthy();
 });

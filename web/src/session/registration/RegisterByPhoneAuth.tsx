@@ -3,7 +3,7 @@ import { usePhoneAuth } from "../phone/usePhoneAuth.ts";
 import { RegisterForm, type RegisterFormProps } from "./RegisterForm.tsx";
 
 /**
- * A registration whose codes the phone-auth provider sends and checks. When the provider refuses, the form stops
+ * A registration with codes that the phone-auth provider sends and checks. When the provider refuses, the form stops
  * without a message.
  */
 export function RegisterByPhoneAuth({ phoneAuth, ...props }: RegisterFormProps & { phoneAuth: PhoneAuthSettings }) {

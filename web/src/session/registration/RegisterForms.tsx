@@ -9,6 +9,7 @@ import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Tabs } from "../../ui/control/Tabs.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../form/SessionForm.module.css";
 import { RegisterByPhoneAuth } from "./RegisterByPhoneAuth.tsx";
 import { RegisterBySms } from "./RegisterBySms.tsx";
@@ -38,6 +39,10 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
         }
         brand @catch(to: NULL) {
           minimumAge
+          registrationBonusTurnover {
+            amount
+            currency
+          }
         }
         registration @catch(to: NULL) {
           username {
@@ -141,6 +146,14 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
       {params.has("social") && (
         <p className={styles.asked} role="status">
           <FormattedMessage id="register_social" />
+        </p>
+      )}
+      {brand.registrationBonusTurnover && (
+        <p className={styles.terms}>
+          <FormattedMessage
+            id="register_bonus_terms"
+            values={{ turnover: <Amount {...brand.registrationBonusTurnover} /> }}
+          />
         </p>
       )}
       {features.mobileRegistration ? (

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link, Navigate } from "react-router-dom";
+import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuery.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
@@ -11,6 +11,7 @@ import { NewPlayerPromotions } from "./NewPlayerPromotions.tsx";
 import { RegisterForms } from "./RegisterForms.tsx";
 import styles from "./RegisterScreen.module.css";
 import { RegisterTitle } from "./RegisterTitle.tsx";
+import { useCountInviteClick } from "./useCountInviteClick.ts";
 
 /** The registration as a page, which links and invitations lead to. Members are sent to the home screen. */
 export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
@@ -29,6 +30,8 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
     `,
     queryRef,
   );
+  const [params] = useSearchParams();
+  useCountInviteClick(params.get("referralCode"));
   const caller = useCaller();
   const { openLogin } = useSessionDialogs();
   if (caller === "member" || caller === "agent") return <Navigate to="/" replace />;

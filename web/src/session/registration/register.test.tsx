@@ -2,6 +2,13 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import {
+  bonus,
+  byName,
+  type RegistrationChanges,
+  registrationAnswers,
+  rule,
+} from "../../testing/registrationAnswers.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { sessionRoutes } from "../session.routes.tsx";
 
@@ -16,53 +23,12 @@ vi.mock("../phone/usePhoneAuth.ts", () => ({
 
 const user = userEvent.setup();
 
-const rule = (name: string, more: object = {}) => ({
-  name,
-  isRequired: true,
-  minLength: 0,
-  maxLength: 255,
-  pattern: null,
-  patternId: 0,
-  ...more,
-});
-const byName = [
-  rule("USERNAME", { pattern: "^[a-z][a-z0-9]{3,15}$", patternId: 1, minLength: 4, maxLength: 16 }),
-  rule("PASSWORD", { patternId: 2, minLength: 8, maxLength: 64 }),
-];
-const byNumber = [rule("MOBILE"), rule("VERIFICATION_CODE"), rule("PASSWORD"), rule("CONFIRM_PASSWORD")];
 const invited = rule("AFFILIATE_CODE", { isRequired: false, patternId: 11, minLength: 4, maxLength: 16 });
-
-interface Changes {
-  fields?: object[];
-  features?: object;
-  affiliate?: object | null;
-  age?: number;
-  phoneAuth?: object | null;
-}
-
-/** The answer to the registration's query, with the operator's settings. */
-const answers = ({ fields = byName, features = {}, affiliate = null, age = 18, phoneAuth = null }: Changes = {}) => ({
-  Site: () => ({
-    id: "site",
-    affiliate,
-    phoneAuth,
-    promotions: { edges: [] },
-    countries: [{ code: "VN", name: "Vietnam", dialingCode: "+84" }],
-  }),
-  SiteFeatures: () => ({ directRegistration: true, mobileRegistration: true, termsPrechecked: true, ...features }),
-  Brand: () => ({ minimumAge: age, registrationBonus: { amount: "1000", currency: "VND" } }),
-  RegistrationSettings: () => ({
-    username: { requiresSmsCode: false, fields },
-    mobile: { requiresSmsCode: true, fields: byNumber },
-  }),
-  HelpCentre: () => ({ version: "v1" }),
-  Viewer: () => ({ systemStatus: { country: "VN" }, rememberedLogin: null }),
-});
-
 /** The registration page, opened by a guest. */
-async function openPage(changes?: Changes, search = "") {
-  const page = await renderAs("guest", sessionRoutes, `/register${search}`);
-  await page.answer(answers(changes));
+async function openPage(changes?: RegistrationChanges, search = "") {
+  const others = ["/", "/hot"].map((path) => ({ path, element: <p>{path}</p> }));
+  const page = await renderAs("guest", [...sessionRoutes, ...others], `/register${search}`);
+  await page.answer(registrationAnswers(changes));
   await screen.findByRole("button", { name: "Create account" });
   return page;
 }
@@ -79,6 +45,7 @@ it("promises the bonus, starts with the terms ticked, and names missing values u
     fields: [...byName, rule("EMAIL", { pattern: "^.+@.+$", patternId: 5 }), rule("PAYMENT_PASSWORD")],
   });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Create account and get ₫1,000");
+  expect(screen.getByText("The gift is a bonus: it becomes cash when your bets add up to ₫1,000.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/");
   const terms = screen.getByRole("checkbox", { name: /terms and rules/ });
   expect((terms as HTMLInputElement).checked).toBe(true);
@@ -134,29 +101,43 @@ it("ignores a pattern that the browser can't read, and keeps the other rules of 
 
 it("registers with the typed values, the invitation code and the terms, and says what was paid", async () => {
   const page = await openPage({}, "?referralCode=LINH88");
+  expect(find(page, "useCountInviteClickMutation")?.request.variables).toEqual({ input: { code: "LINH88" } });
   await type("User name", " newbie ");
   await waitFor(() => find(page, "useNameCheckMutation"));
-  expect(page.variables()).toEqual({ input: { username: "newbie" } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { username: "newbie" } }));
   await page.answer({ CheckUsernamePayload: () => ({ isAvailable: true }) });
   expect((await screen.findAllByText("This user name is free")).length).toBe(2);
   await type("Password", " long enough ");
   await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
   await submit();
   await waitFor(() => find(page, "useRegisterMutation"));
-  expect(page.variables()).toMatchObject({
-    input: {
-      method: "USERNAME",
-      username: "newbie",
-      password: " long enough ",
-      email: null,
-      referralCode: "LINH88",
-      termsVersion: "v1",
-      registerUrl: expect.stringContaining("http"),
-    },
-  });
-  const bonus = { amount: "1000", currency: "VND" };
-  await page.answer({ RegisterPayload: () => ({ username: "newbie", bonus, userErrors: [] }) });
-  expect((await screen.findByRole("dialog")).textContent).toMatch(/^Registered successfully.*₫1,000 is in your wallet/);
+  await waitFor(() =>
+    expect(page.variables()).toMatchObject({
+      input: {
+        method: "USERNAME",
+        username: "newbie",
+        password: " long enough ",
+        email: null,
+        referralCode: "LINH88",
+        termsVersion: "v1",
+        registerUrl: expect.stringContaining("http"),
+      },
+    }),
+  );
+  const bonusTurnover = { ...bonus, amount: "2000" };
+  await page.answer({ RegisterPayload: () => ({ username: "newbie", bonus, bonusTurnover, userErrors: [] }) });
+  // The dialog comes after the screens were read for the new member, who is at home then.
+  await waitFor(() => find(page, "ShellScreenQuery"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await page.answer();
+  await waitFor(() => find(page, "renewFavoritesQuery"));
+  await page.answer();
+  await screen.findByRole("dialog", { name: "Registered successfully" });
+  expect(page.router.state.location.pathname).toBe("/");
+  expect(screen.getByText(/^You have a bonus/).textContent).toMatch(/₫1,000\. It .* add up to ₫2,000\.$/);
+
+  await user.click(screen.getByRole("button", { name: "Find a game" }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe("/hot"));
 });
 
 it("shows the server's messages under their fields, and marks a taken name while it is typed", async () => {
@@ -189,7 +170,7 @@ it("checks a typed invitation first, and stops with a warning when it is invalid
   await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
   await submit();
   await waitFor(() => find(page, "useInvitationMutation"));
-  expect(page.variables()).toEqual({ input: { code: "NOBODY", domain: null } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { code: "NOBODY", domain: null } }));
   await page.answer({ CheckAffiliateCodePayload: () => ({ isValid: false }) });
   const warning = await screen.findByRole("alertdialog");
   expect(warning.textContent).toContain("This invitation code is not valid");
@@ -203,7 +184,7 @@ it.each([
 ])("checks the site's own code at once, and asks for no other if it is valid (%s)", async (isValid, isShown) => {
   const page = await openPage({ fields: [...byName, invited], affiliate: { code: "MAI88", domain: "mai.example" } });
   await waitFor(() => find(page, "useInvitationMutation"));
-  expect(page.variables()).toEqual({ input: { code: "MAI88", domain: "mai.example" } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { code: "MAI88", domain: "mai.example" } }));
   expect(screen.queryByLabelText(/^Invitation code/)).toBeNull();
   await page.answer({ CheckAffiliateCodePayload: () => ({ isValid }) });
   await waitFor(() => expect(screen.queryByLabelText(/^Invitation code/) !== null).toBe(isShown));
@@ -253,7 +234,7 @@ it("promises the bonus in the popup's title while the registration is selected",
   await user.click(await screen.findByRole("button", { name: "Open" }));
   const page = await opened;
   expect(await screen.findByRole("dialog", { name: "Create account" })).toBeTruthy();
-  await page.answer(answers());
+  await page.answer(registrationAnswers());
   expect(await screen.findByRole("dialog", { name: "Create account and get ₫1,000" })).toBeTruthy();
   await user.click(screen.getByRole("tab", { name: "Log in" }));
   expect(screen.getByRole("dialog", { name: "Log in" })).toBeTruthy();
@@ -282,9 +263,7 @@ it("stops without a message when the phone-auth provider refuses, and sends its 
   await type("Repeat the password", "long enough");
   await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
   await submit();
-  await waitFor(() =>
-    expect(screen.getByRole("button", { name: "Create account" }).hasAttribute("disabled")).toBe(false),
-  );
+  await waitFor(() => expect(screen.getByRole("button", { name: "Create account" })).toHaveProperty("disabled", false));
   expect(asked(page, "useRegisterMutation")).toBe(false);
   expect(screen.queryByRole("alert")).toBeNull();
 
@@ -292,8 +271,7 @@ it("stops without a message when the phone-auth provider refuses, and sends its 
   await type("Code from the text message", "123456");
   await submit();
   await waitFor(() => find(page, "useRegisterMutation"));
-  expect(page.variables()).toMatchObject({
-    input: { method: "MOBILE", phoneAuthIdToken: "an.id.token", countryDialingCode: "+84", mobile: "901234567" },
-  });
+  const sent = { method: "MOBILE", phoneAuthIdToken: "an.id.token", countryDialingCode: "+84", mobile: "901234567" };
+  await waitFor(() => expect(page.variables()).toMatchObject({ input: sent }));
   expect(page.variables()).not.toHaveProperty("input.verificationCode");
 });

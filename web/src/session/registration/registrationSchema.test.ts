@@ -1,10 +1,9 @@
 import { createIntl } from "react-intl";
 import { expect, it } from "vitest";
-import first from "../../../lang/EN.json";
-import more from "../../../lang/EN.json?more";
+import messages from "../../../lang/EN.json?all";
 import { registrationSchema } from "./registrationSchema.ts";
 
-const intl = createIntl({ locale: "en", messages: { ...first, ...more } });
+const intl = createIntl({ locale: "en", messages });
 
 it("takes the operator's rule for passwords", async () => {
   const rule = { isRequired: true, minLength: 6, maxLength: 20, pattern: "^[A-Za-z0-9]{6,20}$", patternId: 3 };

@@ -39,6 +39,10 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
             amount
             currency
           }
+          bonusTurnover {
+            amount
+            currency
+          }
           userErrors {
             code
             field
@@ -82,7 +86,8 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
         };
       },
       payload: (response) => response.register,
-      onDone: ({ register: { username, bonus } }) => onRegistered({ username: username ?? null, bonus: bonus ?? null }),
+      onDone: ({ register: { username, bonus, bonusTurnover } }) =>
+        onRegistered({ username: username ?? null, bonus: bonus ?? null, bonusTurnover: bonusTurnover ?? null }),
       // A captcha works once: each refusal brings another.
       onRefused: () => setCaptchaCount((count) => count + 1),
     },

@@ -32,8 +32,8 @@ const Guest = () => (
 const STEP = { name: "Second step of the login" };
 const send = () => user.click(screen.getByRole("button", { name: "Log in" }));
 
-async function openSecondStep() {
-  const page = await renderRoutes([{ path: "/login", Component: Guest }], "/login?social=secondFactor");
+async function openSecondStep(search = "") {
+  const page = await renderRoutes([{ path: "/login", Component: Guest }], `/login?social=secondFactor${search}`);
   await screen.findByRole("dialog", STEP);
   return page;
 }
@@ -80,15 +80,20 @@ it("asks for the code of the app after the password, and shows that it is wrong 
   expect((await screen.findByText("This code is wrong.")).getAttribute("role")).toBe("alert");
 });
 
-it("takes a recovery code instead, and enters the session", async () => {
-  const page = await openSecondStep();
+it("takes a recovery code instead, and leads back to the page where a social login began", async () => {
+  const page = await openSecondStep("&returnTo=%2Flogin%3Fthen");
   await user.click(screen.getByRole("button", { name: "Use a recovery code" }));
   await user.type(await screen.findByLabelText("Recovery code"), "abcd-efgh-jkmn");
   await send();
   await waitFor(() => page.variables("useLogInWithSecondFactorMutation"));
   expect(JSON.stringify(page.variables())).toBe('{"input":{"code":"abcd-efgh-jkmn"}}');
   await page.answer({ LogInPayload: () => ({ isFirstLogin: false, passwordChangeReason: null, userErrors: [] }) });
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  for (const query of ["ShellScreenQuery", "renewFavoritesQuery"]) {
+    await waitFor(() => page.variables(query));
+    await page.answer();
+  }
+  await waitFor(() => expect(page.router.state.location.search).toBe("?then"));
 });
 
 it("leads back to the login when the time for the code is over", async () => {

@@ -12,7 +12,7 @@ import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { DepositChannels } from "./DepositChannels.tsx";
 import { DepositSum } from "./DepositSum.tsx";
-import { type DepositValues, depositSchema } from "./depositSchema.ts";
+import { amountProblem, type DepositValues, depositSchema } from "./depositSchema.ts";
 import { useCreateDeposit } from "./useCreateDeposit.ts";
 
 interface Props {
@@ -99,7 +99,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
                   onSelect={(preset) => void setFieldValue("amount", writeAmount(preset, intl.locale))}
                   size="sm"
                 />
-                <DepositSum channel={channel} amount={amount} />
+                <DepositSum channel={channel} amount={amountProblem(intl, values.amount, channel) ? null : amount} />
               </>
             )}
             <FormError />

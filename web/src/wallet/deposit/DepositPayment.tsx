@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DepositPayment_deposit$key } from "../../__generated__/DepositPayment_deposit.graphql.ts";
 import type { DepositPaymentCancelMutation } from "../../__generated__/DepositPaymentCancelMutation.graphql.ts";
+import { compare } from "../../forms/amounts.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -110,10 +111,15 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           <FormattedMessage id="deposit_bank_note" />
         </p>
       )}
-      {fee.amount !== "0" && (
+      {(state === "EXPIRED" || state === "FAILED") && (
+        <p className={styles.note}>
+          <FormattedMessage id={`deposit_over_${state}`} />
+        </p>
+      )}
+      {(isOpen || state === "SUCCESS") && compare(fee.amount, "0") !== 0 && (
         <p className={styles.note}>
           <FormattedMessage
-            id="deposit_after_fee"
+            id={isOpen ? "deposit_after_fee" : "deposit_fee_kept"}
             values={{ fee: <Amount {...fee} />, credited: <Amount {...credited} /> }}
           />
         </p>

@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { DepositScreenQuery } from "../../__generated__/DepositScreenQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
@@ -12,9 +13,14 @@ import { useDeposit } from "./useDeposit.ts";
 /** One deposit: how to pay it while it is open, then how it ended. */
 export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void }) {
   useDeposit(id);
-  const { node } = useOwnQuery<DepositScreenQuery>(
+  const { node, viewer } = useOwnQuery<DepositScreenQuery>(
     graphql`
       query DepositScreenQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          session @catch(to: NULL) {
+            serverTime
+          }
+        }
         node(id: $id) {
           ...DepositPayment_deposit @alias(as: "deposit")
         }
@@ -23,6 +29,7 @@ export function DepositScreen({ id, onLeave }: { id: string; onLeave: () => void
     { id },
     { fetchPolicy: "store-and-network" },
   );
+  useRecordServerTime(viewer.session?.serverTime);
   return (
     <div className={styles.screen}>
       <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>

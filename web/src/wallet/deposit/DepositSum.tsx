@@ -2,13 +2,12 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositSum_channel$key } from "../../__generated__/DepositSum_channel.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "../Cashier.module.css";
 import { feeOf, isFree } from "../fees.ts";
+import { FeeSum } from "../payments/FeeSum.tsx";
 
 interface Props {
   channel: DepositSum_channel$key;
-  /** Null while the field holds no amount. */
+  /** Null while the field holds no amount that the channel takes. */
   amount: string | null;
 }
 
@@ -32,23 +31,6 @@ export function DepositSum({ channel: key, amount }: Props) {
   const { fee, arriving: credited } = feeOf(amount, fees);
   if (credited.startsWith("-") || compare(credited, "0") === 0) return null;
   return (
-    <dl className={styles.sum}>
-      <div>
-        <dt>
-          <FormattedMessage id="deposit_fee" />
-        </dt>
-        <dd>
-          <Amount amount={fee} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="deposit_credited" />
-        </dt>
-        <dd>
-          <Amount amount={credited} currency={currency} />
-        </dd>
-      </div>
-    </dl>
+    <FeeSum fee={fee} arriving={credited} currency={currency} label={<FormattedMessage id="deposit_credited" />} />
   );
 }

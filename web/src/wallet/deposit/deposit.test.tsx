@@ -69,6 +69,10 @@ it("checks the amount while it is typed, and shows the fee of the channel", asyn
   await user.type(amount(), "99,999");
   await send();
   expect((await screen.findByRole("alert")).textContent).toBe("From ₫100,000 to ₫5,000,000");
+  await user.clear(amount());
+  await user.type(amount(), "200000.5");
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Amounts in VND have no decimals."));
+  expect(screen.queryByText("In your wallet")).toBeNull();
   await user.click(screen.getByRole("radio", { name: /^Card/ }));
   await user.clear(amount());
   await user.click(screen.getByRole("button", { name: "₫200,000" }));
@@ -85,7 +89,7 @@ it("opens a deposit once, also when the answer is lost, and shows how to pay it"
   expect(input).toMatchObject({ channelId: "Bank", amount: "200000" });
   await page.refuse(new Error("down"));
   await send();
-  expect(page.variables("useCreateDepositMutation").input).toEqual(input);
+  await waitFor(() => expect(page.variables("useCreateDepositMutation").input).toEqual(input));
   await page.answer({ CreateDepositPayload: () => ({ userErrors: [] }), Deposit: () => deposit() });
   await waitFor(() => expect(page.router.state.location.search).toBe("?deposit=d1"));
   await waitFor(() => page.variables("DepositScreenQuery"));
@@ -100,7 +104,9 @@ it("takes the promotion of the address, unless the member leaves it out", async 
   expect(screen.getByText("Your first deposit, doubled")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "₫200,000" }));
   await send();
-  expect(page.variables("useCreateDepositMutation").input).toMatchObject({ amount: "200000", promotionId: "4" });
+  await waitFor(() =>
+    expect(page.variables("useCreateDepositMutation").input).toMatchObject({ amount: "200000", promotionId: "4" }),
+  );
   await page.answer({
     CreateDepositPayload: () => ({
       userErrors: [
@@ -112,7 +118,7 @@ it("takes the promotion of the address, unless the member leaves it out", async 
   await user.click(screen.getByRole("button", { name: "Deposit without the promotion" }));
   await waitFor(() => expect(page.router.state.location.search).toBe(""));
   await send();
-  expect(page.variables("useCreateDepositMutation").input).toMatchObject({ promotionId: null });
+  await waitFor(() => expect(page.variables("useCreateDepositMutation").input).toMatchObject({ promotionId: null }));
 });
 
 it("follows a deposit by its address, and says how it ended", async () => {
@@ -120,7 +126,7 @@ it("follows a deposit by its address, and says how it ended", async () => {
   await page.answer({ Node: () => deposit(), Deposit: () => deposit() });
   expect(screen.getByText("Waiting for the payment")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel deposit" }));
-  expect(page.variables("DepositPaymentCancelMutation")).toEqual({ input: { depositId: "d1" } });
+  await waitFor(() => expect(page.variables("DepositPaymentCancelMutation")).toEqual({ input: { depositId: "d1" } }));
   await page.answer({
     CancelDepositPayload: () => ({ userErrors: [] }),
     Deposit: () => deposit({ state: "CANCELLED", bankAccount: null }),
@@ -128,6 +134,27 @@ it("follows a deposit by its address, and says how it ended", async () => {
   expect(await screen.findByText("Cancelled")).toBeTruthy();
   expect(screen.queryByRole("timer")).toBeNull();
   expect(screen.queryByText("97041234")).toBeNull();
+});
+
+it("says what the channel keeps only where it keeps something", async () => {
+  const baht = (value: string) => ({ amount: value, currency: "THB" });
+  const paid = deposit({ amount: baht("50.00"), fee: baht("0.00"), credited: baht("50.00"), bankAccount: null });
+  const page = await open("/?deposit=d1");
+  await page.answer({ Node: () => paid, Deposit: () => paid });
+  expect(await screen.findByText("Waiting for the payment")).toBeTruthy();
+  expect(screen.queryByText(/keeps/)).toBeNull();
+});
+
+it.each([
+  ["SUCCESS", "The channel kept ₫5,000. ₫195,000 is in your wallet."],
+  ["EXPIRED", "The time to pay is over. If you have paid, contact customer service."],
+  ["FAILED", "The payment was refused. No money was added to your wallet."],
+])("says what became of the money of a deposit in the state %s", async (state, text) => {
+  const ended = deposit({ state, fee: money("5000"), credited: money("195000"), bankAccount: null });
+  const page = await open("/?deposit=d1");
+  await page.answer({ Node: () => ended, Deposit: () => ended });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByText(/will be in your wallet/)).toBeNull();
 });
 
 it.each([

@@ -1,23 +1,12 @@
 import type { DepositFilter, DepositState } from "../../__generated__/DepositPaneQuery.graphql.ts";
+import { type PaymentSearch, paymentSearchIn } from "../payments/paymentSearch.ts";
 
-/** Periods to choose from. */
-export const depositPeriods = ["LAST_7", "LAST_30", "THIS_MONTH", "LAST_MONTH"] as const;
-
-/** Groups of states to choose from. */
-export const depositStatesShown = ["ALL", "OPEN", "PAID", "ENDED"] as const;
-
-const STATES: Record<(typeof depositStatesShown)[number], DepositState[] | null> = {
+const STATES: Record<PaymentSearch["state"], DepositState[] | null> = {
   ALL: null,
   OPEN: ["CREATED", "PENDING"],
   PAID: ["SUCCESS"],
   ENDED: ["FAILED", "EXPIRED", "CANCELLED"],
 };
-
-/** What the list of deposits shows. */
-export interface DepositSearch {
-  readonly period: (typeof depositPeriods)[number];
-  readonly state: (typeof depositStatesShown)[number];
-}
 
 /**
  * Parameters of the address that belong to the pane: the opened deposit, the platform's number of the promotion that the
@@ -26,12 +15,9 @@ export interface DepositSearch {
 export const depositParams = { id: "deposit", promotion: "promotion", period: "period", state: "state" } as const;
 
 /** What the address asks the list to show; the defaults for anything else. */
-export const depositSearchIn = (params: URLSearchParams): DepositSearch => ({
-  period: depositPeriods.find((period) => period === params.get(depositParams.period)) ?? "LAST_7",
-  state: depositStatesShown.find((state) => state === params.get(depositParams.state)) ?? "ALL",
-});
+export const depositSearchIn = (params: URLSearchParams): PaymentSearch => paymentSearchIn(params, depositParams);
 
-export const depositFilter = ({ period, state }: DepositSearch): DepositFilter => ({
+export const depositFilter = ({ period, state }: PaymentSearch): DepositFilter => ({
   period: { preset: period },
   states: STATES[state],
 });

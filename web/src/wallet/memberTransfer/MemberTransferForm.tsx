@@ -112,12 +112,8 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
               autoComplete="off"
               maxLength={20}
               required
-              help={
-                <FormattedMessage
-                  id="member_transfer_bounds"
-                  values={{ least: money(least), most: money(most), available: money(available) }}
-                />
-              }
+              help={<FormattedMessage id="deposit_range" values={{ least: money(least), most: money(most) }} />}
+              facts={<FormattedMessage id="wallet_available_amount" values={{ available: money(available) }} />}
             />
             <TextField
               name="remark"

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -50,7 +50,7 @@ it("transfers to the agent once, also when the answer is lost and the form sends
   expect(input).toMatchObject({ amount: "150000", remark: "rent", paymentPassword: "246810" });
   await page.refuse(new Error("down"));
   await send();
-  expect(page.variables("useTransferToMemberUplineMutation").input).toEqual(input);
+  await waitFor(() => expect(page.variables("useTransferToMemberUplineMutation").input).toEqual(input));
   await page.answer({
     TransferToUplinePayload: () => ({ userErrors: [] }),
     Wallet: () => ({ id: "w1", available: money("150000"), transferTerms: terms({ dailyCountLeft: 8 }) }),
@@ -64,7 +64,7 @@ it("says what is wrong before it is sent, and what the platform refuses at its f
   for (const [amount, message] of [
     ["9999", /from ₫10,000/],
     ["300001", /less than that/],
-    ["1.5", /from ₫10,000/],
+    ["1.5", /have no decimals/],
   ] as const) {
     await fill(/^Amount/, amount);
     await send();
@@ -76,7 +76,9 @@ it("says what is wrong before it is sent, and what the platform refuses at its f
   await fill(/^Amount/, "20000");
   await fill(/Payment password/, "246810");
   await send();
-  expect(page.variables("useTransferToMemberDownlineMutation").input).toMatchObject({ account: "nobody" });
+  await waitFor(() =>
+    expect(page.variables("useTransferToMemberDownlineMutation").input).toMatchObject({ account: "nobody" }),
+  );
   await page.answer({
     TransferToDownlinePayload: () => ({
       wallet: null,

@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, digitsOf, readAmount } from "../../forms/amounts.ts";
+import { compare, readAmount } from "../../forms/amounts.ts";
+import { digitsProblem } from "../../forms/digitsProblem.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 
 /** Where a transfer goes: to the agent above, or to a member directly below. */
@@ -28,7 +29,8 @@ interface Bounds {
 }
 
 /** The rules of a transfer. Formik passes an empty field as undefined: the default keeps its error in plain words. */
-export function memberTransferSchema({ formatMessage, locale }: IntlShape, bounds: Bounds) {
+export function memberTransferSchema(intl: IntlShape, bounds: Bounds) {
+  const { formatMessage, locale } = intl;
   const { direction, least, most, dailyAmountLeft, available } = bounds;
   const money = (amount: Money) => formatAmount(amount, locale);
   return object({
@@ -43,11 +45,9 @@ export function memberTransferSchema({ formatMessage, locale }: IntlShape, bound
       .default("")
       .test("range", "", (text, { createError }) => {
         const amount = readAmount(text, locale);
-        const isInRange =
-          amount !== null &&
-          compare(amount, least.amount) >= 0 &&
-          compare(amount, most.amount) <= 0 &&
-          digitsOf(amount) <= digitsOf(least.amount);
+        const message = digitsProblem(intl, amount, least);
+        if (message) return createError({ message });
+        const isInRange = amount !== null && compare(amount, least.amount) >= 0 && compare(amount, most.amount) <= 0;
         const range = { least: money(least), most: money(most) };
         if (!isInRange) return createError({ message: formatMessage({ id: "member_transfer_range" }, range) });
         if (compare(amount, available.amount) > 0) {

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -43,7 +43,7 @@ it("moves an amount once, also when the answer is lost and the form sends it aga
   await page.refuse(new Error("down"));
   expect(screen.getByRole("alert")).toBeTruthy();
   await send();
-  expect(page.variables("useTransferFundsMutation").input).toEqual(input);
+  await waitFor(() => expect(page.variables("useTransferFundsMutation").input).toEqual(input));
   await page.answer({
     TransferFundsPayload: () => ({ userErrors: [] }),
     Wallet: () => walletWith("3500", "1500"),

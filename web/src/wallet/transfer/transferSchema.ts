@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, digitsOf, readAmount } from "../../forms/amounts.ts";
+import { compare, readAmount } from "../../forms/amounts.ts";
+import { digitsProblem } from "../../forms/digitsProblem.ts";
 
 /** A transfer as it is typed: wallets by their ids. */
 export interface TransferValues {
@@ -17,14 +18,13 @@ export interface TransferWallet {
 }
 
 /** The rules of a transfer. Formik passes an empty field as undefined: the default keeps its error in plain words. */
-export function transferSchema({ formatMessage, locale }: IntlShape, wallets: readonly TransferWallet[]) {
-  const balanceOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.balance.amount ?? "0";
+export function transferSchema(intl: IntlShape, wallets: readonly TransferWallet[]) {
+  const { formatMessage, locale } = intl;
+  const balanceOf = (id: string) => wallets.find((wallet) => wallet.id === id)?.balance;
   const isWithin = (text: string, from: string) => {
     const amount = readAmount(text, locale);
-    return amount === null || compare(amount, balanceOf(from)) <= 0;
+    return amount === null || compare(amount, balanceOf(from)?.amount ?? "0") <= 0;
   };
-  const isPayable = (text: string, from: string) =>
-    digitsOf(readAmount(text, locale) ?? "0") <= digitsOf(balanceOf(from));
   return object({
     from: string().default(""),
     to: string()
@@ -33,9 +33,13 @@ export function transferSchema({ formatMessage, locale }: IntlShape, wallets: re
     amount: string()
       .default("")
       .test("amount", formatMessage({ id: "transfer_amount_missing" }), (text) => readAmount(text, locale) !== null)
-      .test("balance", formatMessage({ id: "transfer_amount_most" }), (text, { parent }) => isWithin(text, parent.from))
-      .test("digits", formatMessage({ id: "transfer_amount_digits" }), (text, { parent }) =>
-        isPayable(text, parent.from),
+      .test("digits", "", (text, { parent, createError }) => {
+        const balance = balanceOf(parent.from);
+        const message = balance && digitsProblem(intl, readAmount(text, locale), balance);
+        return message ? createError({ message }) : true;
+      })
+      .test("balance", formatMessage({ id: "transfer_amount_most" }), (text, { parent }) =>
+        isWithin(text, parent.from),
       ),
   });
 }

@@ -16,7 +16,7 @@ interface Props {
 export function NotReceivedForm({ isBusy, onSend }: Props) {
   const pictures = usePictures(MOST_PICTURES, "withdrawal");
   const [isEmpty, setEmpty] = useState(false);
-  const { imageIds, isSending } = pictures;
+  const { imageIds, isHeld } = pictures;
   return (
     <form
       className={styles.report}
@@ -35,7 +35,7 @@ export function NotReceivedForm({ isBusy, onSend }: Props) {
         label={<FormattedMessage id="withdraw_proof" />}
         error={isEmpty && imageIds.length === 0 ? <FormattedMessage id="withdraw_proof_required" /> : undefined}
       />
-      <Button type="submit" isWide isBusy={isBusy} disabled={isSending}>
+      <Button type="submit" isWide isBusy={isBusy} disabled={isHeld}>
         <FormattedMessage id="withdraw_proof_send" />
       </Button>
     </form>

@@ -7,7 +7,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import cashier from "../Cashier.module.css";
 import styles from "./Withdraw.module.css";
 
-/** How much of the turnover is done that a withdrawal needs. Nothing when none is needed. */
+/** How much is done of the turnover that a withdrawal needs. Shows nothing when none is needed. */
 export function TurnoverProgress({ terms: key }: { terms: TurnoverProgress_terms$key }) {
   const labelId = useId();
   const { turnoverRequired: required, turnoverDone: done } = useFragment(

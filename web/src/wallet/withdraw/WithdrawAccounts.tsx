@@ -1,14 +1,21 @@
 import { Landmark } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawAccounts_accounts$key } from "../../__generated__/WithdrawAccounts_accounts.graphql.ts";
 import { useFormField } from "../../forms/useFormField.ts";
-import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import styles from "../Cashier.module.css";
 import { accountName, isUsable } from "./accountName.ts";
 
+interface Props {
+  accounts: WithdrawAccounts_accounts$key;
+  /** The id of the account that the money will go to; empty while none can be used. */
+  selected: string;
+  /** The platform's time in milliseconds. */
+  now: number;
+}
+
 /** The member's accounts to choose from. A new one waits for a day. */
-export function WithdrawAccounts({ accounts: key }: { accounts: WithdrawAccounts_accounts$key }) {
+export function WithdrawAccounts({ accounts: key, selected, now }: Props) {
   const accounts = useFragment(
     graphql`
       fragment WithdrawAccounts_accounts on PayoutAccount @relay(plural: true) {
@@ -28,14 +35,14 @@ export function WithdrawAccounts({ accounts: key }: { accounts: WithdrawAccounts
         <FormattedMessage id="withdraw_account" />
       </legend>
       {accounts.map(({ id, bankName, holder, lastFour, usableFrom }) => {
-        const canBeUsed = isUsable({ usableFrom });
+        const canBeUsed = isUsable(usableFrom, now);
         return (
           <label key={id} className={styles.channel}>
             <input
               type="radio"
               name={input.name}
               value={id}
-              checked={input.value === id}
+              checked={selected === id}
               disabled={!canBeUsed}
               onChange={() => change(id)}
             />
@@ -45,13 +52,20 @@ export function WithdrawAccounts({ accounts: key }: { accounts: WithdrawAccounts
               {canBeUsed || !usableFrom ? (
                 holder
               ) : (
-                <FormattedMessage id="withdraw_account_waits" values={{ time: formatTimestamp(usableFrom) }} />
+                <FormattedMessage
+                  id="withdraw_account_waits"
+                  values={{ time: <FormattedDate value={usableFrom} dateStyle="medium" timeStyle="short" /> }}
+                />
               )}
             </small>
           </label>
         );
       })}
-      {error && <p role="alert">{error}</p>}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -8,6 +8,8 @@ import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { serverNow } from "../../time/serverClock.ts";
+import { useServerSecond } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
@@ -15,7 +17,7 @@ import { isUsable } from "./accountName.ts";
 import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
 import { WithdrawAccounts } from "./WithdrawAccounts.tsx";
 import { WithdrawSum } from "./WithdrawSum.tsx";
-import { largestAmount, type WithdrawValues, withdrawSchema } from "./withdrawSchema.ts";
+import { amountProblem, largestAmount, type WithdrawValues, withdrawSchema } from "./withdrawSchema.ts";
 
 interface Props {
   accounts: WithdrawFields_accounts$key;
@@ -23,7 +25,9 @@ interface Props {
   onCreated: (id: string) => void;
 }
 
-/** An account, an amount and the payment password. What it costs and what follows is told before. */
+/**
+ * An account, an amount and the payment password. The form says beforehand what the withdrawal costs and what follows.
+ */
 export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCreated }: Props) {
   const intl = useIntl();
   const accounts = useFragment(
@@ -66,19 +70,23 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
     walletKey,
   );
   const submit = useCreateWithdrawal(onCreated);
-  const usable = accounts.find(({ usableFrom }) => isUsable({ usableFrom }));
+  // An account becomes usable while the form is open, and the platform's time is only known after the first answer.
+  const now = useServerSecond() * 1000 || serverNow();
+  const usable = accounts.filter(({ usableFrom }) => isUsable(usableFrom, now));
+  const accountOf = ({ payoutAccountId }: WithdrawValues) =>
+    usable.find(({ id }) => id === payoutAccountId)?.id ?? usable[0]?.id ?? "";
   const { least, most, dailyAmountLeft, dailyCount, dailyCountLeft, confirmMinutes } = terms;
   const bounds = { least, most, dailyAmountLeft, available };
   const money = (amount: typeof least) => formatAmount(amount, intl.locale);
   return (
     <Formik<WithdrawValues>
-      initialValues={{ payoutAccountId: usable?.id ?? "", amount: "", paymentPassword: "" }}
+      initialValues={{ payoutAccountId: "", amount: "", paymentPassword: "" }}
       validationSchema={withdrawSchema(intl, bounds)}
-      onSubmit={submit}
+      onSubmit={(values, helpers) => submit({ ...values, payoutAccountId: accountOf(values) }, helpers)}
     >
       {({ values, setFieldValue }) => (
         <Form className={styles.form} noValidate>
-          <WithdrawAccounts accounts={accounts} />
+          <WithdrawAccounts accounts={accounts} selected={accountOf(values)} now={now} />
           <TextField
             name="amount"
             label={intl.formatMessage({ id: "withdraw_amount" })}
@@ -86,12 +94,8 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             autoComplete="off"
             maxLength={20}
             required
-            help={
-              <FormattedMessage
-                id="withdraw_bounds"
-                values={{ least: money(least), most: money(most), available: money(available) }}
-              />
-            }
+            help={<FormattedMessage id="deposit_range" values={{ least: money(least), most: money(most) }} />}
+            facts={<FormattedMessage id="wallet_available_amount" values={{ available: money(available) }} />}
             trailing={
               <Button
                 variant="ghost"
@@ -102,7 +106,10 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
               </Button>
             }
           />
-          <WithdrawSum terms={terms} amount={readAmount(values.amount, intl.locale)} />
+          <WithdrawSum
+            terms={terms}
+            amount={amountProblem(intl, values.amount, bounds) ? null : readAmount(values.amount, intl.locale)}
+          />
           <p className={styles.note}>
             <FormattedMessage
               id="withdraw_today"
@@ -118,7 +125,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
           </p>
           <FormError />
-          <SubmitButton isHeld={usable === undefined || dailyCountLeft === 0}>
+          <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
             <FormattedMessage id="withdraw_submit" />
           </SubmitButton>
         </Form>

@@ -15,13 +15,17 @@ interface Props {
 /** A new withdrawal, or what the member has to do before the first one. */
 export function WithdrawForm({ member: key, onCreated }: Props) {
   const titleId = useId();
-  const { payoutAccounts, wallet } = useFragment(
+  const { payoutAccounts: all, wallet } = useFragment(
     graphql`
       fragment WithdrawForm_member on Member @throwOnFieldError {
         payoutAccounts {
+          currency
           ...WithdrawFields_accounts
         }
         wallet {
+          total {
+            currency
+          }
           withdrawalTerms {
             isPaymentPasswordSet
             isIdentityCheckNeeded
@@ -34,6 +38,8 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
     key,
   );
   const { isPaymentPasswordSet, isIdentityCheckNeeded } = wallet.withdrawalTerms;
+  // Money of one currency does not go to an account of another.
+  const payoutAccounts = all.filter(({ currency }) => currency == null || currency === wallet.total.currency);
   const missing: Requirement | undefined = isIdentityCheckNeeded
     ? "identityCheck"
     : payoutAccounts.length === 0
@@ -48,7 +54,7 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
       </h2>
       <TurnoverProgress terms={wallet.withdrawalTerms} />
       {missing ? (
-        <WithdrawRequirement missing={missing} />
+        <WithdrawRequirement missing={missing} currency={wallet.total.currency} />
       ) : (
         <WithdrawFields accounts={payoutAccounts} wallet={wallet} onCreated={onCreated} />
       )}

@@ -4,6 +4,7 @@ import type { WithdrawPaneQuery } from "../../__generated__/WithdrawPaneQuery.gr
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import styles from "../Cashier.module.css";
 import { WithdrawalList } from "./WithdrawalList.tsx";
 import { WithdrawalScreen } from "./WithdrawalScreen.tsx";
@@ -29,6 +30,9 @@ function Overview() {
     graphql`
       query WithdrawPaneQuery($filter: WithdrawalFilter) @throwOnFieldError {
         viewer {
+          session @catch(to: NULL) {
+            serverTime
+          }
           member {
             ...WithdrawForm_member
             ...WithdrawalList_member @arguments(filter: $filter)
@@ -39,6 +43,7 @@ function Overview() {
     { filter: withdrawalFilter(search) },
     { fetchPolicy: "store-and-network" },
   );
+  useRecordServerTime(viewer.session?.serverTime);
   const { member } = viewer;
   if (!member) return null;
   const open = (id: string) =>

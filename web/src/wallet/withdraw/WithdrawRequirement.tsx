@@ -15,15 +15,21 @@ const ICONS: Readonly<Record<Requirement, LucideIcon>> = {
   identityCheck: IdCard,
 };
 
+interface Props {
+  missing: Requirement;
+  /** The currency of the wallet in use: a bank account takes money of one currency. */
+  currency: string;
+}
+
 /** What the member has to set before money can be withdrawn, with a link to the screen for it. */
-export function WithdrawRequirement({ missing }: { missing: Requirement }) {
+export function WithdrawRequirement({ missing, currency }: Props) {
   const { pathname } = useLocation();
   const Icon = ICONS[missing];
   const search = searchWithPane(`${settingParam}=${missing}`, "securityCenter");
   return (
     <EmptyState
       icon={<Icon size={30} />}
-      title={<FormattedMessage id={`withdraw_needs_${missing}_title`} />}
+      title={<FormattedMessage id={`withdraw_needs_${missing}_title`} values={{ currency }} />}
       action={
         <Link to={{ pathname, search }} preventScrollReset className={styles.payLink}>
           <FormattedMessage id={`withdraw_needs_${missing}_action`} />

@@ -1,13 +1,12 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawSum_terms$key } from "../../__generated__/WithdrawSum_terms.graphql.ts";
-import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "../Cashier.module.css";
 import { feeOf } from "../fees.ts";
+import { FeeSum } from "../payments/FeeSum.tsx";
 
 interface Props {
   terms: WithdrawSum_terms$key;
-  /** Null while the field holds no amount. */
+  /** Null while the field holds no amount that can be withdrawn. */
   amount: string | null;
 }
 
@@ -30,23 +29,6 @@ export function WithdrawSum({ terms: key, amount }: Props) {
   const none = least.amount.replace(/\d/g, "0");
   const { fee, arriving } = feeOf(amount, { feeRate, feeFixed: { amount: none } });
   return (
-    <dl className={styles.sum}>
-      <div>
-        <dt>
-          <FormattedMessage id="deposit_fee" />
-        </dt>
-        <dd>
-          <Amount amount={fee} currency={currency} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="withdraw_arriving" />
-        </dt>
-        <dd>
-          <Amount amount={arriving} currency={currency} />
-        </dd>
-      </div>
-    </dl>
+    <FeeSum fee={fee} arriving={arriving} currency={currency} label={<FormattedMessage id="withdraw_arriving" />} />
   );
 }

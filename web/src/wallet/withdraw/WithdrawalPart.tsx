@@ -14,8 +14,8 @@ import { WithdrawalStateMark } from "./WithdrawalStateMark.tsx";
 interface Props {
   withdrawalId: string;
   part: WithdrawalPart_part$key;
-  /** Its place among several; undefined for the only one. */
-  name: { place: number; count: number } | undefined;
+  /** "Part 2 of 3". `count` is null while further parts can come. Undefined when there is only one part. */
+  name: { place: number; count: number | null } | undefined;
 }
 
 /** A payment: the question whether it arrived with the time that is left, or what became of it. */
@@ -45,7 +45,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
     <li className={styles.part}>
       {name && (
         <p className={styles.partHead}>
-          <FormattedMessage id="withdraw_part" values={name} />
+          <FormattedMessage id={name.count === null ? "withdraw_part_place" : "withdraw_part"} values={name} />
           <b>
             <Amount {...amount} />
           </b>
@@ -82,7 +82,9 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
           {isAsked && isMissing && (
             <NotReceivedForm
               isBusy={isConfirming}
-              onSend={(imageIds) => confirm({ receipt: "NOT_RECEIVED", part: internalID, imageIds })}
+              onSend={(imageIds) =>
+                confirm({ receipt: "NOT_RECEIVED", part: internalID, imageIds }, () => setMissing(false))
+              }
             />
           )}
         </>

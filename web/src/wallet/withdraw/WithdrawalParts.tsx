@@ -1,17 +1,27 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalParts_withdrawal$key } from "../../__generated__/WithdrawalParts_withdrawal.graphql.ts";
+import { compare, sum } from "../../forms/amounts.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import cashier from "../Cashier.module.css";
 import { useConfirmWithdrawal } from "./useConfirmWithdrawal.ts";
 import styles from "./Withdraw.module.css";
 import { WithdrawalPart } from "./WithdrawalPart.tsx";
 
 /** The payments of a withdrawal: each is asked for, and all together when there are several. */
 export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalParts_withdrawal$key }) {
-  const { id, parts, viewerCanConfirm } = useFragment(
+  const { id, paid, arriving, parts, viewerCanConfirm } = useFragment(
     graphql`
       fragment WithdrawalParts_withdrawal on Withdrawal {
         id
+        paid {
+          amount
+        }
+        arriving {
+          amount
+          currency
+        }
         viewerCanConfirm
         parts {
           internalID
@@ -23,6 +33,8 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
   );
   const { confirm, isConfirming, error } = useConfirmWithdrawal(id);
   if (parts.length === 0) return null;
+  const unpaid = sum([arriving.amount, `-${paid.amount}`]);
+  const isMoreToCome = compare(unpaid, "0") > 0;
   return (
     <>
       <ol className={styles.parts}>
@@ -31,10 +43,22 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
             key={part.internalID}
             withdrawalId={id}
             part={part}
-            name={parts.length > 1 ? { place: place + 1, count: parts.length } : undefined}
+            name={
+              isMoreToCome || parts.length > 1
+                ? { place: place + 1, count: isMoreToCome ? null : parts.length }
+                : undefined
+            }
           />
         ))}
       </ol>
+      {isMoreToCome && (
+        <p className={cashier.note}>
+          <FormattedMessage
+            id="withdraw_unpaid"
+            values={{ amount: <Amount amount={unpaid} currency={arriving.currency} /> }}
+          />
+        </p>
+      )}
       {viewerCanConfirm && parts.length > 1 && (
         <Button isWide isBusy={isConfirming} onClick={() => confirm({ receipt: "FULLY_PAID", imageIds: [] })}>
           <FormattedMessage id="withdraw_fully_paid" />

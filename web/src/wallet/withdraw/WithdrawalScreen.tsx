@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { WithdrawalScreenQuery } from "../../__generated__/WithdrawalScreenQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
@@ -12,9 +13,14 @@ import { WithdrawalDetail } from "./WithdrawalDetail.tsx";
 /** One withdrawal: its course, and the question whether it arrived. */
 export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => void }) {
   useWithdrawal(id);
-  const { node } = useOwnQuery<WithdrawalScreenQuery>(
+  const { node, viewer } = useOwnQuery<WithdrawalScreenQuery>(
     graphql`
       query WithdrawalScreenQuery($id: ID!) @throwOnFieldError {
+        viewer {
+          session @catch(to: NULL) {
+            serverTime
+          }
+        }
         node(id: $id) {
           ...WithdrawalDetail_withdrawal @alias(as: "withdrawal")
         }
@@ -23,6 +29,7 @@ export function WithdrawalScreen({ id, onLeave }: { id: string; onLeave: () => v
     { id },
     { fetchPolicy: "store-and-network" },
   );
+  useRecordServerTime(viewer.session?.serverTime);
   return (
     <div className={styles.screen}>
       <Button variant="ghost" size="sm" className={styles.back} onClick={onLeave}>

@@ -31,7 +31,7 @@ export function useConfirmWithdrawal(withdrawalId: string) {
       }
     }
   `);
-  const confirm = ({ receipt, part, imageIds }: Answer) => {
+  const confirm = ({ receipt, part, imageIds }: Answer, onTaken?: () => void) => {
     setError(null);
     const content = JSON.stringify([receipt, part, imageIds]);
     if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
@@ -41,7 +41,9 @@ export function useConfirmWithdrawal(withdrawalId: string) {
       onError: () => setError(formatMessage({ id: "error_network" })),
       onCompleted({ confirmWithdrawal }) {
         sent.current = null;
-        setError(confirmWithdrawal.userErrors[0]?.message ?? null);
+        const refusal = confirmWithdrawal.userErrors[0]?.message ?? null;
+        setError(refusal);
+        if (refusal === null) onTaken?.();
       },
     });
   };

@@ -1,17 +1,20 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
+import { resetServerTime } from "../../time/serverClock.ts";
 import { WithdrawPane } from "./WithdrawPane.tsx";
 
 const user = userEvent.setup();
+afterEach(resetServerTime);
 const money = (amount: string) => ({ amount, currency: "VND" });
 const HOUR_MS = 3_600_000;
 const account = (id: string, usableInMs = -HOUR_MS) => ({
   __typename: "PayoutAccount",
   id,
   bankName: "Techcombank",
+  currency: "VND",
   holder: "LE HUY",
   lastFour: `000${id.at(-1)}`,
   usableFrom: new Date(Date.now() + usableInMs).toISOString(),
@@ -63,7 +66,10 @@ const part = (changes: object = {}) => ({
   ...changes,
 });
 
-async function open(path = "/", changes: { terms?: object; accounts?: object[]; withdrawal?: object } = {}) {
+async function open(
+  path = "/",
+  changes: { terms?: object; accounts?: object[]; withdrawal?: object; session?: object } = {},
+) {
   const element = (
     <Suspense>
       <WithdrawPane />
@@ -72,9 +78,11 @@ async function open(path = "/", changes: { terms?: object; accounts?: object[]; 
   const page = await renderAs("member", [{ path: "*", element }], path);
   if (path === "/")
     await page.answer({
+      Session: () => ({ ...changes.session }),
       Member: () => ({ id: "m1", payoutAccounts: changes.accounts ?? [account("a1"), account("a2", HOUR_MS)] }),
       Wallet: () => ({
         id: "wallet",
+        total: money("1000000"),
         available: money("1000000"),
         withdrawalTerms: { ...terms, ...changes.terms },
       }),
@@ -89,10 +97,17 @@ const send = () => user.click(screen.getByRole("button", { name: "Withdraw" }));
 
 it.each([
   ["no bank account", { accounts: [] }, "Add a bank account", "payoutAccounts"],
+  [
+    "only an account in another currency",
+    { accounts: [{ ...account("a1"), currency: "THB" }] },
+    "Add a bank account",
+    "payoutAccounts",
+  ],
   ["no payment password", { terms: { isPaymentPasswordSet: false } }, "Set a payment password", "paymentPassword"],
   ["an identity to check", { terms: { isIdentityCheckNeeded: true } }, "Go to the identity check", "identityCheck"],
 ])("leads a member with %s to the screen for it", async (_, changes, name, setting) => {
   await open("/", changes);
+  if (setting === "payoutAccounts") expect(screen.getByText("You have no VND bank account yet")).toBeTruthy();
   expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(`/?setting=${setting}&member=securityCenter`);
   expect(screen.queryByLabelText("Amount to withdraw")).toBeNull();
 });
@@ -105,6 +120,7 @@ it("checks the amount against all bounds, and shows what arrives and what follow
   await send();
   expect(await screen.findByText("From ₫50,000 to ₫5,000,000")).toBeTruthy();
   expect(screen.getByText("Enter six digits")).toBeTruthy();
+  expect(screen.getByText("Available: ₫1,000,000")).toBeTruthy();
   for (const [typed, error] of [
     ["2000000", "You can withdraw up to ₫1,000,000"],
     ["900000", "₫800,000 are left of today's limit"],
@@ -118,6 +134,16 @@ it("checks the amount against all bounds, and shows what arrives and what follow
   expect(screen.getByText("₫796,000")).toBeTruthy();
   expect(screen.getByText("Today: 4 of 5 withdrawals left, up to ₫800,000")).toBeTruthy();
   expect(screen.getByText(/30 minutes to answer.* can no longer be refunded/)).toBeTruthy();
+});
+
+it("withdraws to an account that only a slow device still takes for new", async () => {
+  const serverTime = new Date(Date.now() + 2 * HOUR_MS).toISOString();
+  const page = await open("/", { accounts: [account("a1", HOUR_MS)], session: { serverTime } });
+  await waitFor(() => expect(screen.getByRole("radio", { name: /0001/ })).toHaveProperty("checked", true));
+  await user.type(amount(), "200000");
+  await user.type(screen.getByLabelText("Payment password, 6 digits"), "246810");
+  await send();
+  expect(page.variables("useCreateWithdrawalMutation").input).toMatchObject({ payoutAccountId: "a1" });
 });
 
 it("shows the turnover that is needed", async () => {
@@ -135,7 +161,7 @@ it("asks for a withdrawal once, also when the answer is lost, and opens it", asy
   expect(input).toMatchObject({ payoutAccountId: "a1", amount: "200000", paymentPassword: "246810" });
   await page.refuse(new Error("down"));
   await send();
-  expect(page.variables("useCreateWithdrawalMutation").input).toEqual(input);
+  await waitFor(() => expect(page.variables("useCreateWithdrawalMutation").input).toEqual(input));
   await page.answer({ CreateWithdrawalPayload: () => ({ userErrors: [] }), Withdrawal: () => withdrawal() });
   await waitFor(() => expect(page.router.state.location.search).toBe("?withdrawal=w1"));
 });
@@ -165,7 +191,7 @@ it("shows the timeline with what follows, and cancels", async () => {
   ]);
   expect(steps[0]?.getAttribute("aria-current")).toBe("step");
   await user.click(screen.getByRole("button", { name: "Cancel withdrawal" }));
-  expect(page.variables("CancelWithdrawalMutation")).toEqual({ input: { withdrawalId: "w1" } });
+  await waitFor(() => expect(page.variables("CancelWithdrawalMutation")).toEqual({ input: { withdrawalId: "w1" } }));
   await page.answer({
     CancelWithdrawalPayload: () => ({ userErrors: [] }),
     Withdrawal: () => withdrawal({ state: "CANCELLED", viewerCanCancel: false, endedAt: "2026-11-22T10:02:00Z" }),
@@ -173,14 +199,22 @@ it("shows the timeline with what follows, and cancels", async () => {
   expect((await screen.findByRole("status")).textContent).toBe("Cancelled");
 });
 
-const paid = { state: "AWAITING_CONFIRM", viewerCanCancel: false, viewerCanConfirm: true, parts: [part()] };
+const paid = {
+  paid: money("199000"),
+  state: "AWAITING_CONFIRM",
+  viewerCanCancel: false,
+  viewerCanConfirm: true,
+  parts: [part()],
+};
 
 it("asks whether a payment arrived, with the time that is left and what follows", async () => {
   const page = await open("/?withdrawal=w1", { withdrawal: paid });
   expect(screen.getByRole("timer").textContent).toMatch(/^Time left: (9:5|10:00)/);
   expect(screen.getByText(/counts as received when the time is over/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "It arrived" }));
-  expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "RECEIVED", part: "1" });
+  await waitFor(() =>
+    expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "RECEIVED", part: "1" }),
+  );
   const received = part({ state: "RECEIVED", confirmBefore: null, isDepositFinal: true, viewerCanConfirm: false });
   await page.answer({
     ConfirmWithdrawalPayload: () => ({ userErrors: [] }),
@@ -198,11 +232,20 @@ it("wants a picture when money did not arrive", async () => {
   expect(() => page.variables("useConfirmWithdrawalMutation")).toThrow();
 });
 
+it("says what is still to be paid", async () => {
+  const one = part({ amount: money("100000") });
+  await open("/?withdrawal=w1", { withdrawal: { ...paid, paid: money("100000"), parts: [one] } });
+  expect(screen.getByText("Part 1")).toBeTruthy();
+  expect(screen.getByText("₫99,000 is still to be paid.")).toBeTruthy();
+});
+
 it("asks for each part, and for all of them together", async () => {
   const parts = [part({ amount: money("100000") }), part({ internalID: "2", amount: money("99000") })];
   const page = await open("/?withdrawal=w1", { withdrawal: { ...paid, parts } });
   expect(screen.getByText("Part 1 of 2")).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "It arrived" })).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "All of it arrived" }));
-  expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "FULLY_PAID", imageIds: [] });
+  await waitFor(() =>
+    expect(page.variables("useConfirmWithdrawalMutation").input).toMatchObject({ receipt: "FULLY_PAID", imageIds: [] }),
+  );
 });

@@ -1,0 +1,60 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { object, string } from "yup";
+import type { RenamePasskeyMutation } from "../../__generated__/RenamePasskeyMutation.graphql.ts";
+import { TextField } from "../../forms/TextField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import styles from "../Settings.module.css";
+import { useChange } from "../useChange.ts";
+
+interface Props {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Gives a passkey another name. */
+export function RenamePasskey({ id, name, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { change, fault } = useChange<RenamePasskeyMutation>(
+    graphql`
+      mutation RenamePasskeyMutation($input: RenamePasskeyInput!) {
+        renamePasskey(input: $input) {
+          passkey {
+            ...PasskeyRow_passkey
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (response) => response.renamePasskey,
+  );
+  const label = formatMessage({ id: "passkeys_name" });
+  const schema = object({
+    name: string()
+      .trim()
+      .required(formatMessage({ id: "session_not_empty" }, { field: label })),
+  });
+  const rename = async (values: { name: string }) => {
+    if (await change({ input: { passkeyId: id, name: values.name.trim() } })) onClose();
+  };
+  return (
+    <Formik initialValues={{ name }} validationSchema={schema} onSubmit={rename}>
+      <Form className={styles.form} noValidate>
+        <TextField name="name" label={label} maxLength={40} autoComplete="off" required />
+        <ChangeError fault={fault} />
+        <SubmitButton>
+          <FormattedMessage id="passkeys_rename" />
+        </SubmitButton>
+        <Button variant="ghost" isWide onClick={onClose}>
+          <FormattedMessage id="cancel" />
+        </Button>
+      </Form>
+    </Formik>
+  );
+}

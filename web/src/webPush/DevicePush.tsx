@@ -1,0 +1,30 @@
+import { FormattedMessage } from "react-intl";
+import { Switch } from "../ui/control/Switch.tsx";
+import styles from "./DevicePush.module.css";
+import { useDevicePush } from "./useDevicePush.ts";
+
+/** The switch for notifications of this browser, or why it has none. */
+export function DevicePush({ publicKey }: { publicKey: string }) {
+  const { state, change } = useDevicePush(publicKey);
+  const hasSwitch = state === "ON" || state === "OFF" || state === "FAILED";
+  return (
+    <section className={styles.push} aria-labelledby="push-device">
+      <h3 id="push-device" className={styles.title}>
+        <FormattedMessage id="push_device" />
+      </h3>
+      <p className={styles.about}>
+        <FormattedMessage id="push_about" />
+      </p>
+      {hasSwitch && (
+        <Switch isOn={state === "ON"} onChange={change}>
+          <FormattedMessage id="push_device" />
+        </Switch>
+      )}
+      <p role="status" className={styles.about}>
+        {state === "UNSUPPORTED" && <FormattedMessage id="push_unsupported" />}
+        {state === "DENIED" && <FormattedMessage id="push_denied" />}
+        {state === "FAILED" && <FormattedMessage id="error_network" />}
+      </p>
+    </section>
+  );
+}

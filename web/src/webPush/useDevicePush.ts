@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import type { useDevicePushQuery } from "../__generated__/useDevicePushQuery.graphql.ts";
+import type { useDevicePushSubscribeMutation } from "../__generated__/useDevicePushSubscribeMutation.graphql.ts";
+import type { useDevicePushUnsubscribeMutation } from "../__generated__/useDevicePushUnsubscribeMutation.graphql.ts";
+
+/** Whether this browser shows notifications of the login; `UNKNOWN` until that is read. */
+type State = "UNKNOWN" | "UNSUPPORTED" | "DENIED" | "OFF" | "ON" | "FAILED";
+
+/** The worker's part of the Push API; undefined where the browser or the page has none. */
+async function pushManager(): Promise<PushManager | undefined> {
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return undefined;
+  return (await navigator.serviceWorker.getRegistration())?.pushManager;
+}
+
+/** Notifications of this browser, and how to switch them. */
+export function useDevicePush(publicKey: string) {
+  const environment = useRelayEnvironment();
+  const [state, setState] = useState<State>("UNKNOWN");
+  const [commitSubscribe] = useMutation<useDevicePushSubscribeMutation>(graphql`
+    mutation useDevicePushSubscribeMutation($input: SubscribeToWebPushInput!) {
+      subscribeToWebPush(input: $input) {
+        isSubscribed
+      }
+    }
+  `);
+  const [commitUnsubscribe] = useMutation<useDevicePushUnsubscribeMutation>(graphql`
+    mutation useDevicePushUnsubscribeMutation($input: UnsubscribeFromWebPushInput!) {
+      unsubscribeFromWebPush(input: $input) {
+        isSubscribed
+      }
+    }
+  `);
+
+  useEffect(() => {
+    const read = async (): Promise<State> => {
+      const manager = await pushManager();
+      if (!manager) return "UNSUPPORTED";
+      if (Notification.permission === "denied") return "DENIED";
+      const subscription = await manager.getSubscription();
+      if (!subscription) return "OFF";
+      const answer = await fetchQuery<useDevicePushQuery>(
+        environment,
+        graphql`
+          query useDevicePushQuery($endpoint: String!) {
+            viewer {
+              member {
+                hasWebPush(endpoint: $endpoint)
+              }
+            }
+          }
+        `,
+        { endpoint: subscription.endpoint },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      return answer?.viewer.member?.hasWebPush ? "ON" : "OFF";
+    };
+    let isOver = false;
+    read().then(
+      (next) => !isOver && setState(next),
+      () => !isOver && setState("FAILED"),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [environment]);
+
+  const subscribe = async (): Promise<State> => {
+    const permission = await Notification.requestPermission();
+    // A question that was closed without an answer can be asked again.
+    if (permission !== "granted") return permission === "denied" ? "DENIED" : "OFF";
+    const manager = await pushManager();
+    if (!manager) return "UNSUPPORTED";
+    const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+    const { endpoint, keys } = subscription.toJSON();
+    const input = { endpoint: endpoint ?? "", p256dh: keys?.p256dh ?? "", auth: keys?.auth ?? "" };
+    return new Promise((resolve, reject) => {
+      commitSubscribe({
+        variables: { input },
+        onCompleted: ({ subscribeToWebPush }) => resolve(subscribeToWebPush.isSubscribed ? "ON" : "FAILED"),
+        onError: reject,
+      });
+    });
+  };
+
+  const unsubscribe = async (): Promise<State> => {
+    const subscription = await (await pushManager())?.getSubscription();
+    if (!subscription) return "OFF";
+    await subscription.unsubscribe();
+    return new Promise((resolve, reject) => {
+      commitUnsubscribe({
+        variables: { input: { endpoint: subscription.endpoint } },
+        onCompleted: () => resolve("OFF"),
+        onError: reject,
+      });
+    });
+  };
+
+  const change = (isOn: boolean) => {
+    const done = isOn ? subscribe() : unsubscribe();
+    done.then(setState, () => setState("FAILED"));
+  };
+  return { state, change };
+}
