@@ -13,12 +13,15 @@ import { serviceWorker } from "./build/serviceWorker.ts";
 
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 
-/** Compiled everywhere, the first load would be 8 kB heavier: what redraws often and much says "use memo". */
+/**
+ * Compiling every component would make the first load 8 kB larger. Large components that render often opt in with "use
+ * memo".
+ */
 const compiler = { compilationMode: "annotation" } as const;
 
 /**
- * The router's package leads everybody to its development build; the other is the same without the warnings. Of Relay only
- * what the client uses.
+ * The router's package resolves to its development build by default; its production build leaves out the warnings. Of
+ * react-relay only the parts that the client uses are imported.
  */
 const smallBuilds = (mode: string) =>
   mode === "production"
@@ -29,12 +32,15 @@ const smallBuilds = (mode: string) =>
       ]
     : [];
 const relayIndex = createRequire(import.meta.url).resolve("react-relay/lib/index.js");
-/** Relay chooses between two versions of this hook by a feature flag, which is on. */
+/** Relay has two versions of these hooks, and chooses by a feature flag, which is on. */
+const chosenHook = (find: RegExp, name: string) => ({
+  find,
+  replacement: path.join(path.dirname(relayIndex), `relay-hooks/${name}_EXPERIMENTAL.js`),
+});
 const relayHooks = [
-  {
-    find: /^\.\/useFragmentInternal_CURRENT$/,
-    replacement: path.join(path.dirname(relayIndex), "relay-hooks/useFragmentInternal_EXPERIMENTAL.js"),
-  },
+  chosenHook(/^\.\/useFragmentInternal_CURRENT$/, "useFragmentInternal"),
+  chosenHook(/^\.\/useLoadMoreFunction$/, "useLoadMoreFunction"),
+  chosenHook(/^\.\/useQueryLoader$/, "useQueryLoader"),
 ];
 
 /** Two packages bring the same version of these. */
@@ -77,9 +83,10 @@ export default defineConfig(({ mode }) => ({
     target: "baseline-widely-available",
     manifest: true,
     sourcemap: true,
-    // The libraries that every page stands on: what they may weigh is in scripts/size.ts.
+    // The libraries that every page needs. Their size has a budget in scripts/size.ts.
     chunkSizeWarningLimit: 620,
-    // Names would be in the lists of what each part loads, and compress badly. Source maps tell what is in a file.
+    // Chunks have no names, because names would be in the lists of files that each part loads, and compress badly.
+    // Source maps say what a file contains.
     rolldownOptions: {
       output: {
         codeSplitting: chunks,

@@ -18,9 +18,13 @@ const MENU = ["src/ui/menu/Menu.tsx"];
 /** Screens of many modules. */
 const LOBBY = ["src/games/lobby/LobbyScreen.tsx"];
 const LOTTERY = ["src/lottery/table/LotteryScreen.tsx"];
-/** What is too small for a request of its own. */
+/** What is too small for a request of its own, and used by many screens. */
 const SMALL =
-  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|site|wallet|ui\/(?!dialog|menu|carousel|control\/Tabs))/;
+  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|site|time|wallet|ui\/(?!dialog|menu|carousel|control\/Tabs))/;
+/** What tables of records, lists of payments and reports of agents have in common. */
+const RECORDS =
+  /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!\w*(Field|Filters|chema|Skeleton))|overview)|ui\/(table|control\/Pagination))/;
+const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
 /** The module that loads the rest. It has its own chunk so that it runs first. */
 const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
 
@@ -76,8 +80,8 @@ function wholeTree(name: string, ...roots: readonly (readonly string[])[]) {
 }
 
 /**
- * A first visit loads few files: one for the libraries, one for the shell, one for small parts, one for the screen. By default the bundler would make
- * a small chunk for each set of screens that share a module.
+ * A first visit loads few files: one for the libraries, one for the shell, one for small parts, one for the screen. By
+ * default the bundler would make a small chunk for each set of screens that share a module.
  */
 export const chunks = {
   groups: [
@@ -85,7 +89,7 @@ export const chunks = {
     { name: "vendor", test: LIBRARIES, priority: 7 },
     { name: wholeTree("shell", SHELL), priority: 6 },
     { name: wholeTree("home", HOME), priority: 5 },
-    { name: "parts", test: SMALL, minShareCount: 2, priority: 4 },
+    { name: "parts", test: isSmall, minShareCount: 2, priority: 4 },
     { name: "forms", test: FORMS, priority: 3 },
     { name: wholeTree("base", TABS, DIALOG), priority: 3 },
     { name: wholeTree("tabs", TABS), priority: 2 },
@@ -93,5 +97,6 @@ export const chunks = {
     { name: wholeTree("menu", MENU), priority: 2 },
     { name: wholeTree("lottery", LOTTERY), priority: 2 },
     { name: wholeTree("lobby", LOBBY), priority: 1 },
+    { name: "records", test: RECORDS, minShareCount: 2, priority: 0 },
   ],
 };

@@ -11,11 +11,13 @@ import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 const ENTRY = "src/entry.ts";
 /** The client. */
 const MAIN = "src/main.tsx";
+/** The module that knows the files of texts of areas. */
+const AREA_TEXTS = "src/i18n/areaTexts.ts";
 
 interface Rendered {
   age: Awaited<ReturnType<typeof renderFirstAge>>;
   screens: Awaited<ReturnType<typeof renderFirstScreens>>;
-  paths: ReturnType<typeof routePaths>;
+  paths: Awaited<ReturnType<typeof routePaths>>;
 }
 
 /**
@@ -35,11 +37,18 @@ export function firstScreens(): Plugin {
       const { age, screens: rendered, paths } = await render(config, Object.keys(texts.EN ?? {}));
       const named = new Set([age.markup, ...rendered.map(({ plainMarkup }) => plainMarkup)].flatMap(namesIn));
       for (const name of Object.keys(age.fills)) named.delete(name);
+      const areas = [...new Set(rendered.flatMap(({ texts: own }) => own))];
       const languages = Object.entries(texts).map(([code, all]) => [
         code,
         {
           first: hrefOf(chunkOf(bundle, `lang/${code}.json`)),
           more: hrefOf(chunkOf(bundle, `lang/${code}.json?more`)),
+          areas: Object.fromEntries(
+            areas.map((area) => [
+              area,
+              [AREA_TEXTS, `lang/${code}.json?${area}`].map((file) => hrefOf(chunkOf(bundle, file))),
+            ]),
+          ),
           texts: Object.fromEntries([...named].map((id) => [id, plainText(all, id)])),
         },
       ]);
@@ -116,7 +125,7 @@ async function runWorker(href: string, textIds: readonly string[]): Promise<Rend
       .then(async ({ renderFirstAge, renderFirstScreens, routePaths }) => ({
         age: await renderFirstAge(workerData.textIds),
         screens: await renderFirstScreens(workerData.textIds),
-        paths: routePaths(),
+        paths: await routePaths(),
       }))
       .then((rendered) => parentPort.postMessage(rendered));
   `;

@@ -1,31 +1,42 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { firstModules } from "./firstModules.ts";
-import { isFirstText } from "./messages.ts";
+import { textFiles } from "./messages.ts";
 import { namesText } from "./textIds.ts";
+import { textModules } from "./textModules.ts";
 
-const modules = [...firstModules()].map((file) => path.basename(file));
-const isFirst = isFirstText();
+const { first, outside, areas } = textModules();
+const names = (files: Iterable<string> = []) => [...files].map((file) => path.basename(file));
+const filesOf = textFiles();
 
 test("the shell and the screens of first routes are first modules, with what they import", () => {
-  expect(modules).toEqual(expect.arrayContaining(["main.tsx", "ShellScreen.tsx", "HomeScreen.tsx", "LobbyScreen.tsx"]));
-  expect(modules).toEqual(expect.arrayContaining(["GameTile.tsx", "MemberActions.tsx"]));
+  const modules = ["main.tsx", "ShellScreen.tsx", "HomeScreen.tsx", "LobbyScreen.tsx", "GameTile.tsx"];
+  expect(names(first)).toEqual(expect.arrayContaining(modules));
 });
 
 test("lazy parts, the screens of other routes and modules that give only types are not", () => {
   for (const file of ["LoginPopup.tsx", "HotScreen.tsx", "GamePage.tsx", "ChangePasswordDialog.tsx"]) {
-    expect(modules).not.toContain(file);
+    expect(names(first)).not.toContain(file);
+    expect(names(outside)).toContain(file);
   }
 });
 
-test("the texts that a first module names are first, all others come later", () => {
-  for (const id of ["log_in", "balance", "session_over_title", "games_maintenance"]) expect(isFirst(id)).toBe(true);
-  for (const id of ["password_old", "reg_email", "wallet_total", "games_transfer_title"])
-    expect(isFirst(id)).toBe(false);
+test("a part with an area brings all that it imports into the area", () => {
+  const own = ["MemberCentre.tsx", "WithdrawPane.tsx", "PasskeysScreen.tsx"];
+  expect(names(areas.get("member"))).toEqual(expect.arrayContaining(own));
+  for (const file of own) expect(names(outside)).not.toContain(file);
+  expect(names(areas.get("agent"))).toContain("TeamBettingScreen.tsx");
+});
+
+test("a text is in the file that every module that names it has loaded", () => {
+  for (const id of ["log_in", "balance", "session_over_title"]) expect(filesOf(id)).toEqual(["first"]);
+  for (const id of ["password_old", "reg_email", "games_transfer_title"]) expect(filesOf(id)).toEqual(["more"]);
+  expect(filesOf("wallet_total")).toEqual(["member"]);
+  expect(filesOf("agent_account_hint")).toEqual(["agent"]);
+  expect(filesOf("agent_period_TODAY")).toEqual(expect.arrayContaining(["agent", "member"]));
 });
 
 test("a source names a text whole, in quotes, or by the beginning of a template", () => {
-  const names = namesText(`<F id="log_in" />; text({ id: \`wallet_\${part}\` }); const table = { a: "close" };`);
-  expect(["log_in", "close", "wallet_total"].every(names)).toBe(true);
-  expect(names("log_out")).toBe(false);
+  const isNamed = namesText(`<F id="log_in" />; text({ id: \`wallet_\${part}\` }); const table = { a: "close" };`);
+  expect(["log_in", "close", "wallet_total"].every(isNamed)).toBe(true);
+  expect(isNamed("log_out")).toBe(false);
 });

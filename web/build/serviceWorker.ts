@@ -5,10 +5,15 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
 /** What works offline: the client with its shell, the screens of routes with `isKept`, and the texts of every language. */
-const SHELL = ["src/entry.ts", "src/main.tsx", "src/games/favoriteScreen/FavoriteScreen.tsx"];
-const TEXTS = /\/lang\/[A-Z]{2}\.json/;
+const SHELL = [
+  "src/entry.ts",
+  "src/main.tsx",
+  "src/games/favoriteScreen/FavoriteScreen.tsx",
+  "src/games/favorites/toggleFavorite.ts",
+];
+const TEXTS = /\/lang\/[A-Z]{2}\.json(\?more)?$/;
 const FONT = /plus-jakarta-sans-latin-wght-normal-[\w-]+\.woff2$/;
-/** Files whose names don't change with their content. */
+/** Files with names that don't change with their content. */
 const NAMED = ["index.html", "theme.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];
 
 /** Builds `sw.js`, with the list of what it keeps, when everything else is written. */

@@ -1,4 +1,4 @@
-/** Answers whether a source names a text: whole in quotes, or by the beginning of a template. */
+/** Returns whether a source names a text: whole in quotes, or by the beginning of a template. */
 export function namesText(source: string): (id: string) => boolean {
   const whole = new Set(matchesOf(source, /["'`]([a-z][a-zA-Z0-9_]*)["'`]/g));
   const beginnings = matchesOf(source, /`([a-z][a-zA-Z0-9_]*_)\$\{/g);

@@ -6,11 +6,11 @@ type Node = ESTree.Node | null | undefined;
 export interface DataUse {
   /** The properties that it reads by name. */
   reads: Set<string>;
-  /** The properties whose whole value it passes on: as an argument, a prop, a spread or a result. */
+  /** The properties that it passes on whole: as an argument, a prop, a spread or a result. */
   passedOn: Set<string>;
 }
 
-/** Methods whose callback gets the items of the list. */
+/** Methods with a callback that gets the items of the list. */
 const ITERATING = new Set(["every", "filter", "find", "findIndex", "findLast", "flatMap", "forEach", "map", "some"]);
 
 /** Collects the names of the properties that a program reads and passes on. Variables count as the property that they hold. */

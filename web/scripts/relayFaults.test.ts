@@ -41,7 +41,7 @@ test("an object with fragments is passed on for their sake, unless a comment say
   expect(faultsOf(component("# passed on to vendorPath\nvendor { code ...Logo_vendor }", code))).toEqual([]);
 });
 
-test("reports a fragment whose component is not imported, and takes the module's own", () => {
+test("reports a fragment of a component that is not imported, and takes the module's own", () => {
   expect(faultsOf(component("...Heart_game ...Logo_game ...Tile_part", ""))).toEqual([
     "Tile.tsx:1: Heart_game is spread, but Heart is not imported",
   ]);

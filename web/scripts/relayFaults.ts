@@ -17,9 +17,10 @@ const RELAY_FIELDS = new Set(["__typename", "cursor", "hasNextPage", "hasPreviou
 const PASSED_ON = /^ *passed on\b/;
 
 /**
- * Finds fields that a module asks for and does not read, and fragments whose component it does not import, directly or
- * through the components that pass the reference on (`known` has their names). Mutations and subscriptions are left out:
- * they name what has to change in the store. So are values that the module passes on whole, such as an amount of money.
+ * Finds fields that a module asks for and does not read, and fragments of components that it imports neither directly
+ * nor through components that pass the reference on (`known` has their names). Mutations and subscriptions are left
+ * out: they name what has to change in the store. So are values that the module passes on whole, such as an amount of
+ * money.
  */
 export function relayFaults(file: string, source: string, known: ReadonlySet<string>): string[] {
   const { program } = parseSync(file, source);
@@ -55,7 +56,7 @@ function isMarked({ loc }: FieldNode): boolean {
   return before?.kind === TokenKind.COMMENT && PASSED_ON.test(before.value);
 }
 
-/** Whether an object is passed on whole. One with fragments is passed on for their sake. */
+/** Whether an object is passed on whole. An object with fragments is passed on because of its fragments. */
 function isPassedOn(node: FieldNode, { passedOn }: DataUse): boolean {
   let hasFragments = false;
   visit(node, {

@@ -15,11 +15,12 @@ interface Chunk {
 interface FirstScreen {
   paths: string[];
   isFirst: boolean;
+  texts: string[];
   links: { scripts: string[]; styles: string[] };
 }
 
 interface FirstScreens {
-  languages: Record<"EN", { first: string; more: string }>;
+  languages: Record<"EN", { first: string; more: string; areas: Record<string, string[]> }>;
   client: string[];
   screens: FirstScreen[];
 }
@@ -64,10 +65,14 @@ function print(name: string, weight: number, limit: number, note = ""): void {
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 const always = [...entry.flatMap((key) => [...scriptsOf(key)]), ...client, languages.EN.first];
 
+/** The files of texts that a screen loads beside the first one. */
+const textsOf = (isFirst: boolean, areas: readonly string[]) =>
+  isFirst ? [] : [languages.EN.more, ...areas.flatMap((area) => languages.EN.areas[area] ?? [])];
+
 process.stdout.write("first visits\n");
-for (const { paths, isFirst, links } of screens) {
+for (const { paths, isFirst, texts, links } of screens) {
   const files = links.scripts.length + links.styles.length;
-  const weight = sum(new Set([...always, ...links.scripts, ...(isFirst ? [] : [languages.EN.more])]));
+  const weight = sum(new Set([...always, ...links.scripts, ...textsOf(isFirst, texts)]));
   print(paths.join(" "), weight, paths.includes("/") ? FIRST_LOAD_KB : ROUTE_KB, `, ${files} files`);
   if (files <= ROUTE_FILES) continue;
   over += 1;

@@ -13,7 +13,7 @@ interface FirstAge {
   module: string;
   /** Paths of the values that replace the names in `markup`, in the answer to the shell's query. */
   fills: Record<string, AnswerPath>;
-  /** What the answer to the shell's query has, when the question is asked. */
+  /** Path in the answer to the shell's query of a value that is there only when the question is asked. */
   when: { path: AnswerPath; value: string | null }[];
 }
 

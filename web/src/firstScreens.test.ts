@@ -60,8 +60,8 @@ test("screens of one thing say where the answer has it", () => {
   expect(at("/news")[0]?.subject).toBeUndefined();
 });
 
-test("all paths of the client are listed, with and without their optional ends", () => {
-  const paths = routePaths();
+test("all paths of the client are listed, with and without their optional ends", async () => {
+  const paths = await routePaths();
   for (const path of ["/", "/index.html", "/agent/team-betting", "/news/:slug", "/member", "/member/:pane"])
     expect(paths).toContain(path);
   expect(paths.filter((path) => path.includes("*") || path.includes("?"))).toEqual([]);

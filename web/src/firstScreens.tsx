@@ -3,11 +3,10 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, type Params, type RouteObject } from "react-router-dom";
 import { memberParam } from "./caller/memberAddress.ts";
+import { firstDetails } from "./firstDetails.ts";
 import { type AnswerPath, nameMessages, nameOf } from "./firstNames.ts";
-import { vendorListParam } from "./games/catalog/lobbies.ts";
-import { promotionParam } from "./promotions/promotionSearch.ts";
 import type { ScreenHandle } from "./relay/queryRoute.tsx";
-import { routes } from "./routes.tsx";
+import { laterRoutes, routes } from "./routes.tsx";
 import { areasOf } from "./shell/areas.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
 import { type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
@@ -38,119 +37,17 @@ interface FirstScreen {
   modules: string[];
   /** Whether the screen uses only the texts of the first screens. */
   isFirst: boolean;
+  /** The areas of the screen's texts. */
+  texts: string[];
   /** Paths of the values that replace the names in `markup`, in the last answer that has them. */
   fills: Partial<Record<keyof FirstFills, AnswerPath>>;
-  /** Where the last answer has what the address names: the page gets status 404 when it is null. */
+  /** Path in the last answer of the object that the address names. When it is null, the page gets status 404. */
   subject?: AnswerPath | undefined;
   /** HTML that the page shows until the client starts. Names in double braces are replaced by texts and `fills`. */
   markup: string;
   /** The same without `fills`, for answers without these values. */
   plainMarkup: string;
 }
-
-const banner: AnswerPath = ["site", "banners", 0, "image", "url"];
-
-interface Details {
-  modules: string[];
-  fills?: FirstScreen["fills"];
-  ignores?: string[];
-  subject?: AnswerPath;
-  /** Where the screen's answer has the value of its parameter that the screen chooses when the address has none. */
-  chosen?: AnswerPath;
-}
-
-const home: Details = {
-  modules: ["src/home/HomeScreen.tsx"],
-  fills: { picture: banner },
-  ignores: ["game", "notice"],
-};
-const over = (module: string): Details => ({ ...home, modules: [...home.modules, module] });
-const lobby: Details = {
-  modules: ["src/games/lobby/LobbyScreen.tsx"],
-  fills: { picture: banner },
-  ignores: ["game", "notice", vendorListParam],
-};
-const lottery: Details = {
-  modules: ["src/lottery/table/LotteryScreen.tsx"],
-  fills: { title: ["site", "lottery", "name"] },
-  chosen: ["site", "lotteryMenu", 0, "lotteries", 0, "code"],
-};
-const gamePage: Details = {
-  modules: ["src/games/launch/GamePage.tsx"],
-  ignores: ["demo", "room"],
-  // Other things than games have no name.
-  subject: ["node", "name"],
-};
-const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
-const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };
-const register: Details = { modules: ["src/session/registration/RegisterScreen.tsx"] };
-/** Path of the picture of the first card in a list. */
-const firstCard = (list: string): AnswerPath => ["site", list, "edges", 0, "node", "image", "url"];
-const articles: Details = {
-  modules: ["src/articles/ArticlesScreen.tsx"],
-  fills: { card: firstCard("articles") },
-};
-const article: Details = {
-  modules: ["src/articles/ArticleScreen.tsx"],
-  fills: { title: ["site", "article", "title"], picture: ["site", "article", "image", "url"] },
-  subject: ["site", "article"],
-};
-
-/** The screens by path, with what their routes do not say. A test holds that all routes are here. */
-const DETAILS: Readonly<Record<string, Details>> = {
-  "/": home,
-  "/index": home,
-  "/index.html": home,
-  "/home": home,
-  "/login": over("src/session/login/LoginPopup.tsx"),
-  "/reset-password": over("src/session/password/ResetPassword.tsx"),
-  "/help": over("src/support/HelpOverHome.tsx"),
-  "/agent": over("src/agent/AgentCentre.tsx"),
-  "/agent/announcement": over("src/agent/AgentAnnouncementScreen.tsx"),
-  "/agent/team-betting": over("src/agent/TeamBettingScreen.tsx"),
-  "/rng": lobby,
-  "/live": lobby,
-  "/fish": lobby,
-  "/pvp": lobby,
-  "/sports": lobby,
-  "/esports": lobby,
-  "/elott": lobby,
-  "/inhouse": lobby,
-  "/hot": { modules: ["src/games/lobby/HotScreen.tsx"] },
-  "/favorite": { modules: ["src/games/favoriteScreen/FavoriteScreen.tsx"] },
-  "/winners": { modules: ["src/games/winners/WinnersScreen.tsx"] },
-  "/game": gamePage,
-  "/seamless": gamePage,
-  "/helpmc": { modules: ["src/support/HelpScreen.tsx"] },
-  "/contact": textPage,
-  "/responsible-gaming": textPage,
-  "/privacy": textPage,
-  "/download": download,
-  "/down": download,
-  "/feedback": { modules: ["src/feedback/FeedbackScreen.tsx"] },
-  "/affiliate": { modules: ["src/feedback/AffiliateScreen.tsx"] },
-  "/blog": articles,
-  "/news": articles,
-  "/blog/:slug": article,
-  "/news/:slug": article,
-  "/promotions": {
-    modules: ["src/promotions/PromotionsScreen.tsx"],
-    fills: { picture: banner, card: firstCard("promotions") },
-    ignores: [promotionParam],
-  },
-  "/promoDetail": {
-    modules: ["src/promotions/PromotionDetailScreen.tsx"],
-    fills: { title: ["site", "promotion", "title"] },
-    subject: ["site", "promotion"],
-  },
-  "/lottery": lottery,
-  "/vnlottery": lottery,
-  "/pointMall": { modules: ["src/points/PointMallScreen.tsx"] },
-  "/vip": { modules: ["src/member/ClubScreens.tsx"] },
-  "/signin": { modules: ["src/member/ClubScreens.tsx"] },
-  "/register": register,
-  "/register.html": register,
-};
 
 /** Renders the first screens. `textIds` are the messages that skeletons can name; the gateway replaces them. */
 export async function renderFirstScreens(textIds: readonly string[]): Promise<FirstScreen[]> {
@@ -169,8 +66,9 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
     return text(prelude);
   };
   const screens: FirstScreen[] = [];
-  for (const { path, handles } of screenRoutes()) {
-    const { modules, fills = {}, ignores = [], subject, chosen } = DETAILS[path] ?? { modules: [] };
+  for (const { path, handles: own } of screenRoutes(await allRoutes())) {
+    const handles = await Promise.all(own.map(withVariables));
+    const { modules, fills = {}, ignores = [], subject, chosen } = firstDetails[path] ?? { modules: [] };
     const filled = Object.fromEntries(Object.keys(fills).map((name) => [name, nameOf(name)]));
     const markup = await render(path, handles, filled);
     const plainMarkup = await render(path, handles, {});
@@ -185,6 +83,7 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
         ],
         modules,
         isFirst: handles.every(({ isFirst }) => isFirst === true),
+        texts: [...new Set(handles.flatMap(({ texts }) => texts ?? []))],
         fills,
         subject,
         markup,
@@ -194,6 +93,11 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
   }
   return screens;
 }
+
+const withVariables = async (handle: ScreenHandle): Promise<ScreenHandle> => ({
+  ...handle,
+  variables: handle.variables ?? (await handle.loadVariables?.()),
+});
 
 /** With the parameters of the search first, then without them. */
 function needsOf(handles: readonly ScreenHandle[]): string[][] {
@@ -229,8 +133,20 @@ const parametersIn = (path: string) =>
     .filter((segment) => segment.startsWith(":"))
     .map((segment) => segment.slice(1));
 
+/** All routes of the client, with those that are added later. */
+async function allRoutes(): Promise<RouteObject[]> {
+  const added = await Promise.all(laterRoutes.map(async ({ parent, load }) => ({ parent, routes: await load() })));
+  const withAdded = (list: readonly RouteObject[]): RouteObject[] =>
+    list.map((route) => {
+      if (route.index) return route;
+      const own = added.filter(({ parent }) => parent === route.id).flatMap((one) => one.routes);
+      return { ...route, children: [...withAdded(route.children ?? []), ...own] };
+    });
+  return withAdded(routes);
+}
+
 /** The paths of all routes. A segment that begins with a colon takes any value. */
-export function routePaths(): string[] {
+export async function routePaths(): Promise<string[]> {
   const visit = (list: readonly RouteObject[], parent: string): string[] =>
     list.flatMap(({ path = "", children = [] }) => {
       if (path === "*") return [];
@@ -239,11 +155,11 @@ export function routePaths(): string[] {
       const own = withoutLast === whole ? [whole] : [withoutLast ?? "", whole.slice(0, -1)];
       return [...own, ...visit(children, whole)];
     });
-  return [...new Set(visit(routes, ""))];
+  return [...new Set(visit(await allRoutes(), ""))];
 }
 
 /** The routes of screens by their whole path, with the handles of the shell and all routes down to the screen. */
-export function screenRoutes(): { path: string; handles: readonly ScreenHandle[] }[] {
+function screenRoutes(routes: readonly RouteObject[]): { path: string; handles: readonly ScreenHandle[] }[] {
   const found: { path: string; handles: readonly ScreenHandle[] }[] = [];
   const visit = (list: readonly RouteObject[], parent: string, above: readonly ScreenHandle[]) => {
     for (const route of list) {

@@ -12,13 +12,24 @@ import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage, prepareFormats } from "./i18n/language.ts";
 import { loadFirstMessages, loadMessages } from "./i18n/messages.ts";
 import { ErrorHelpContext } from "./relay/ErrorState.tsx";
-import { environment } from "./relay/environment.ts";
 import { firstLoads } from "./relay/firstLoads.ts";
-import { routes } from "./routes.tsx";
+import { environment } from "./relay/network/environment.ts";
+import { addLaterRoutes, routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
 import { lazyPart } from "./ui/lazy/lazyPart.tsx";
 
 const ServiceButton = lazyPart(async () => (await import("./support/ServiceButton.tsx")).ServiceButton);
+
+/** Resolves when the router has found the routes of the address; the gateway's page shows their skeleton until then. */
+const started = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 
 /**
  * Starts the client, in tasks that leave room for taps. Not while this module is evaluated: the screens import the same
@@ -30,8 +41,9 @@ export async function start(): Promise<void> {
   watchBack();
   // Before the router loads the first screen, which may need all texts.
   const releaseParts = holdParts();
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addLaterRoutes });
+  await started(router);
   // Without texts there is nothing to render; the first screen's data is loading meanwhile.
-  const router = createBrowserRouter(routes);
   const isFirst = router.state.matches.every(({ route: { handle } }) => !handle || handle.isFirst);
   const messages = await (isFirst ? loadFirstMessages : loadMessages)(currentLanguage());
   if (!isFirst) releaseParts(Promise.resolve());

@@ -1,23 +1,30 @@
-import type { RouteObject } from "react-router-dom";
+import type { PatchRoutesOnNavigationFunction, RouteObject } from "react-router-dom";
 import type { ShellScreenQuery } from "./__generated__/ShellScreenQuery.graphql.ts";
 import shellQuery from "./__generated__/ShellScreenQuery$parameters.ts";
 import { articlesRoutes } from "./articles/articles.routes.tsx";
+import { loadChunk } from "./browser/loadChunk.ts";
 import { feedbackRoutes } from "./feedback/feedback.routes.tsx";
 import { gamesRoutes } from "./games/games.routes.tsx";
-import { homeRoutes } from "./home/home.routes.tsx";
+import { homeId, homeRoutes } from "./home/home.routes.tsx";
+import { jackpotsRoutes } from "./jackpots/jackpots.routes.tsx";
+import { leaderboardsRoutes } from "./leaderboards/leaderboards.routes.tsx";
 import { lotteryRoutes } from "./lottery/lottery.routes.tsx";
 import { memberRoutes } from "./member/member.routes.tsx";
 import { pointsRoutes } from "./points/points.routes.tsx";
 import { promotionsRoutes } from "./promotions/promotions.routes.tsx";
+import { raffleRoutes } from "./raffle/raffle.routes.tsx";
+import { redEnvelopesRoutes } from "./redEnvelopes/redEnvelopes.routes.tsx";
 import { queryRoute } from "./relay/queryRoute.tsx";
 import { sessionRoutes } from "./session/session.routes.tsx";
 import { RouteCrash } from "./shell/RouteCrash.tsx";
 import { ShellScreen } from "./shell/ShellScreen.tsx";
 import { FirstSkeleton } from "./shell/ShellSkeleton.tsx";
+import { signInRoutes } from "./signIn/signIn.routes.tsx";
 import { NotFoundScreen } from "./site/NotFoundScreen.tsx";
 import { supportRoutes } from "./support/support.routes.tsx";
+import { vipRoutes } from "./vip/vip.routes.tsx";
 
-/** All routes; each domain lists its own. */
+/** The routes that every visit loads; each domain lists its own. */
 export const routes: RouteObject[] = [
   {
     ...queryRoute<ShellScreenQuery>({
@@ -36,11 +43,33 @@ export const routes: RouteObject[] = [
       ...feedbackRoutes,
       ...articlesRoutes,
       ...promotionsRoutes,
+      ...leaderboardsRoutes,
+      ...jackpotsRoutes,
+      ...signInRoutes,
+      ...raffleRoutes,
+      ...redEnvelopesRoutes,
       ...lotteryRoutes,
       ...pointsRoutes,
+      ...vipRoutes,
       ...memberRoutes,
       ...sessionRoutes,
       { path: "*", Component: NotFoundScreen },
     ],
   },
 ];
+
+/** Routes that few visitors open, and that are loaded with the first of them. */
+export const laterRoutes = [
+  {
+    under: "/agent",
+    parent: homeId,
+    load: async (): Promise<RouteObject[]> => (await import("./agent/agent.routes.tsx")).agentRoutes,
+  },
+];
+
+/** Adds the routes around a path that no route has yet. */
+export const addLaterRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  for (const { under, parent, load } of laterRoutes) {
+    if (`${path.toLowerCase()}/`.startsWith(`${under}/`)) patch(parent, await loadChunk(load));
+  }
+};

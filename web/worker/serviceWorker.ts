@@ -2,6 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { openNotice, showNotice } from "./notices.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The shell's files, as `build/serviceWorker.ts` lists them. */
@@ -43,4 +44,13 @@ self.addEventListener("activate", (event) => {
 // Activate only on request, so that a running game is never interrupted.
 self.addEventListener("message", ({ data }) => {
   if (data === "renew") void self.skipWaiting();
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showNotice(self.registration, event.data?.text()));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(self.clients, event.notification.data));
 });

@@ -13,8 +13,8 @@ import { isPopupPause, markPopupRead, useReadPopups } from "./popupMemory.ts";
 import { markRead } from "./readMarks.ts";
 
 /**
- * The operator's first popup that was not read on this device. It gives way: it does not open on a visit that begins
- * with a question or another dialog, and closes unread when one opens.
+ * The operator's first popup that was not read on this device. It does not open on a visit that begins with a question
+ * or another dialog, and closes unread when one opens.
  */
 export function PopupAnnouncement({ site: key }: { site: PopupAnnouncement_site$key }) {
   const { popups } = useFragment(

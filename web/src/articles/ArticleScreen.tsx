@@ -1,9 +1,9 @@
 import { ArrowLeft, FileQuestion } from "lucide-react";
-import { useEffect } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ArticleScreenQuery } from "../__generated__/ArticleScreenQuery.graphql.ts";
+import { useTabTitle } from "../browser/useTabTitle.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
@@ -59,20 +59,4 @@ export function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
       )}
     </div>
   );
-}
-
-/** Sets the tab's title to the article's, after the shell has set the page's. */
-function useTabTitle(title: string | undefined): void {
-  useEffect(() => {
-    if (title === undefined) return undefined;
-    let before: string | undefined;
-    const timer = setTimeout(() => {
-      before = document.title;
-      document.title = `${title} · ${before}`;
-    });
-    return () => {
-      clearTimeout(timer);
-      if (before !== undefined) document.title = before;
-    };
-  }, [title]);
 }

@@ -19,7 +19,7 @@ const connection = (edges: object[]) => ({
 
 it("lists a section, opens an article that names the tab, and says when an article does not exist", async () => {
   const page = await renderAs("guest", articlesRoutes, "/blog");
-  expect(page.variables()).toMatchObject({ section: "BLOG" });
+  await waitFor(() => expect(page.variables()).toMatchObject({ section: "BLOG" }));
   await page.answer(connection([{ cursor: "1", node: { ...article, image: null } }]));
   await user.click(await screen.findByRole("link", { name: "One" }));
   expect(page.router.state.location.pathname).toBe("/blog/one");

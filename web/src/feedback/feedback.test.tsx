@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from "@testing-library/react";
+import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Outlet } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -17,6 +17,8 @@ class Sending {
   status = 0;
   response: unknown = null;
   onload = () => undefined;
+  onabort = () => undefined;
+  retryAfter: string | null = null;
   headers: Record<string, string> = {};
   isAborted = false;
   open() {
@@ -25,9 +27,13 @@ class Sending {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
+  getResponseHeader() {
+    return this.retryAfter;
+  }
   send() {}
   abort() {
     this.isAborted = true;
+    this.onabort();
   }
   answer(status: number, response: unknown) {
     Object.assign(this, { status, response });
@@ -65,6 +71,12 @@ const show = (path: string, caller: Caller) =>
     ],
     path,
   );
+/** Answers one of the uploads, which are sent one after the other. */
+async function answerUpload(index: number, status: number, response: unknown, retryAfter: string | null = null) {
+  await waitFor(() => expect(Sending.all).toHaveLength(index + 1));
+  const sending = Sending.all[index];
+  if (sending) act(() => Object.assign(sending, { retryAfter }).answer(status, response));
+}
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
 const sent = async (page: Awaited<ReturnType<typeof show>>) =>
   waitFor(() =>
@@ -87,14 +99,16 @@ it("sends a member's text with the uploaded pictures, and shows a refusal under 
   await user.type(content, " and then some more");
 
   await user.upload(screen.getByTestId("pictures"), [png("a.png"), png("b.png")]);
-  expect(Sending.all.map(({ headers }) => headers["x-atrium-csrf"])).toEqual(["1", "1"]);
+  await answerUpload(0, 201, { imageId: "image-a" });
   expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
-  Sending.all[0]?.answer(201, { imageId: "image-a" });
+  await waitFor(() => expect(Sending.all.map(({ headers }) => headers["x-atrium-csrf"])).toEqual(["1", "1"]));
   await user.click(screen.getByRole("button", { name: "Remove b.png" }));
   expect(Sending.all[1]?.isAborted).toBe(true);
   await user.upload(screen.getByTestId("pictures"), [png("c.png")]);
-  Sending.all[2]?.answer(429, null);
+  await answerUpload(2, 429, null, "40000");
   expect(await screen.findByText("No more pictures today")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+  await user.click(screen.getByRole("button", { name: "Remove c.png" }));
 
   await user.click(screen.getByRole("button", { name: "Send" }));
   const first = await sent(page);
@@ -112,6 +126,27 @@ it("sends a member's text with the uploaded pictures, and shows a refusal under 
   await sent(page);
   await page.answer({ SendFeedbackPayload: () => ({ feedbackId: "1", userErrors: [] }) });
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Thank you" }));
+});
+
+it("says which pictures are missing, and sends one again that got lost", async () => {
+  await show("/feedback", "member");
+  const input = await screen.findByTestId("pictures");
+  await user.upload(input, [png("a.png"), png("b.png"), png("c.png"), png("d.png")]);
+  expect(screen.getByText("Only 3 pictures can be sent. The others were left out.")).toBeTruthy();
+  await answerUpload(0, 201, { imageId: "image-a" });
+  await answerUpload(1, 201, { imageId: "image-b" });
+  // The gateway is busy with pictures of another tab.
+  await answerUpload(2, 429, null, "5");
+  expect(await screen.findByText("Not sent")).toBeTruthy();
+  await user.click(await screen.findByRole("button", { name: "Remove a.png" }));
+  expect(screen.getByText(/^Some pictures were not taken/)).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+
+  await user.click(screen.getByRole("button", { name: "Try again: c.png" }));
+  expect(screen.queryByText("Not sent")).toBeNull();
+  await answerUpload(3, 201, { imageId: "image-c" });
+  await waitFor(() => expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", false));
+  expect(screen.getByText(/^Up to 3 PNG or JPEG/)).toBeTruthy();
 });
 
 it("tells guests why they cannot add pictures, and sends an application as one text", async () => {

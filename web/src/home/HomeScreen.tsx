@@ -21,6 +21,8 @@ const PopupAnnouncement = lazyPart(
 
 const WinsTicker = lazyPart(async () => (await import("./WinsTicker.tsx")).WinsTicker);
 
+const JackpotRail = lazyPart(async () => (await import("../jackpots/JackpotRail.tsx")).JackpotRail);
+
 const HOME_PATHS = new Set(["/", "/index", "/index.html", "/home"]);
 
 /** The home screen: news, games, and the visitor's last games. Each part fails by itself. */
@@ -44,7 +46,7 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
     queryRef,
   );
   const hasTime = useAtLeisure();
-  // A turn of its own: a dialog lays the whole page out again.
+  // The popup waits for an idle time of its own, because a dialog makes the browser lay out the whole page again.
   const hasTimeForPopup = useAtLeisure();
   const { pathname, search, hash } = useLocation();
   // Other addresses open something over the home screen, which the visitor came for.
@@ -74,6 +76,9 @@ export function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
               </HomePart>
             }
           />
+        </HomePart>
+        <HomePart isSilent>
+          <Suspense>{hasTime && <JackpotRail />}</Suspense>
         </HomePart>
       </div>
       <Suspense>{hasTimeForPopup && isPlainHome && <PopupAnnouncement site={site} />}</Suspense>

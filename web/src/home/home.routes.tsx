@@ -2,7 +2,6 @@ import { Suspense } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
 import type { HomeScreenQuery } from "../__generated__/HomeScreenQuery.graphql.ts";
 import homeQuery from "../__generated__/HomeScreenQuery$parameters.ts";
-import { agentRoutes } from "../agent/agent.routes.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { OpenLogin } from "../session/login/OpenLogin.tsx";
 import { helpRoutes } from "../support/support.routes.tsx";
@@ -19,10 +18,14 @@ const { Component: Home, ...home } = queryRoute<HomeScreenQuery>({
   skeleton: <HomeSkeleton />,
 });
 
+/** The id of home's route, for routes that are added to its children later. */
+export const homeId = "home";
+
 /** The home screen under all its paths, and the dialogs that open over it. */
 export const homeRoutes: RouteObject[] = [
   {
     ...home,
+    id: homeId,
     path: undefined,
     Component: () => (
       <>
@@ -40,7 +43,6 @@ export const homeRoutes: RouteObject[] = [
       { path: "login", Component: OpenLogin },
       { path: "reset-password", element: <ResetPassword /> },
       ...helpRoutes,
-      ...agentRoutes,
     ],
   },
 ];

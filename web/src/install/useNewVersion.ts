@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onSignal } from "../relay/signals.ts";
+import { onSignal } from "../relay/network/signals.ts";
 
 const LOOK_EVERY_MS = 3_600_000;
 

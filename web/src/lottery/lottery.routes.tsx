@@ -14,6 +14,7 @@ export const lotteryRoutes: RouteObject[] = ["lottery", "vnlottery"].map((path) 
     variables: (_, search) => lotteryVariables(search, path === "vnlottery"),
     search: [gameCodeParam],
     screen: async () => (await import("./table/LotteryScreen.tsx")).LotteryScreen,
+    texts: "lottery",
     skeleton: <LotterySkeleton />,
   }),
 );

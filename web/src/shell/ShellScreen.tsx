@@ -34,7 +34,7 @@ const AgeGate = firstPart(async () => (await import("./gates/AgeGate.tsx")).AgeG
 const ClosedPage = lazyPart(async () => (await import("./gates/ClosedPage.tsx")).ClosedPage);
 const Footer = lazyPart(async () => (await import("./footer/Footer.tsx")).Footer);
 const SideMenu = firstPart(async () => (await import("./sideMenu/SideMenu.tsx")).SideMenu);
-const MemberCentre = lazyPart(async () => (await import("../member/MemberCentre.tsx")).MemberCentre);
+const MemberCentre = lazyPart(async () => (await import("../member/MemberCentre.tsx")).MemberCentre, "member");
 const Consent = lazyPart(async () => (await import("../site/Consent.tsx")).Consent);
 const StatusWatch = lazyPart(async () => (await import("./network/StatusWatch.tsx")).StatusWatch);
 const MenuDrawer = lazyPart(async () => (await import("./sideMenu/MenuDrawer.tsx")).MenuDrawer);
@@ -42,9 +42,11 @@ const NoticeDialog = lazyPart(async () => (await import("../announcements/Notice
 const AnnouncementWatch = lazyPart(
   async () => (await import("../announcements/AnnouncementWatch.tsx")).AnnouncementWatch,
 );
+const TilePreviews = lazyPart(async () => (await import("../games/preview/TilePreviews.tsx")).TilePreviews);
 const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
+const MissionWatch = lazyPart(async () => (await import("../missions/MissionWatch.tsx")).MissionWatch);
 const AccountVisit = lazyPart(async () => (await import("../security/visit/AccountVisit.tsx")).AccountVisit);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
@@ -187,11 +189,15 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 <QuietPart>
                   <SessionKeys site={site} viewer={viewer} />
                 </QuietPart>
+                <QuietPart>{hasTime && matchMedia("(hover: hover)").matches && <TilePreviews />}</QuietPart>
                 <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
                 <QuietPart>
                   {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
                 </QuietPart>
-                <QuietPart>{hasTime && memberCentre && isReal && <WithdrawalNotice />}</QuietPart>
+                <QuietPart>
+                  {hasTime && memberCentre && isReal && member && <WithdrawalNotice username={member.username} />}
+                </QuietPart>
+                <QuietPart>{hasTime && memberCentre && isReal && <MissionWatch />}</QuietPart>
                 <QuietPart>{hasTime && isReal && <AccountVisit />}</QuietPart>
                 <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
                 <Suspense>

@@ -22,7 +22,7 @@ const EXCEPTIONS: Readonly<Record<string, Areas>> = {
   "/vnlottery": { ...EVERYTHING, footer: false },
 };
 
-/** Paths whose game fills the browser window, unless the operator wants the bars to stay. */
+/** Paths of games that fill the browser window, unless the operator wants the bars to stay. */
 const WITHOUT_BARS = new Set(["/seamless", "/vnlottery"]);
 
 /** The areas around a path; unknown paths have all of them. */

@@ -34,3 +34,12 @@ test("the games of a phone's tab bar begin with the categories, and contain the 
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
   expect(page.router.state.location.pathname).toBe("/");
 });
+
+test.each([
+  ["PLAYER", 0],
+  ["TRIAL", 1],
+])("the header of the kind %s has the messages, and %i ways to register", async (kind, registrations) => {
+  await renderShell({ member: { ...player, kind } });
+  expect(await banner().findByRole("link", { name: /^Messages/ })).toBeTruthy();
+  expect(banner().queryAllByRole("button", { name: "Register" })).toHaveLength(registrations);
+});

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { emitSignal } from "../relay/signals.ts";
+import { emitSignal } from "../relay/network/signals.ts";
 import { player, renderShell, shellAnswer } from "../testing/renderShell.tsx";
 
 const user = userEvent.setup();

@@ -15,14 +15,21 @@ const NAMES: Readonly<Record<string, string>> = {
   "/inhouse": "games_inhouse",
   "/agent": "agent_centre",
   "/agent/announcement": "notices",
+  "/agent/overview": "agent_menu_overview",
+  "/agent/income": "agent_menu_income",
   "/agent/team-betting": "agent_menu_team_betting",
   "/promotions": "promotions",
   "/promoDetail": "promotions",
+  "/promotions/raffle": "raffle",
+  "/promotions/red-envelope": "envelopes",
   "/lottery": "lottery",
   "/vnlottery": "vnlottery",
   "/pointMall": "point_mall",
   "/member/depositv2": "deposit",
+  "/member/referral": "refer",
   "/vip": "vip",
+  "/leaderboards": "leaderboards",
+  "/jackpots": "jackpots",
   "/signin": "sign_in_daily",
   "/register": "register",
   "/register.html": "register",
@@ -39,5 +46,5 @@ const NAMES: Readonly<Record<string, string>> = {
   "/news": "articles_news",
 };
 
-/** Message id of a page's name; undefined for the home screen and for paths without a name. */
-export const pageName = (pathname: string): string | undefined => NAMES[plainPath(pathname)];
+/** Message id of the name of a page, or of the list that a numbered page is in; undefined for paths without a name. */
+export const pageName = (pathname: string): string | undefined => NAMES[plainPath(pathname).replace(/\/\d+$/, "")];

@@ -34,7 +34,7 @@ const home: RouteObject = {
 
 const show = (caller: Caller, path: string) => renderAs(caller, [home], path);
 
-/** For components whose page sends no query. */
+/** For components on a page that sends no query. */
 const showQuiet = (caller: Caller) => {
   const element = (
     <CallerContext value={caller}>
@@ -132,7 +132,7 @@ it("shows a member the number of unread answers, opens the chat room once, and k
   await page.answer(dock(2));
   await user.click(await screen.findByRole("button", { name: "Open the chat. 2 new answers" }));
   await asked(page, "useChatRoomMutation");
-  expect(page.variables()).toEqual({ input: { title: "Chat with us" } });
+  await waitFor(() => expect(page.variables()).toEqual({ input: { title: "Chat with us" } }));
   // In StrictMode effects run twice: the first answer has no receiver any more.
   while (page.environment.mock.getAllOperations().length > 0) {
     await page.answer({

@@ -1,8 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { Caller } from "../../caller/caller.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
+import { loadToggle } from "../favorites/useToggleFavorite.ts";
 import { gamesRoutes } from "../games.routes.tsx";
 
 const user = userEvent.setup();
@@ -24,11 +25,14 @@ async function open(address: string, caller: Caller, favoriteGameIds: string[] |
   return list;
 }
 
+// A pointer has loaded this code before it clicks.
+beforeAll(loadToggle);
+
 it("adds a favorite at once, and removes it again when the gateway cannot be reached", async () => {
   const lobby = await open("/rng", "member", []);
   await user.click(await heart("Game a"));
   expect(await isMarked("Game a")).toBe(true);
-  expect(lobby.variables()).toEqual({ input: { gameId: "a" } });
+  await waitFor(() => expect(lobby.variables()).toEqual({ input: { gameId: "a" } }));
   await lobby.refuse(new Error("offline"));
   expect(await screen.findByText("Your favourites could not be changed. Please try again.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "OK" }));

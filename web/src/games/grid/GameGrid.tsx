@@ -23,9 +23,9 @@ interface Props {
  */
 export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props) {
   const games = edges.map(({ node }) => node);
-  const { hasNext, isLoadingNext } = list;
-  const { loadMore, hasFailed } = useLoadMore(list, gamePageSize);
-  const sentinel = useNearEnd(hasNext && !isLoadingNext && !hasFailed, loadMore);
+  const { hasNext } = list;
+  const { loadMore, hasFailed, isLoading } = useLoadMore(list, gamePageSize);
+  const sentinel = useNearEnd(hasNext && !isLoading && !hasFailed, loadMore);
   const ruler = useRef<HTMLDivElement>(null);
   const cells = useRef<HTMLUListElement>(null);
   const { columns, pitch } = useGridShape(ruler);
@@ -48,7 +48,7 @@ export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props)
               columns={columns}
               reserved={reserved}
               totalCount={totalCount}
-              isBusy={isLoadingNext}
+              isBusy={isLoading}
             />
           )}
         </Rows>
@@ -65,7 +65,7 @@ export function GameGrid({ edges, totalCount, list, isInWindow = false }: Props)
             <p role="status" className={styles.progress}>
               <FormattedMessage id="games_shown" values={{ shown: games.length, total: totalCount }} />
             </p>
-            <Button variant="secondary" onClick={loadMore} isBusy={isLoadingNext}>
+            <Button variant="secondary" onClick={loadMore} isBusy={isLoading}>
               <FormattedMessage id={hasFailed ? "retry" : "games_more"} />
             </Button>
           </>

@@ -4,7 +4,7 @@ const throttleMs = 200;
 /** About five rows of tiles. */
 const margin = "0px 0px 1400px 0px";
 
-/** Returns a `ref` for an element. Calls `onNear` when the element comes near the screen, at most every 200 ms. */
+/** Returns a `ref` for an element. Calls `onNear` while the element is near the screen, every 200 ms. */
 export function useNearEnd(isActive: boolean, onNear: () => void) {
   const [element, setElement] = useState<Element | null>(null);
   const handleNear = useEffectEvent(onNear);
@@ -18,6 +18,9 @@ export function useNearEnd(isActive: boolean, onNear: () => void) {
         timer = setTimeout(() => {
           timer = undefined;
           handleNear();
+          // A new watch reports whether the element is still near: when a page arrives at once, nothing else does.
+          observer.unobserve(element);
+          observer.observe(element);
         }, throttleMs);
       },
       { rootMargin: margin },

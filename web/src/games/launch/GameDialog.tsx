@@ -3,8 +3,8 @@ import { type ReactNode, use } from "react";
 import { useIntl } from "react-intl";
 import { DialogsWait } from "../../ui/dialog/dialogsWait.ts";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
+import { gameNameId } from "./GameBar.tsx";
 import styles from "./GameDialog.module.css";
-import { gameNameId } from "./GameStage.tsx";
 
 /** The dialog of a game: large, or as large as the browser window. Only its buttons close it, not a click outside. */
 export function GameDialog({

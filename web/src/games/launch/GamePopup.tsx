@@ -1,17 +1,20 @@
 import { ExternalLink, X } from "lucide-react";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useIntl } from "react-intl";
 import type { PreloadedQuery } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { DataBoundary } from "../../relay/DataBoundary.tsx";
+import { ErrorState } from "../../relay/ErrorState.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { type GameAddress, gameParams, gamePath } from "../play/gamePath.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
+import { GameBar } from "./GameBar.tsx";
 import { GameDialog } from "./GameDialog.tsx";
 import { GameOpening } from "./GameOpening.tsx";
 import styles from "./GamePopup.module.css";
+import stageStyles from "./GameStage.module.css";
 import { GameStage } from "./GameStage.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 
@@ -47,8 +50,22 @@ export function GamePopup({
   );
   return (
     <GameDialog isFull={isFull} onClose={close}>
-      <ScreenBoundary data={queryRef} ask={ask}>
-        <Suspense fallback={<GameOpening name="" />}>
+      <DataBoundary
+        data={queryRef}
+        ask={ask}
+        renderFailure={(error, retry) => (
+          <WithBar actions={actions}>
+            <ErrorState error={error} onRetry={() => void retry()} />
+          </WithBar>
+        )}
+      >
+        <Suspense
+          fallback={
+            <WithBar actions={actions}>
+              <GameOpening name="" />
+            </WithBar>
+          }
+        >
           <GameStage
             key={`${game.gameId} ${game.roomId}`}
             queryRef={queryRef}
@@ -58,7 +75,15 @@ export function GamePopup({
             onClose={close}
           />
         </Suspense>
-      </ScreenBoundary>
+      </DataBoundary>
     </GameDialog>
   );
 }
+
+/** What stands in for a game that is not there yet: with the bar, so that it can be closed. */
+const WithBar = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => (
+  <div className={stageStyles.stage}>
+    <GameBar actions={actions} />
+    {children}
+  </div>
+);

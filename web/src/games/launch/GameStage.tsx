@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
+import { failureOfField } from "../../relay/network/errorCodes.ts";
 import { Balance } from "../../wallet/Balance.tsx";
 import { usePlay } from "../play/usePlay.ts";
-import { GameEntry } from "./GameEntry.tsx";
+import { GameBar } from "./GameBar.tsx";
 import styles from "./GameStage.module.css";
 import { LaunchedGame } from "./LaunchedGame.tsx";
 import { MoneyChoice } from "./MoneyChoice.tsx";
+import { NoDemo } from "./NoDemo.tsx";
 import { NoSuchGame } from "./NoSuchGame.tsx";
 import { SessionClock } from "./SessionClock.tsx";
-
-/** The id of the element with the game's name: there is one stage on a page. */
-export const gameNameId = "game-name";
 
 interface Props {
   queryRef: PreloadedQuery<GameStageQuery>;
@@ -33,7 +32,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
   const { node, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`
       query GameStageQuery($id: ID!) @preloadable {
-        node(id: $id) {
+        node(id: $id) @catch(to: RESULT) {
           ... on Game {
             id
             name
@@ -58,7 +57,10 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
   const play = usePlay();
   const isPlayer = caller === "member" || caller === "agent";
   const wallet = viewer.member?.wallet;
-  const { id: gameId, name = "", category, hasDemo = false, artwork } = node ?? {};
+  const failure = node.ok ? null : failureOfField(node.errors[0]);
+  // With another failure the game may exist, so the stage must not say that there is none.
+  if (failure && failure.code !== "BAD_ID") throw failure;
+  const { id: gameId, name = "", category, hasDemo = false, artwork } = (node.ok && node.value) || {};
   const isDemo = asksForDemo || (!isPlayer && hasDemo);
   // A guest's demo has play money of its own; a trial account has it in its wallet.
   const purse = isDemo && caller !== "trial" ? null : wallet;
@@ -75,31 +77,27 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
 
   return (
     <div className={styles.stage}>
-      <div className={styles.bar}>
-        <h2 id={gameNameId} className={styles.name}>
-          {name}
-        </h2>
+      <GameBar name={name} actions={actions}>
         {isDemo && gameId && <MoneyChoice onChoose={switchTo} />}
         {purse && <Balance wallet={purse} />}
         <SessionClock />
-        <span className={styles.actions}>{actions}</span>
-      </div>
+      </GameBar>
       {!gameId ? (
         <NoSuchGame />
+      ) : isPlayer || isDemo ? (
+        <LaunchedGame
+          // Another caller has another purse.
+          key={`${isDemo} ${caller}`}
+          gameId={gameId}
+          game={artwork}
+          name={name}
+          isDemo={isDemo}
+          roomId={roomId}
+          walletId={purse?.id ?? null}
+          onClose={onClose}
+        />
       ) : (
-        <GameEntry isOpen={isPlayer || isDemo} onPlay={() => switchTo("real")}>
-          <LaunchedGame
-            // Another caller has another purse.
-            key={`${isDemo} ${caller}`}
-            gameId={gameId}
-            game={artwork}
-            name={name}
-            isDemo={isDemo}
-            roomId={roomId}
-            walletId={purse?.id ?? null}
-            onClose={onClose}
-          />
-        </GameEntry>
+        <NoDemo onPlay={() => switchTo("real")} />
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useQueryLoader } from "react-relay";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import gameStageQuery from "../../__generated__/GameStageQuery$parameters.ts";
+import { afterPaint } from "../../browser/afterPaint.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -29,15 +30,15 @@ export function PlayProvider({ children }: { children: ReactNode }) {
   const open = useCallback(
     (next: PlayRequest) => {
       setAsking(null);
-      const { pathname, search } = here.current;
-      if (next.screen) void navigate(next.screen);
-      else {
+      afterPaint(() => {
+        const { pathname, search } = here.current;
+        if (next.screen) return void navigate(next.screen);
         const isOnPage = pathname === "/game";
         const to = isOnPage || needsPage() ? gamePath(next) : { pathname, search: searchWithGame(search, next) };
         // Another game, room or kind of money takes the place of the open game.
         const replace = isOnPage || openGameIn(new URLSearchParams(search)) !== null;
         void navigate(to, { replace, preventScrollReset: true });
-      }
+      });
     },
     [navigate],
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
@@ -94,10 +94,55 @@ it("plays the demo with a trial account's own money, and warns of real money wit
   expect(screen.getByTitle("Golden Koi")).toBeTruthy();
 });
 
-it("tells a guest that a game has no demo, and asks for the login only on demand", async () => {
-  await tapGame("guest", false);
-  expect(await screen.findByText("This game has no demo.")).toBeTruthy();
+const edge = (id: string, more: object) => ({ cursor: id, node: { ...koi, id, name: `Game ${id}`, ...more } });
+
+it.each([
+  ["guest", ["Log in", "Create account"]],
+  ["trial", ["Create account"]],
+] as const)("tells a %s what can be done at a game without demo", async (caller, ways) => {
+  const page = await tapGame(caller, false);
+  const stage = within(await screen.findByRole("dialog", { name: "Golden Koi" }));
+  expect(stage.getByRole("heading", { name: "This game has no demo" })).toBeTruthy();
+  expect(stage.queryByText(/not logged in/i)).toBeNull();
   expect(screen.queryByRole("dialog", { name: "Log in" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Play for money" }));
-  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+  await page.settle("DemoGamesQuery", {
+    GameConnection: () => ({
+      edges: [
+        edge("a", { hasDemo: true }),
+        edge("b", { hasDemo: false }),
+        edge("c", { hasDemo: true, status: "MAINTENANCE" }),
+      ],
+    }),
+  });
+  const others = await stage.findAllByRole("article");
+  expect(others.map((tile) => tile.getAttribute("aria-label"))).toEqual(["Game a"]);
+  for (const way of ways) {
+    await user.click(stage.getByRole("button", { name: way }));
+    const login = await screen.findByRole("dialog", { name: way });
+    await user.click(within(login).getByRole("button", { name: "Close" }));
+  }
+  expect(stage.queryAllByRole("button", { name: "Log in" })).toHaveLength(ways.length - 1);
+});
+
+it.each([
+  ["BAD_ID", "Game not found"],
+  ["UPSTREAM_UNAVAILABLE", "This could not be loaded"],
+])("says of a game that failed with %s: %s", async (code, text) => {
+  const page = await renderAs("guest", gamesRoutes, "/game?id=koi");
+  const error = { message: "No.", path: ["node"], extensions: { code } };
+  const failed = { data: { node: null, viewer: { member: null } }, errors: [error] };
+  await act(async () => page.environment.mock.resolve(page.latest(), failed));
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it("can be closed while the game loads, and when it could not be loaded", async () => {
+  const page = await renderAs("guest", gamesRoutes, "/hot?game=koi");
+  const dialog = await screen.findByRole("dialog", { name: "Opening the game…" });
+  expect(within(dialog).getByRole("button", { name: "Close the game" })).toBeTruthy();
+  const { mock } = page.environment;
+  const stage = () => mock.findOperation(({ request }) => request.node.operation.name === "GameStageQuery");
+  await act(async () => mock.reject(stage(), new Error("No.")));
+  expect((await within(dialog).findByRole("alert")).textContent).toContain("This could not be loaded");
+  await user.click(within(dialog).getByRole("button", { name: "Close the game" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe(""));
 });

@@ -3,7 +3,7 @@ import { graphql, readInlineData, useMutation } from "react-relay";
 import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__generated__/useLaunch_payload.graphql.ts";
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
-import { emitSignal } from "../../relay/signals.ts";
+import { emitSignal } from "../../relay/network/signals.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
 type Payload = useLaunch_payload$data;

@@ -5,7 +5,8 @@ const lateMs = 8_000;
 /** A page that takes this much longer is replaced by the next host's, if there is one. */
 const patienceMs = 4_000;
 /**
- * A page that has loaded but sends no message for this long may be the browser's own error page: scripts cannot tell.
+ * A page that has loaded but sends no message for this long may be the browser's own error page, which scripts cannot
+ * recognise.
  */
 const silenceMs = 8_000;
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
@@ -38,11 +38,13 @@ const openLobby = (address: string) => renderAs("member", gamesRoutes, address);
 
 it("queries what the address asks for, and shows the number of games", async () => {
   const lobby = await openLobby("/rng?vendor=PP,JILI&q=gold&sort=new");
-  expect(lobby.variables()).toMatchObject({
-    filter: { category: "RNG", search: "gold", vendorCodes: ["PP", "JILI"] },
-    sort: "NEW",
-    banner: "RNG",
-  });
+  await waitFor(() =>
+    expect(lobby.variables()).toMatchObject({
+      filter: { category: "RNG", search: "gold", vendorCodes: ["PP", "JILI"] },
+      sort: "NEW",
+      banner: "RNG",
+    }),
+  );
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   expect(await screen.findByRole("heading", { name: "Slots" })).toBeTruthy();
   expect(await screen.findByText("2 games")).toBeTruthy();
@@ -53,7 +55,9 @@ it("loads the next page at the end of the list, and offers a retry when that fai
   const lobby = await openLobby("/rng");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 28, true, 30), Member: () => member });
   await user.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(lobby.variables()).toMatchObject({ cursor: "c27", count: 28, filter: { category: "RNG" } });
+  await waitFor(() =>
+    expect(lobby.variables()).toMatchObject({ cursor: "c27", count: 28, filter: { category: "RNG" } }),
+  );
   await lobby.refuse(new Error("offline"));
   expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
   expect(screen.getByText("28 of 30 games")).toBeTruthy();
@@ -93,17 +97,19 @@ it("keeps only tiles near the screen in the document, in their places, and the f
 
 it("reads every filter from the address, and clears all filters at once", async () => {
   const lobby = await openLobby("/rng?vendor=PP&type=VIDEO&min=1000&lines=25&label=jackpot&sort=rtp");
-  expect(lobby.variables()).toMatchObject({
-    filter: {
-      category: "RNG",
-      vendorCodes: ["PP"],
-      classification: "VIDEO",
-      minBet: "1000",
-      minLines: 25,
-      label: "JACKPOT",
-    },
-    sort: "RETURN_TO_PLAYER",
-  });
+  await waitFor(() =>
+    expect(lobby.variables()).toMatchObject({
+      filter: {
+        category: "RNG",
+        vendorCodes: ["PP"],
+        classification: "VIDEO",
+        minBet: "1000",
+        minLines: 25,
+        label: "JACKPOT",
+      },
+      sort: "RETURN_TO_PLAYER",
+    }),
+  );
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
   expect((await screen.findByRole("button", { name: "Jackpot" })).getAttribute("aria-pressed")).toBe("true");
   await user.click(screen.getByRole("button", { name: "Remove the stake from the filter" }));
@@ -119,7 +125,7 @@ it("filters by vendors and by name through the address, and Back takes back one 
   await user.click(await screen.findByRole("button", { name: /Providers/ }));
   await user.click(within(await screen.findByRole("dialog")).getByLabelText(/Vendor PP/));
   expect(lobby.router.state.location.search).toBe("?vendor=PP");
-  expect(lobby.variables()).toMatchObject({ filter: { category: "RNG", vendorCodes: ["PP"] } });
+  await waitFor(() => expect(lobby.variables()).toMatchObject({ filter: { category: "RNG", vendorCodes: ["PP"] } }));
 
   // Typed in two goes: still one choice.
   for (const part of ["ti", "ger"]) {

@@ -3,13 +3,16 @@ import { Suspense } from "react";
 import { FormattedDate, FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameInfoSheet_game$key } from "../../__generated__/GameInfoSheet_game.graphql.ts";
+import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { FavoriteButton } from "../favorites/FavoriteButton.tsx";
+import { FreeSpinsWaiting } from "../freeSpins/FreeSpinsWaiting.tsx";
 import { usePlay } from "../play/usePlay.ts";
 import { GameArtwork } from "./GameArtwork.tsx";
 import styles from "./GameInfoSheet.module.css";
@@ -50,6 +53,7 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
     key,
   );
   const play = usePlay();
+  const hasAccount = useHasAccount();
   const hasRooms = game.category === "PVP";
   const { id, name, category, minBet, maxBet, minLines, releasedAt, returnToPlayer } = game;
   const open = (isDemo: boolean) => {
@@ -107,6 +111,11 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
           )}
         </dl>
       </div>
+      {hasAccount && (
+        <QuietPart>
+          <FreeSpinsWaiting gameId={id} />
+        </QuietPart>
+      )}
       <ScreenBoundary>
         <Suspense fallback={<Skeleton className={rules.skeleton} />}>
           <GameRules gameId={id} />

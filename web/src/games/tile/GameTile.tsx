@@ -56,7 +56,7 @@ export const GameTile = memo(function GameTile({
   const { id, name, category } = game;
 
   return (
-    <article className={styles.card} aria-label={name} data-closed={isClosed || undefined} {...hold}>
+    <article className={styles.card} aria-label={name} data-game={id} data-closed={isClosed || undefined} {...hold}>
       <div className={styles.art}>
         <GameArtwork game={game} isEager={isEager} />
         <GameMarks game={game} />

@@ -14,7 +14,7 @@ interface Props {
   choices: readonly string[];
   chosen: readonly string[];
   maxChoices: number;
-  /** Odds by choice, for play types whose choices differ in odds. */
+  /** Odds by choice, for play types with different odds for each choice. */
   odds: readonly string[] | null;
   onChange: (chosen: readonly string[]) => void;
 }

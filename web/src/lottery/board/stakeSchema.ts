@@ -10,7 +10,7 @@ export interface StakeValues {
 
 const maxMultiple = 1000;
 
-/** The multiple in a text; null when it is none. */
+/** The multiple in a text; null when the text is no multiple. */
 export const readMultiple = (text: string): number | null =>
   /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= maxMultiple ? Number(text) : null;
 

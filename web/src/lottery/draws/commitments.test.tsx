@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { draw, drawn, fillSlip, lottery, member, money, open, show, site, user } from "../../testing/renderLottery.tsx";
+import { resetServerTime } from "../../time/serverClock.ts";
 import { commitmentOf } from "./commitments.ts";
-import { resetServerTime } from "./serverClock.ts";
 
 beforeEach(resetServerTime);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { recordServerTime, serverNow } from "../../time/serverClock.ts";
 import { type DrawPhase, type DrawTimes, phaseAt } from "./drawPhase.ts";
-import { recordServerTime, serverNow } from "./serverClock.ts";
 
 const TICK_MS = 250;
 

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription 
 import type { useFollowDraws_lottery$key } from "../../__generated__/useFollowDraws_lottery.graphql.ts";
 import type { useFollowDrawsQuery } from "../../__generated__/useFollowDrawsQuery.graphql.ts";
 import type { useFollowDrawsSubscription } from "../../__generated__/useFollowDrawsSubscription.graphql.ts";
-import { recordServerTime, serverNow } from "./serverClock.ts";
+import { recordServerTime, serverNow } from "../../time/serverClock.ts";
 
 /** How late a pushed event may be before the hook queries instead. */
 const GRACE_MS = 2_000;

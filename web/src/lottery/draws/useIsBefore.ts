@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { serverNow } from "./serverClock.ts";
+import { serverNow } from "../../time/serverClock.ts";
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { recordServerTime, serverNow } from "./serverClock.ts";
+import { recordServerTime, serverNow } from "../../time/serverClock.ts";
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** A timer may fire a moment early. */
@@ -22,7 +22,7 @@ const hasPassed = (instant: string | null) => instant !== null && Date.parse(ins
 export function useOpenDraw(draw: ClosingDraw | null | undefined): string | null {
   if (draw?.serverTime) recordServerTime(draw.serverTime);
   const closesAt = draw?.state === "OPEN" ? (draw.closesAt ?? null) : null;
-  // The close that has passed, and not whether one has: the next draw is open at its first render.
+  // The state is the close that has passed, not a boolean: so the next draw counts as open at its first render.
   const [passed, setPassed] = useState(() => (hasPassed(closesAt) ? closesAt : null));
   useEffect(() => {
     if (closesAt === null) return undefined;

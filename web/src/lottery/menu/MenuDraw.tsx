@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MenuDraw_standing$key } from "../../__generated__/MenuDraw_standing.graphql.ts";
+import { useServerSecond } from "../../time/serverSecond.ts";
 import { clock, phaseAt } from "../draws/drawPhase.ts";
 import { NumberPicture } from "../draws/NumberPicture.tsx";
-import { useServerSecond } from "../draws/serverSecond.ts";
 import styles from "./MenuDraw.module.css";
 
 /** A race has ten numbers: a list shows the first ones. */

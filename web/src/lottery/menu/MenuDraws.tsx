@@ -3,15 +3,18 @@ import { graphql } from "react-relay";
 import type { MenuDrawsQuery } from "../../__generated__/MenuDrawsQuery.graphql.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { recordServerTime, serverNow } from "../../time/serverClock.ts";
 import { useNear } from "../../ui/picture/useNear.ts";
-import { recordServerTime, serverNow } from "../draws/serverClock.ts";
 import styles from "./LotteryMenu.module.css";
 import type { ListedDraws } from "./listedDraws.ts";
 
-/** The list is read again when a draw is over, a little later for everybody than for the others, but not more often. */
-const SHORTEST_MS = 10_000;
-const LATE_MS = 2_000;
-const SPREAD_MS = 3_000;
+/**
+ * The list is read again soon after a draw is over, after a random wait so that visitors do not all ask at once, and at
+ * most every four seconds.
+ */
+const SHORTEST_MS = 4_000;
+const LATE_MS = 500;
+const SPREAD_MS = 2_000;
 const LONGEST_MS = 300_000;
 
 interface Props {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { draw, drawn, lottery, other, show, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../draws/serverClock.ts";
+import { resetServerTime } from "../../time/serverClock.ts";
 
 type Seen = Pick<IntersectionObserverEntry, "target" | "isIntersecting">;
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { drawn, money, show, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../draws/serverClock.ts";
+import { resetServerTime } from "../../time/serverClock.ts";
 
 beforeEach(resetServerTime);
 

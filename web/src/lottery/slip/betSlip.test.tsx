@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { confirm, draw, fillSlip, lottery, show, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../draws/serverClock.ts";
+import { resetServerTime } from "../../time/serverClock.ts";
 import { recallSlip, rememberSlip } from "./savedSlips.ts";
 
 beforeEach(() => {

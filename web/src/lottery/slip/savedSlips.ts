@@ -72,7 +72,7 @@ function write(username: string | null, slips: readonly SavedSlip[]): void {
   else if (slips.length > 1) write(username, slips.slice(0, -1));
 }
 
-/** Anybody may have written to the storage: what is no slip is left out. */
+/** Anybody may have written to the storage: values that are no slips are left out. */
 function slipsOf(username: string | null): SavedSlip[] {
   try {
     const found: unknown = JSON.parse(recall(keyOf(username)) ?? "[]");

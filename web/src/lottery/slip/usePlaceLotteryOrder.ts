@@ -5,7 +5,7 @@ import type {
   usePlaceLotteryOrderMutation,
 } from "../../__generated__/usePlaceLotteryOrderMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { emitSignal } from "../../relay/signals.ts";
+import { emitSignal } from "../../relay/network/signals.ts";
 import type { SlipValues } from "./slip.ts";
 
 /** A slip that was sent and not answered yet: the same slip is sent again with the same key and the same draw. */

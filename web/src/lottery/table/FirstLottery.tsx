@@ -2,7 +2,7 @@ import { TicketX } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { ErrorState } from "../../relay/ErrorState.tsx";
-import { GatewayError } from "../../relay/GatewayError.ts";
+import { GatewayError } from "../../relay/network/GatewayError.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { gameCodeParam, playTypeParam } from "../menu/lotteryPath.ts";

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import type { LotteryScreenQuery } from "../../__generated__/LotteryScreenQuery.graphql.ts";
 import { plainPath } from "../../browser/plainPath.ts";
 import { ErrorState } from "../../relay/ErrorState.tsx";
+import { failureOfField } from "../../relay/network/errorCodes.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
@@ -79,7 +80,7 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
           </ScreenBoundary>
         )}
         {(!asked || (asked.ok && !lottery)) && <FirstLottery lotteries={lotteries} isVietnam={isVietnam} />}
-        {asked && !asked.ok && <ErrorState error={asked.errors[0]} onRetry={askAgain} />}
+        {asked && !asked.ok && <ErrorState error={failureOfField(asked.errors[0])} onRetry={askAgain} />}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { answerWithout } from "../../testing/answerWithout.ts";
 import { draw, drawn, lottery, member, open, picker, show, site, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../draws/serverClock.ts";
+import { resetServerTime } from "../../time/serverClock.ts";
 
 beforeEach(resetServerTime);
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { compare, readAmount, sum, times, writeAmount } from "../../forms/amounts.ts";
+import { recordServerTime, resetServerTime, serverNow } from "../../time/serverClock.ts";
 import { contentOf, countBets, picksOf } from "../bets/bets.ts";
 import { quickChoices, randomPicks } from "../board/quickPicks.ts";
 import { clock, phaseAt } from "../draws/drawPhase.ts";
-import { recordServerTime, resetServerTime, serverNow } from "../draws/serverClock.ts";
 import { favoriteLotteries, toggleFavoriteLottery } from "../menu/favoriteLotteries.ts";
 import { lotteryPath } from "../menu/lotteryPath.ts";
 
@@ -24,6 +24,7 @@ it("calculates amounts exactly", () => {
   expect(times("999999999999.99", 1000)).toBe("999999999999990.00");
   expect(sum(["0.1", "0.25", "3"])).toBe("3.35");
   expect(sum([])).toBe("0");
+  expect(sum(["-0.10", "0.05"])).toBe("-0.05");
   expect(compare("10", "9.99")).toBe(1);
   expect(compare("1.0", "1")).toBe(0);
 });

@@ -9,6 +9,7 @@ import { MemberMenuButton } from "../../member/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useWatchUnread } from "../../member/useWatchUnread.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { ClubChip } from "../../vip/ClubChip.tsx";
 import { Balance } from "../../wallet/Balance.tsx";
 import header from "./Header.module.css";
 import styles from "./MemberActions.module.css";
@@ -25,6 +26,9 @@ export function MemberActions({ member: key, hasCashier }: Props) {
     graphql`
       fragment MemberActions_member on Member {
         unreadMessageCount @catch(to: NULL)
+        club {
+          ...ClubChip_club
+        }
         wallet {
           ...Balance_wallet
         }
@@ -40,10 +44,17 @@ export function MemberActions({ member: key, hasCashier }: Props) {
   const unread = member.unreadMessageCount ?? 0;
   return (
     <>
-      <Balance wallet={member.wallet} />
+      {member.club && !isTrial && (
+        <Link to="/vip" className={styles.club}>
+          <ClubChip club={member.club} />
+        </Link>
+      )}
+      <div className={styles.funds} data-demo={isTrial || undefined}>
+        <Balance wallet={member.wallet} />
+      </div>
       {isTrial && (
         <Button size="sm" onClick={() => openRegister()}>
-          <FormattedMessage id="register_submit" />
+          <FormattedMessage id="register" />
         </Button>
       )}
       {hasCashier && !isTrial && (
@@ -56,7 +67,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
           </Link>
         </>
       )}
-      <Link to={linkTo("messageV2")} className={header.notice}>
+      <Link to={linkTo("messageV2")} className={`${header.notice} ${styles.messages}`} data-demo={isTrial || undefined}>
         <Mail size={20} aria-hidden="true" />
         <span className="visually-hidden">
           <FormattedMessage id="messages" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onSignal } from "../../relay/signals.ts";
+import { onSignal } from "../../relay/network/signals.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 
 export type NetworkState = "fine" | "offline" | "down" | "slow";

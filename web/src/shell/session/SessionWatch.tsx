@@ -8,7 +8,7 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { claimSessionEnd, forgetSessionEnd, useSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { clearSessionKeys, pendingPasswordChange } from "../../caller/sessionKeys.ts";
 import { useRenewScreens } from "../../caller/useRenewScreens.ts";
-import { onSignal } from "../../relay/signals.ts";
+import { onSignal } from "../../relay/network/signals.ts";
 import { useAddressToken } from "../../session/login/useAddressToken.ts";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";

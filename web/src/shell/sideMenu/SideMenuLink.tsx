@@ -8,7 +8,7 @@ interface Props {
   label: string;
   /** Never marked as the current page. */
   isPlain?: boolean;
-  /** After the label: a mark for news. */
+  /** Stands after the label: a mark for something new. */
   mark?: ReactNode;
   onClick?: MouseEventHandler;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { recall, remember } from "../../browser/deviceMemory.ts";
 
-/** The name of the drawer is that of the button that opened it. */
+/** The drawer has the name of the button that opened it. */
 type Drawer = "menu" | "categories";
 
 const KEY = "sideMenuMini";

@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -16,7 +17,7 @@ const slides = (...names: string[]): ComponentProps<typeof Carousel>["slides"] =
 const show = (props: ComponentProps<typeof Carousel>) => render(<Carousel {...props} />, { wrapper: IntlForTests });
 const shown = () => document.querySelector(".swiper-slide-active")?.textContent;
 
-test("several slides move on every 5 s, round and round, and can be stopped", async () => {
+test("several slides rotate every 5 s, and can be stopped", async () => {
   show({ slides: slides("one", "two", "three"), label: "Banners" });
   expect(shown()).toBe("one");
   const frames = vi.spyOn(globalThis, "requestAnimationFrame");
@@ -31,9 +32,21 @@ test("several slides move on every 5 s, round and round, and can be stopped", as
   expect(shown()).toBe("two");
 });
 
-test("one slide stands still, and has nothing to press", async () => {
+test("a single slide does not move, and has no buttons", async () => {
   show({ slides: slides("one"), label: "Banners" });
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(shown()).toBe("one");
   expect(screen.queryAllByRole("button")).toEqual([]);
+});
+
+test.each([
+  ["a mouse", false, 2],
+  ["fingers, which wipe", true, 0],
+])("the dots are buttons for %s: %s", (_, isCoarse, buttons) => {
+  const media = globalThis.matchMedia;
+  vi.spyOn(globalThis, "matchMedia").mockImplementation((query) =>
+    Object.assign(media(query), { matches: isCoarse && query.includes("coarse") }),
+  );
+  show({ slides: slides("one", "two"), label: "Banners" });
+  expect(screen.queryAllByRole("button", { name: /^Go to slide/ })).toHaveLength(buttons);
 });

@@ -13,6 +13,9 @@ import styles from "./Carousel.module.css";
 const AUTOPLAY_MS = 5000;
 const GAP = 20;
 
+/** On touch screens visitors swipe. The dots are too small for a finger, so they are no buttons there. */
+const isForFingers = () => matchMedia("(pointer: coarse)").matches;
+
 /** Slides side by side, 20 px apart. Several slides rotate by themselves. */
 export function Carousel({ slides, label }: { slides: { key: string; slide: ReactNode }[]; label: string }) {
   const { formatMessage } = useIntl();
@@ -46,7 +49,7 @@ export function Carousel({ slides, label }: { slides: { key: string; slide: Reac
         spaceBetween={GAP}
         loop={isMany}
         keyboard={{ enabled: true, onlyInViewport: true }}
-        pagination={isMany && { clickable: true }}
+        pagination={isMany && { clickable: !isForFingers() }}
         onSwiper={(instance) => {
           swiper.current = instance;
         }}

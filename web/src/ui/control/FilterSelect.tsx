@@ -7,17 +7,26 @@ interface Props<Value extends string> {
   /** Shows the label above the field. */
   isLabelled?: boolean;
   value: Value;
+  /** The value that filters nothing more than usual; the first option by default. */
+  standard?: Value | undefined;
   options: readonly { readonly value: Value; readonly label: string }[];
   onChange: (value: Value) => void;
 }
 
 /** A native select for one of a few options. */
-export function FilterSelect<Value extends string>({ label, isLabelled, value, options, onChange }: Props<Value>) {
+export function FilterSelect<Value extends string>({
+  label,
+  isLabelled,
+  value,
+  options,
+  standard = options[0]?.value,
+  onChange,
+}: Props<Value>) {
   return (
     <label className={styles.field}>
       <span className={isLabelled ? styles.label : "visually-hidden"}>{label}</span>
       <select
-        className={clsx(styles.select, value !== options[0]?.value && styles.changed)}
+        className={clsx(styles.select, value !== standard && styles.changed)}
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);

@@ -17,12 +17,25 @@ interface Props {
   /** The label of a second button, which closes the dialog; without it there is only one button. */
   cancel?: ReactNode;
   isBusy?: boolean;
+  /** The action takes something away. */
+  isDanger?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** A question or a warning that must be answered first. It is open while it is mounted. */
-export function ConfirmDialog({ icon, title, children, confirm, offers, cancel, isBusy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({
+  icon,
+  title,
+  children,
+  confirm,
+  offers,
+  cancel,
+  isBusy,
+  isDanger = false,
+  onConfirm,
+  onClose,
+}: Props) {
   useCountedDialog();
   useCloseOnBack(onClose);
   return (
@@ -40,7 +53,7 @@ export function ConfirmDialog({ icon, title, children, confirm, offers, cancel, 
           {offers && <div className={styles.offers}>{offers}</div>}
           <div className={styles.actions}>
             {cancel && <Base.Close render={<Button variant="secondary">{cancel}</Button>} />}
-            <Button onClick={onConfirm} isBusy={isBusy ?? false}>
+            <Button variant={isDanger ? "danger" : "primary"} onClick={onConfirm} isBusy={isBusy ?? false}>
               {confirm}
             </Button>
           </div>

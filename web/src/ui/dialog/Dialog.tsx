@@ -81,7 +81,7 @@ function OpenDialog({
           <div className={clsx(styles.body, isFlush && styles.flush)} tabIndex={isText ? 0 : undefined}>
             {children}
           </div>
-          {/* Last, because the keyboard seldom comes for it. */}
+          {/* Last in the tab order, because keyboard users rarely move the dialog. */}
           <IconButton label={formatMessage({ id: "dialog_move" })} className={styles.grip} {...drag.handle}>
             <Move size={16} />
           </IconButton>

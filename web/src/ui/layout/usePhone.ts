@@ -8,5 +8,8 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the screen is as narrow as a phone's, as in the style sheets. */
-export const usePhone = () => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+/** Whether the screen is now as narrow as a phone's, as in the style sheets. The build has no screen: it is not. */
+export const isPhone = () => typeof matchMedia === "function" && matchMedia(QUERY).matches;
+
+/** The same for a component, which is rendered again when that changes. */
+export const usePhone = () => useSyncExternalStore(subscribe, isPhone);

@@ -41,7 +41,7 @@ async function show(loads: Record<"Menu" | "Window", () => Promise<() => React.R
 const isUntouched = () => expect(screen.getByLabelText("Name")).toHaveProperty("value", "typed");
 const part = (text: string) => async () => () => <p>{text}</p>;
 
-test("a part whose code does not come leaves the screen as it is, and comes when it is asked for again", async () => {
+test("a part that cannot be loaded leaves the screen as it is, and appears after another try", async () => {
   const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The window"));
   await show({ Menu: part("The menu"), Window: load });
   await user.click(screen.getByRole("button", { name: "Open" }));
@@ -54,7 +54,7 @@ test("a part whose code does not come leaves the screen as it is, and comes when
   isUntouched();
 });
 
-test("however many parts are missing, there is one word; where trying did not help, a new page is offered", async () => {
+test("shows one notice for all missing parts, and offers a reload after a second failure", async () => {
   await show({ Menu: lost, Window: lost });
   await user.click(screen.getByRole("button", { name: "Open" }));
   await user.click(await screen.findByRole("button", { name: "Try again" }));
@@ -62,7 +62,7 @@ test("however many parts are missing, there is one word; where trying did not he
   isUntouched();
 });
 
-test("a word that was put away comes back when the part is wanted once more", async () => {
+test("a closed notice appears again when the part is requested again", async () => {
   await show({ Menu: part("The menu"), Window: lost });
   await user.click(screen.getByRole("button", { name: "Open" }));
   await user.click(await screen.findByRole("button", { name: "Close" }));
@@ -71,7 +71,7 @@ test("a word that was put away comes back when the part is wanted once more", as
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 
-test("other faults are not taken for a part that is missing", async () => {
+test("other errors are not shown as missing parts", async () => {
   const Broken = lazyPart(async () => () => {
     throw new Error("a fault of the part");
   });

@@ -1,16 +1,19 @@
 import { type ComponentType, lazy, useState } from "react";
 import { loadChunk, loadLater } from "../../browser/loadChunk.ts";
+import { type TextArea, withTexts } from "../../i18n/messages.ts";
 import { PartBoundary } from "./PartBoundary.tsx";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A component that loads its code when it is first shown. Put a `Suspense` around it. If the code cannot be loaded, a
- * notice at the edge of the screen offers to try again; the rest of the screen stays.
+ * notice at the edge of the screen offers to try again; the rest of the screen stays. `texts` is the area that the part
+ * belongs to, if any: its texts load with the code.
  *
  * @example const Menu = lazyPart(async () => (await import("../menu/Menu.tsx")).Menu);
  */
-export const lazyPart = <Props extends object>(load: Load<Props>) => part(() => loadLater(load));
+export const lazyPart = <Props extends object>(load: Load<Props>, texts?: TextArea) =>
+  part(() => loadLater(withTexts(texts, load)));
 
 /** Like `lazyPart`, for parts of the first screens. It does not wait for the texts that load later. */
 export const firstPart = <Props extends object>(load: Load<Props>) => part(() => loadChunk(load));

@@ -29,7 +29,7 @@ test("says nothing at first, then changes, and the latest of many only every 10 
   expect(said()).toBe("14");
 });
 
-test("a change that was taken back is not worth a word", async () => {
+test("does not announce a change that was reverted", async () => {
   const { rerender } = render(<Region text="10" />);
   rerender(<Region text="11" />);
   rerender(<Region text="10" />);

@@ -63,7 +63,7 @@ function show(name: string, isEager = false) {
 }
 const image = () => screen.queryByRole<HTMLImageElement>("img", { name: "A game" });
 
-it("is asked for when it comes within 1.3 screens, 200 ms at a time, and remembered", () => {
+it("is requested when it comes within 1.3 screens, checked every 200 ms, and is remembered", () => {
   show("lazy.png");
   expect(image()).toBeNull();
   expect(watch.margin).toBe("30% 0%");
@@ -74,7 +74,7 @@ it("is asked for when it comes within 1.3 screens, 200 ms at a time, and remembe
   expect(isNear("https://a/lazy.png")).toBe(true);
 });
 
-it("is tried three times over the CDNs before the stand-in takes its place", () => {
+it("is requested three times from the CDNs before the fallback is shown", () => {
   show("broken.png", true);
   for (const from of ["https://a", "https://b", "https://a"]) {
     const tried = image();

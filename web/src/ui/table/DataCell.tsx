@@ -1,7 +1,8 @@
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useIntl } from "react-intl";
 import styles from "./DataTable.module.css";
+import { HiddenColumns } from "./hiddenColumns.ts";
 
 interface Props {
   /** The id of the text that names the cell where the headings of the table are not shown. */
@@ -16,9 +17,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A cell of a `DataRow`; the one in the place `lead` names the row. */
+/** A cell of a `DataRow`; the one in the place `lead` names the row. Nothing where its column is hidden. */
 export function DataCell({ heading, isAmount = false, place, children }: Props) {
   const { formatMessage } = useIntl();
+  if (use(HiddenColumns).has(heading)) return null;
   const attributes = {
     className: clsx(styles.cell, isAmount && styles.amount),
     "data-place": place,

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import styles from "./DataTable.module.css";
+import styles from "./SortMenu.module.css";
 import type { Column, Sort } from "./sort.ts";
 
 const directions = ["DESCENDING", "ASCENDING"] as const;

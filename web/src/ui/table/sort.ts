@@ -7,6 +7,8 @@ export interface Sort<Key extends string> {
 /** A column of a table. `id` is the id of its heading's text. */
 export interface Column<Key extends string> {
   readonly id: string;
+  /** The heading of its cells, when that is another text. */
+  readonly cellId?: string;
   /** What the gateway compares; a column without it cannot be sorted. */
   readonly sortKey?: Key;
   /** The cells are amounts: aligned at the end, and sorted with the largest first. */

@@ -1,0 +1,115 @@
+import { commitMutation, graphql } from "react-relay";
+import { ConnectionHandler, type IEnvironment, type RecordSourceSelectorProxy } from "relay-runtime";
+import type { toggleFavoriteAddMutation } from "../../__generated__/toggleFavoriteAddMutation.graphql.ts";
+import type { toggleFavoriteRemoveMutation } from "../../__generated__/toggleFavoriteRemoveMutation.graphql.ts";
+import type { Favorites } from "./FavoritesProvider.tsx";
+import { favoritesConnectionKey } from "./favoritesConnection.ts";
+
+const add = graphql`
+  mutation toggleFavoriteAddMutation($input: AddFavoriteGameInput!) {
+    addFavoriteGame(input: $input) {
+      member {
+        id
+        ...FavoritesProvider_member
+      }
+      favoriteEdge {
+        cursor
+        node {
+          id
+          ...GameTile_game
+        }
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+const remove = graphql`
+  mutation toggleFavoriteRemoveMutation($input: RemoveFavoriteGameInput!) {
+    removeFavoriteGame(input: $input) {
+      member {
+        id
+        ...FavoritesProvider_member
+      }
+      removedGameId
+      userErrors {
+        message
+      }
+    }
+  }
+`;
+
+/**
+ * Adds or removes a favorite: at once on the screen, undone when the server refuses. `onRefused` gets the server's
+ * message, or nothing when the server could not be reached.
+ */
+export function toggleFavorite(
+  environment: IEnvironment,
+  { memberId, gameIds }: Favorites,
+  gameId: string,
+  onRefused: (message: string | undefined) => void,
+): void {
+  const variables = { input: { gameId } };
+  const onError = () => onRefused(undefined);
+  const refuse = ([first]: readonly { readonly message: string }[]) => {
+    if (first) onRefused(first.message);
+  };
+  if (gameIds.has(gameId)) {
+    commitMutation<toggleFavoriteRemoveMutation>(environment, {
+      mutation: remove,
+      variables,
+      optimisticUpdater: (store) => {
+        if (!memberId) return;
+        setIds(store, memberId, (ids) => ids.filter((id) => id !== gameId));
+        takeOut(store, memberId, gameId);
+      },
+      updater: (store, response) => {
+        const { member, removedGameId } = response?.removeFavoriteGame ?? {};
+        if (member && removedGameId) takeOut(store, member.id, removedGameId);
+      },
+      onCompleted: ({ removeFavoriteGame }) => refuse(removeFavoriteGame.userErrors),
+      onError,
+    });
+  } else {
+    commitMutation<toggleFavoriteAddMutation>(environment, {
+      mutation: add,
+      variables,
+      // A guest who has logged in for this has no list yet; the answer contains it.
+      optimisticUpdater: (store) => memberId && setIds(store, memberId, (ids) => [gameId, ...ids]),
+      updater: putFirst,
+      onCompleted: ({ addFavoriteGame }) => refuse(addFavoriteGame.userErrors),
+      onError,
+    });
+  }
+}
+
+/** Reads the list when the update runs, not on the click, so that two quick clicks do not undo each other. */
+function setIds(store: RecordSourceSelectorProxy, memberId: string, change: (ids: string[]) => string[]) {
+  const member = store.get(memberId);
+  const ids = member?.getValue("favoriteGameIds");
+  if (member && Array.isArray(ids)) member.setValue(change(ids.map(String)), "favoriteGameIds");
+}
+
+function favoritesOf(store: RecordSourceSelectorProxy, memberId: string) {
+  const member = store.get(memberId);
+  return member && ConnectionHandler.getConnection(member, favoritesConnectionKey);
+}
+
+function takeOut(store: RecordSourceSelectorProxy, memberId: string, gameId: string) {
+  const favorites = favoritesOf(store, memberId);
+  if (favorites) ConnectionHandler.deleteNode(favorites, gameId);
+}
+
+function putFirst(
+  store: RecordSourceSelectorProxy,
+  response: toggleFavoriteAddMutation["response"] | null | undefined,
+) {
+  const memberId = response?.addFavoriteGame.member?.id;
+  const serverEdge = store.getRootField("addFavoriteGame")?.getLinkedRecord("favoriteEdge");
+  const favorites = memberId && favoritesOf(store, memberId);
+  if (!favorites || !serverEdge) return;
+  const edge = ConnectionHandler.buildConnectionEdge(store, favorites, serverEdge);
+  if (edge) ConnectionHandler.insertEdgeBefore(favorites, edge);
+}

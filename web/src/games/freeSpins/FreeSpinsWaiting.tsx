@@ -1,0 +1,49 @@
+import { Gift } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { FreeSpinsWaitingQuery } from "../../__generated__/FreeSpinsWaitingQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./FreeSpinsWaiting.module.css";
+
+/** Says how many free spins the member has in a game; nothing when there are none. */
+export function FreeSpinsWaiting({ gameId }: { gameId: string }) {
+  const { viewer } = useOwnQuery<FreeSpinsWaitingQuery>(
+    graphql`
+      query FreeSpinsWaitingQuery {
+        viewer {
+          member {
+            freeSpins(first: 20, filter: { status: ACTIVE }) @catch(to: NULL) {
+              edges {
+                node {
+                  left
+                  stake {
+                    amount
+                    currency
+                  }
+                  games {
+                    id
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const own = (viewer.member?.freeSpins?.edges ?? []).filter(({ node }) => node.games.some(({ id }) => id === gameId));
+  const [first] = own;
+  if (!first) return null;
+  const left = own.reduce((sum, { node }) => sum + node.left, 0);
+  return (
+    <p className={styles.note}>
+      <Gift size={18} aria-hidden="true" />
+      <span>
+        <FormattedMessage id="free_spins_waiting" values={{ left, stake: <Amount {...first.node.stake} /> }} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { Coins } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { useCaller } from "../../caller/caller.ts";
+import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+import { DemoGames } from "./DemoGames.tsx";
+import styles from "./GameStage.module.css";
+
+/**
+ * Shown to guests and trial accounts instead of a game without a demo: they can log in, create an account, or choose a
+ * game with a demo. The game opens by itself after the login.
+ */
+export function NoDemo({ onPlay }: { onPlay: () => void }) {
+  const isGuest = useCaller() === "guest";
+  const { openRegister } = useSessionDialogs();
+  return (
+    <div className={styles.center}>
+      <EmptyState
+        icon={<Coins size={30} />}
+        title={<FormattedMessage id="games_no_demo" />}
+        action={
+          <div className={styles.ways}>
+            {isGuest && (
+              <Button onClick={onPlay}>
+                <FormattedMessage id="session_login_title" />
+              </Button>
+            )}
+            {/* With an action to continue with, even an empty one, the registration stays at the game. */}
+            <Button variant={isGuest ? "secondary" : "primary"} onClick={() => openRegister(() => {})}>
+              <FormattedMessage id="register_submit" />
+            </Button>
+          </div>
+        }
+      >
+        <FormattedMessage id="games_no_demo_text" />
+      </EmptyState>
+      <QuietPart>
+        <DemoGames />
+      </QuietPart>
+    </div>
+  );
+}

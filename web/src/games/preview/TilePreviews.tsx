@@ -1,0 +1,22 @@
+import { createPortal } from "react-dom";
+import { QuietPart } from "../../relay/QuietPart.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useReducedMotion } from "../../ui/motion/useReducedMotion.ts";
+import { useDwelledTile } from "./useDwelledTile.ts";
+
+const GamePreview = lazyPart(async () => (await import("./GamePreview.tsx")).GamePreview);
+
+/** Shows the preview of one game at a time, in its tile. The shell has one for all tiles. */
+export const TilePreviews = () => (useReducedMotion() ? null : <MovingPreviews />);
+
+function MovingPreviews() {
+  const tile = useDwelledTile();
+  if (!tile) return null;
+  return createPortal(
+    <QuietPart>
+      <GamePreview gameId={tile.gameId} />
+    </QuietPart>,
+    tile.picture,
+    tile.gameId,
+  );
+}

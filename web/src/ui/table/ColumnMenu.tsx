@@ -1,0 +1,56 @@
+import { Menu as Base } from "@base-ui/react/menu";
+import { Check, Columns3, RotateCcw } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../button/Button.tsx";
+import styles from "../menu/Menu.module.css";
+import { Menu, MenuItem, MenuSeparator } from "../menu/Menu.tsx";
+import { hideColumns } from "./hiddenColumns.ts";
+
+interface Props {
+  table: string;
+  /** The ids of the columns that can be hidden: all but the first one, which names the rows. */
+  columns: readonly string[];
+  hidden: readonly string[];
+}
+
+/** A button with the list of a table's columns, of which each can be hidden. */
+export const ColumnMenu = ({ table, columns, hidden }: Props) => (
+  <Menu
+    trigger={
+      <Button variant="secondary" size="sm">
+        <Columns3 size={16} aria-hidden="true" />
+        <FormattedMessage id="table_columns" />
+        {hidden.length > 0 && ` ${columns.length + 1 - hidden.length}/${columns.length + 1}`}
+      </Button>
+    }
+  >
+    <Base.Group className={styles.group}>
+      <Base.GroupLabel className={styles.label}>
+        <FormattedMessage id="table_columns_note" />
+      </Base.GroupLabel>
+      {columns.map((id) => (
+        <Base.CheckboxItem
+          key={id}
+          className={styles.item}
+          checked={!hidden.includes(id)}
+          onCheckedChange={(isShown) =>
+            hideColumns(table, isShown ? hidden.filter((one) => one !== id) : [...hidden, id])
+          }
+        >
+          <FormattedMessage id={id} />
+          <Base.CheckboxItemIndicator className={styles.check}>
+            <Check size={16} aria-hidden="true" />
+          </Base.CheckboxItemIndicator>
+        </Base.CheckboxItem>
+      ))}
+    </Base.Group>
+    {hidden.length > 0 && (
+      <>
+        <MenuSeparator />
+        <MenuItem icon={<RotateCcw size={16} aria-hidden="true" />} onSelect={() => hideColumns(table, [])}>
+          <FormattedMessage id="table_columns_all" />
+        </MenuItem>
+      </>
+    )}
+  </Menu>
+);
