@@ -31,7 +31,7 @@ export default defineConfig({
   // A worker's journeys run one after another: some change what the platform answers to every visitor.
   workers: products.length,
   forbidOnly: true,
-  // The repetition tells a flaky journey from a broken one. Both fail the run.
+  // The repetition shows whether a journey is flaky or broken. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
   timeout: 60_000,
@@ -67,6 +67,11 @@ export default defineConfig({
   },
   projects: [
     {
+      name: "public",
+      testMatch: ofThePublic,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" },
+    },
+    {
       name: "desktop",
       testIgnore: ofThePublic,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
@@ -76,11 +81,6 @@ export default defineConfig({
       testIgnore: ofThePublic,
       grep: /@both/,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: "public",
-      testMatch: ofThePublic,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" },
     },
   ],
   webServer: [
@@ -110,7 +110,8 @@ export default defineConfig({
       ...server,
       command: startOf(publicProduct, "--production"),
       url: `http://localhost:${publicProduct.port}/health/ready`,
-      env: { DATA_DIR: publicProduct.dataDir, PARTNER_KEYS: publicProduct.partnerKey },
+      // A journey can be of a visitor with another address, as behind an operator's proxy.
+      env: { DATA_DIR: publicProduct.dataDir, PARTNER_KEYS: publicProduct.partnerKey, TRUST_PROXY: "1" },
     },
   ],
 });

@@ -1,20 +1,46 @@
+import type { Locator } from "@playwright/test";
 import { visitAs } from "../fixtures/login.ts";
-import { expectAccessible, isPhone } from "../fixtures/page.ts";
+import { expectAccessible, isPhone, visit } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+async function pagesOnDesktops(centre: Locator) {
+  const page = (number: number) => centre.getByRole("button", { name: `Page ${number}`, exact: true });
+  await expect(page(1)).toHaveAttribute("aria-current", "page");
+  await page(3).click();
+  await expect(page(3)).toHaveAttribute("aria-current", "page");
+}
+
+/** Phones have no pages: the list gets longer. */
+async function growsOnPhones(centre: Locator) {
+  const bets = centre.getByRole("rowheader");
+  await expect(bets.first()).toBeVisible();
+  const first = await bets.count();
+  await centre.getByRole("button", { name: "Show more" }).click();
+  await expect.poll(() => bets.count()).toBeGreaterThan(first);
+}
 
 test("an agent pages through the bets of the downline", onBothScreens, async ({ page }) => {
   await visitAs(page, "agent", "/");
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Agent centre" }).click();
   const centre = page.getByRole("dialog");
+  await centre.getByRole("link", { name: "Overview" }).click();
+  await expect(centre.getByRole("img", { name: "Bars for 7 days: House result." })).toBeVisible();
+  await centre.getByRole("link", { name: "How it is made up" }).click();
+  const openFilters = () => (isPhone(page) ? centre.getByRole("button", { name: /^Filters/ }).click() : undefined);
+  await openFilters();
+  await centre.getByLabel("Rows by").selectOption({ label: "Week" });
+  await centre.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/income\?group=WEEK/);
+  const opener = centre.getByRole("button", { name: /^What was paid/ }).first();
+  await opener.click();
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
   await centre.getByRole("link", { name: "Team Betting" }).click();
 
   await expect(centre.getByText("Totals")).toBeVisible();
-  await expect(centre.getByRole("button", { name: "Page 1", exact: true })).toHaveAttribute("aria-current", "page");
-  await centre.getByRole("button", { name: "Page 3", exact: true }).click();
-  await expect(centre.getByRole("button", { name: "Page 3", exact: true })).toHaveAttribute("aria-current", "page");
+  if (isPhone(page)) await growsOnPhones(centre);
+  else await pagesOnDesktops(centre);
 
-  const openFilters = () => (isPhone(page) ? centre.getByRole("button", { name: /^Filters/ }).click() : undefined);
   await openFilters();
   await centre.getByLabel("Period").selectOption({ label: "Last 30 days" });
   await centre.getByLabel("Status").selectOption({ label: "Won" });
@@ -38,10 +64,104 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByLabel("Account").fill("DEMO");
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByRole("rowheader").first()).toContainText("demo");
+
+  await centre.getByRole("link", { name: "User Profit and Loss" }).click();
+  await expect(centre.getByRole("heading", { name: "House result after bonuses, day by day" })).toBeVisible();
+  await openFilters();
+  await centre.getByLabel("Account").fill("LINE01");
+  await centre.getByRole("button", { name: "Search" }).click();
+  await centre.getByRole("rowheader", { name: "line01" }).getByRole("link").click();
+  await expect(centre.getByRole("rowheader", { name: "line02" })).toBeVisible();
+  await expect(centre.getByRole("navigation", { name: "Way through the team" })).toContainText("line01");
+});
+
+test("affiliates see their own team and no other; a player has no agent centre", async ({ page }) => {
+  await visitAs(page, "affiliatesub", "/agent/team");
+  const centre = page.getByRole("dialog");
+  await expect(centre.getByText("Nobody is in your team yet")).toBeVisible();
+  await visitAs(page, "affiliate", "/agent/team");
+  await expect(centre.getByRole("link", { name: "affiliatesub" })).toBeVisible();
+  await visit(page, "/agent/team?parent=agent");
+  await expect(centre.getByText("Nobody in your team has this name")).toBeVisible();
+  await visitAs(page, "demo", "/agent/team-betting");
+  await expect(centre.getByText("For agents only")).toBeVisible();
+});
+
+test("an agent invites by a link, and sees who opened it", onBothScreens, async ({ page, browser }) => {
+  const name = `e2e${Date.now().toString(36).slice(-8)}${isPhone(page) ? "p" : "d"}`;
+  await visitAs(page, "agent", "/agent/register");
+  const centre = page.getByRole("dialog").first();
+  await centre.getByLabel("Name for you (optional)").fill(name);
+  await centre.getByRole("button", { name: "Make the link" }).click();
+  const link = centre.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await expect(link.getByText("Opened").locator("..")).toContainText("0");
+  const address = new URL((await link.getByText("/register?referralCode=").textContent()) ?? "");
+  const guest = await browser.newPage();
+  const code = address.searchParams.get("referralCode") ?? "";
+  const counted = guest.waitForResponse(
+    (answer) => answer.request().postData()?.includes(`{"code":"${code}"}`) ?? false,
+  );
+  await visit(guest, address.pathname + address.search);
+  await counted;
+  await guest.close();
+  await page.reload();
+  await expect(link.getByText("Opened").locator("..")).toContainText("1");
   await expectAccessible(page, "[role=dialog]");
 });
 
-test("a player has no agent centre", async ({ page }) => {
-  await visitAs(page, "demo", "/agent/team-betting");
-  await expect(page.getByRole("dialog").getByText("For agents only")).toBeVisible();
-});
+test(
+  "an agent offers a contract; the one below rejects it, accepts the next, ends it, and sees how payouts came about",
+  onBothScreens,
+  async ({ page, browser }) => {
+    // The two screens share a platform: each has a kind of its own.
+    const [path, kind, rate] = isPhone(page)
+      ? (["daily-salary", "Daily Salary", "0.5"] as const)
+      : (["dividend", "Dividend", "10"] as const);
+    await visitAs(page, "senior", `/agent/${path}?view=offered`);
+    await page.getByRole("button", { name: "Offer a contract" }).click();
+    const form = page.getByRole("dialog", { name: "Offer a contract" });
+    await form.getByLabel("Account").fill("agent");
+    await form.getByLabel("Rate in %").fill("99");
+    await form.getByRole("button", { name: "Check the offer" }).click();
+    await expect(form.getByText(/^Enter a number from 0 %/)).toBeVisible();
+    const sendOffer = async () => {
+      await form.getByLabel("Rate in %").fill(rate);
+      await form.getByRole("button", { name: "Check the offer" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Send the offer" }).click();
+      await expect(page.getByText("The offer was sent.")).toBeVisible();
+    };
+    await sendOffer();
+
+    const below = await browser.newPage();
+    await visitAs(below, "agent", "/agent/contract-requests");
+    const item = below.getByRole("listitem").filter({ has: below.getByRole("heading", { name: kind, exact: true }) });
+    const answer = async (name: "Accept" | "Reject") => {
+      await item.getByRole("button", { name, exact: true }).click();
+      await below.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
+      await expect(item).toHaveCount(0);
+    };
+    await expect(item).toBeVisible();
+    await expectAccessible(below, "[role=dialog]");
+    await answer("Reject");
+    await page.getByRole("button", { name: "Offer a contract" }).click();
+    await form.getByLabel("Account").fill("agent");
+    await sendOffer();
+    await visit(below, "/agent/contract-requests");
+    await answer("Accept");
+    await visit(below, `/agent/${path}`);
+    await below.getByRole("button", { name: "End my contract" }).click();
+    const question = below.getByRole("alertdialog");
+    await question.getByRole("button", { name: "End my contract" }).click();
+    await expect(question.getByText(/^This also ends the contracts of/)).toBeVisible();
+    await question.getByRole("button", { name: "End my contract" }).click();
+    await expect(below.getByText("Pays until").first()).toBeVisible();
+
+    await visit(below, `/agent/${path}?view=payouts&period=LAST_30`);
+    await below
+      .getByRole("button", { name: /Was paid/ })
+      .first()
+      .click();
+    await expect(below.getByText("Sum, rounded")).toBeVisible();
+    await below.close();
+  },
+);

@@ -71,5 +71,46 @@ test("a member invites friends by link and code, and sees how far they are", onB
   await expect(centre.getByText("Not verified yet").first()).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await centre.getByLabel("Period").selectOption("LAST_7");
-  await expect(centre.getByRole("heading", { name: "No friends here" })).toBeVisible();
+  await expect(centre.getByRole("listitem").filter({ hasText: "+₫20,000" })).toHaveCount(0);
 });
+
+test(
+  "a member redeems a reward, hears of the rejection at once, and converts points to money",
+  onBothScreens,
+  async ({ page, platform }) => {
+    await visitAs(page, "vipclub", "/pointMall");
+    await expect(page.getByRole("region", { name: "Your points" })).toContainText("Live casino");
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Redeem ₫10,000 in cash" }).click();
+    const redeem = page.getByRole("dialog", { name: "Redeem: ₫10,000 in cash" });
+    await redeem.getByLabel("Login password", { exact: true }).fill("Atrium!2026");
+    expect(await axeFaults(page)).toEqual([]);
+    await redeem.getByRole("button", { name: "Redeem now" }).click();
+    await expect(page.getByText("₫10,000 in cash: your redeem is in process.")).toBeVisible();
+
+    await page.getByRole("tab", { name: "Redeem history" }).click();
+    const latest = page
+      .getByRole("listitem", { name: "1 × ₫10,000 in cash" })
+      .filter({ hasText: "In process" })
+      .first();
+    const redeemId = /R[0-9A-Z]{10,}/.exec(await latest.innerText())?.[0] ?? "";
+    const row = page.getByRole("listitem", { name: "1 × ₫10,000 in cash" }).filter({ hasText: redeemId });
+    await platform.post("redeem/decide", { redeemId, status: "REJECTED", reason: "No longer offered." });
+    await expect(row).toContainText("Rejected");
+    await expect(row).toContainText("No longer offered. 950 points came back.");
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Convert points" }).click();
+    const convert = page.getByRole("dialog", { name: "Convert points" });
+    await convert.getByLabel("Points", { exact: true }).fill("200");
+    await expect(convert).toContainText("₫2,000");
+    await convert.getByLabel("Login password", { exact: true }).fill("Atrium!2026");
+    await convert.getByRole("button", { name: "Convert now" }).click();
+    await expect(page.getByText("₫2,000 is in your wallet.")).toBeVisible();
+
+    await page.getByRole("tab", { name: "Points details" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Converted into money" }).first()).toContainText("-200");
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);

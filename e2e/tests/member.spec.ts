@@ -9,7 +9,7 @@ test(
   async ({ page, platform }) => {
     await platform.post("flags", FLAGS);
     await visitAs(page, "demo", "/fish");
-    await page.getByRole("button", { name: "Account", exact: true }).click();
+    await page.getByRole("button", { name: /^Account(\.|$)/ }).click();
     await page.getByRole("menuitem", { name: "Member centre" }).click();
     await expect(page).toHaveURL(/member=securityCenter/);
     const centre = page.getByRole("dialog", { name: "Member centre" });

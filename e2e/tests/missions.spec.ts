@@ -16,12 +16,18 @@ test(
     const entry = centre.getByRole("link", { name: /^Missions/ });
     await expect(entry).toContainText("11 open missions");
 
+    // Behind the dialog, where it has no role.
+    const account = page.locator("button[aria-label^=Account]");
+    await expect(account).toHaveAttribute("aria-label", "Account");
+
     await platform.post("balance", { username, amount: "100000" });
     await platform.post("win", { username, amount: "5000" });
     await expect(mission("Win 10 times on slots today")).toContainText("1 of 10");
+    await expect(account).toHaveAttribute("aria-label", "Account. 1 reward to claim");
     await mission("Place your first bet").getByRole("button", { name: "Claim" }).click();
     await expect(mission("Place your first bet")).toContainText("Claimed");
     await expect(entry).toContainText("10 open missions");
+    await expect(account).toHaveAttribute("aria-label", "Account");
     expect(await axeFaults(page)).toEqual([]);
 
     await centre.getByRole("tab", { name: "Leaderboard of the week" }).click();
@@ -29,5 +35,50 @@ test(
     expect(await axeFaults(page)).toEqual([]);
     await page.reload();
     await expect(centre.getByText(/^Your place/)).toBeVisible();
+
+    await visit(page, "/vip");
+    const own = page.getByRole("region", { name: /^Foyer/ });
+    await expect(own.getByRole("progressbar", { name: "To Bronze" })).toBeVisible();
+    await platform.post("vip/turnover", { username, turnover: "6000000" });
+    await expect(page.getByRole("region", { name: /^Bronze/ })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Your level" })).toContainText("Bronze");
+
+    // The gift of the new level.
+    await visit(page, "/promotions?id=12");
+    const gift = page.getByRole("dialog", { name: "A present every week" });
+    await expect(gift.getByText("Claim", { exact: true })).toBeVisible();
+    await gift.getByRole("button", { name: /^Claim ₫/ }).click();
+    await expect(gift.getByText("Claimed", { exact: true })).toBeVisible();
+    await expect(gift.getByText(/^You got ₫[\d,]+ as a bonus\./)).toBeVisible();
+  },
+);
+
+test(
+  "a guest sees leaderboards and jackpots; a new member takes part, and a bet moves the own place",
+  onBothScreens,
+  async ({ page, platform }) => {
+    await visit(page, "/jackpots");
+    await expect(page.getByRole("heading", { name: "Golden Koi", exact: true })).toBeVisible();
+    await expect(page.getByText(/^Won before it passes/).first()).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+
+    const username = `racer${Date.now().toString(36)}`;
+    await registerAs(page, username);
+    await visit(page, "/leaderboards");
+    await page.getByRole("link", { name: "Slots sprint" }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: "Slots sprint" })).toBeVisible();
+    await expect(page.getByText(/^Time left: \d+:\d\d:\d\d$/)).toBeVisible();
+    await page.getByRole("button", { name: "Take part" }).click();
+    await expect(page.getByText("You take part. Your first win gives you a place.")).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await page.getByRole("link", { name: "All prize leaderboards" }).click();
+    await page.getByRole("link", { name: "Highest multiple" }).first().click();
+    await expect(page.getByText("You have no place yet. Bet to get one.")).toBeVisible();
+    await platform.post("balance", { username, amount: "100000" });
+    await platform.post("win", { username, amount: "500000000" });
+    await expect(page.getByText(/^Your place: \d+\. [\d,.]+x$/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^Your place/)).toBeVisible();
   },
 );

@@ -1,5 +1,12 @@
+import { axeFaults } from "../fixtures/accessibility.ts";
+import { fillLogin, registerAs } from "../fixtures/login.ts";
 import { visit } from "../fixtures/page.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 test("promotions are filtered by kind, and open over the list, on a page of their own and from a banner", async ({
   page,
@@ -10,11 +17,11 @@ test("promotions are filtered by kind, and open over the list, on a page of thei
   await expect(page.getByRole("dialog", { name: "A gift at the door" })).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await page.getByRole("link", { name: "VIP", exact: true }).click();
+  await page.getByRole("link", { name: "VIP 2", exact: true }).click();
   await expect(page).toHaveURL("/promotions?category=vip");
   await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByRole("link", { name: "A present for every level" }).click();
-  const rules = page.getByRole("dialog", { name: "A present for every level" });
+  await page.getByRole("link", { name: "A present every week" }).click();
+  const rules = page.getByRole("dialog", { name: "A present every week" });
   await expect(rules.getByText("Members of the VIP club.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/promotions?category=vip");
@@ -23,4 +30,98 @@ test("promotions are filtered by kind, and open over the list, on a page of thei
   await expect(page.getByRole("heading", { level: 1, name: "Your first deposit, doubled" })).toBeVisible();
   await page.goto("/promoDetail?id=999");
   await expect(page.getByText("This promotion is over")).toBeVisible();
+});
+
+test(
+  "a new member applies with a picture, sees the operator's decisions live, and joins another promotion",
+  onBothScreens,
+  async ({ page, platform, context }) => {
+    await visit(page, "/promotions?id=14");
+    const open = page.getByRole("dialog", { name: "Follow us on Zalo" });
+    await open.getByRole("button", { name: "Apply now" }).click();
+    await expect(page.getByRole("dialog", { name: "Log in" })).toBeVisible();
+
+    const username = `promo${Date.now().toString(36)}`;
+    await registerAs(page, username);
+    await visit(page, "/promotions?id=14");
+    await open.getByRole("button", { name: "Apply now" }).click();
+    const form = open.getByRole("form", { name: "Application" });
+    await form.getByLabel(/^Remark/).fill("I follow you 😀");
+    await expect(form.getByText("14 / 140")).toBeVisible();
+    await form.getByTestId("pictures").setInputFiles([
+      { name: "zalo.png", mimeType: "image/png", buffer: PICTURE },
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+    ]);
+    await expect(form.getByText("Only PNG and JPEG", { exact: true })).toBeVisible();
+    await form.getByRole("button", { name: "Remove notes.txt" }).click();
+    await expect(form.getByRole("img", { name: "zalo.png" })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await form.getByRole("button", { name: "Send application" }).click();
+    await expect(open.getByText("Applying", { exact: true })).toBeVisible();
+    await expect(open.getByText("1 picture", { exact: true })).toBeVisible();
+
+    const desk = await context.newPage();
+    const article = desk.getByRole("article").filter({ hasText: username });
+    await desk.goto(`${platform.origin}/sandbox/promotion`);
+    await expect(article.getByRole("img")).toBeVisible();
+    await article.getByRole("button", { name: "Take into process" }).click();
+    await expect(open.getByText("In process", { exact: true })).toBeVisible();
+    await article.getByRole("combobox").selectOption("PICTURE");
+    await article.getByRole("button", { name: "Reject" }).click();
+    await expect(open.getByText("The pictures don't show what we asked for.")).toBeVisible();
+    await expect(open.getByText("Rejected", { exact: true })).toBeVisible();
+
+    await open.getByRole("button", { name: "Apply again" }).click();
+    await form.getByRole("button", { name: "Send application" }).click();
+    await expect(open.getByText("Applying", { exact: true })).toBeVisible();
+    await desk.reload();
+    await article.getByRole("textbox").fill("100000");
+    await article.getByRole("button", { name: "Approve" }).click();
+    await expect(open.getByText("You got ₫100,000 as a bonus.")).toBeVisible();
+    await desk.close();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await visit(page, "/promotions?category=daily");
+    await page.getByRole("link", { name: "The morning coin" }).click();
+    const coin = page.getByRole("dialog", { name: "The morning coin" });
+    await coin.getByRole("button", { name: "Join" }).click();
+    await expect(coin.getByText("Joined", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("article").filter({ hasText: "The morning coin" })).toContainText("Joined");
+    expect(await axeFaults(page)).toEqual([]);
+  },
+);
+
+test("what a guest begins goes on after the login: the wheel, an envelope, a sign-in, a promotion, a redeem", async ({
+  page,
+  platform,
+}) => {
+  const username = `begun${Date.now().toString(36)}`;
+  await visit(page, "/contact");
+  await registerAs(page, username);
+  await platform.post("raffle/tickets", { username, count: 2 });
+  const asGuest = async (path: string, press: () => Promise<unknown>) => {
+    await page.context().clearCookies();
+    await visit(page, path);
+    await press();
+    await fillLogin(page, username);
+  };
+  const button = (name: string) => () => page.getByRole("main").getByRole("button", { name }).first().click();
+
+  await asGuest("/promotions/raffle", button("Turn the wheel"));
+  await expect(page.getByText("1 ticket", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^(You won: .+|No prize this time\.)$/)).toBeVisible();
+
+  await platform.post("red-envelope/open", { minutes: 10 });
+  await asGuest("/promotions/red-envelope", button("Open the envelope"));
+  await expect(page.getByText(/^You found ₫[\d,]+\.$/).first()).toBeVisible();
+
+  await asGuest("/signin", button("Sign in for today"));
+  await expect(page.getByText("You have signed in today.")).toBeVisible();
+
+  await asGuest("/promoDetail?id=9", button("Join"));
+  await expect(page.getByText("Joined", { exact: true })).toBeVisible();
+
+  await asGuest("/pointMall?category=money", button("Redeem"));
+  await expect(page.getByRole("dialog", { name: /^Redeem: / })).toBeVisible();
 });

@@ -59,17 +59,6 @@ test("a visitor registers after a human check, and is logged in", async ({ page 
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible({ timeout: 30_000 });
 });
 
-test("a guesser of passwords has to read a captcha after a few failures", async ({ page }) => {
-  await visit(page, "/");
-  await header(page).getByRole("button", { name: "Log in" }).click();
-  const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");
-  const username = `p${(Date.now() % 1e9).toString(36)}`;
-  await expect(async () => {
-    await fillLogin(page, username, "a guess");
-    await expect(captcha).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 45_000 });
-});
-
 test("a player logs in, plays a round, marks a favourite and logs out", async ({ page }) => {
   await visit(page, "/rng?q=Golden");
   await logIn(page, "demo");
@@ -111,17 +100,30 @@ test("a partner's server adds its key, and its visitor logs in after a human che
     await page.goto(`http://localhost:${partnerPort}`);
     const games = page.getByRole("listitem");
     await expect(games).toHaveCount(12);
-    // The journeys before have used up the logins that an address has in a minute.
-    test.setTimeout(150_000);
-    await expect(async () => {
-      await page.getByLabel("Password").fill(PASSWORD);
-      await page.getByRole("button", { name: "Log in" }).click();
-      await expect(page.getByRole("status")).toContainText("VND", { timeout: 12_000 });
-    }).toPass({ timeout: 120_000, intervals: [20_000] });
+    await page.getByLabel("Password").fill(PASSWORD);
+    await page.getByRole("button", { name: "Log in" }).click();
+    await expect(page.getByRole("status")).toContainText("VND", { timeout: 30_000 });
     const [game] = await Promise.all([page.waitForEvent("popup"), games.nth(1).getByRole("button").click()]);
     await game.waitForURL(/\/play\//);
     expect(sentKeys.filter((key) => key !== undefined)).toEqual([]);
   } finally {
     partner.kill();
   }
+});
+
+// The last one: it uses up the logins that an address has in a minute.
+test.describe("from another address", () => {
+  // The journeys before use up the logins of theirs.
+  test.use({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.77" } });
+
+  test("a guesser of passwords has to read a captcha after a few failures", async ({ page }) => {
+    await visit(page, "/");
+    await header(page).getByRole("button", { name: "Log in" }).click();
+    const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");
+    const username = `p${(Date.now() % 1e9).toString(36)}`;
+    await expect(async () => {
+      await fillLogin(page, username, "a guess");
+      await expect(captcha).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 45_000 });
+  });
 });

@@ -3,7 +3,7 @@ import { visit } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
 test(
-  "a member proves a change, binds an e-mail address, sets a payment password and adds a bank account",
+  "a member proves a change, binds an e-mail address, sets a payment password and adds a bank account that waits for a day",
   onBothScreens,
   async ({ page, platform }) => {
     const username = `key${Date.now().toString(36)}`;
@@ -48,5 +48,10 @@ test(
     await expect(centre.getByText("Vietcombank •••• 8123")).toBeVisible();
     await page.goBack();
     await expect(centre.getByRole("link", { name: /^Bank accounts 1 account/ })).toBeVisible();
+
+    await visit(page, "/?member=withdraw");
+    const account = centre.getByRole("radio", { name: /^Vietcombank •••• 8123 ?New: can be used from/ });
+    await expect(account).toBeDisabled();
+    await expect(centre.getByRole("button", { name: "Withdraw", exact: true })).toBeDisabled();
   },
 );

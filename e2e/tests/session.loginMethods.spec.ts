@@ -71,7 +71,7 @@ test("an old code is refused; an unknown number gets the same answers as a known
   await code.fill(await platform.sentCode());
   await submit.click();
   await expect(dialog.getByText("The code is too old. Please ask for another one.")).toBeVisible();
-  // Draws that were shown in the moved time take no bets until it comes; a reset begins anew.
+  // Draws that were revealed while the clock was ahead take no bets; a reset begins anew.
   await platform.post("reset", {});
 
   const before = await platform.outbox();

@@ -49,7 +49,7 @@ test("a weak password has to be changed first, also after a reload", async ({ pa
 test("a password that is too old has to be changed, unless the member logs out", async ({ page }) => {
   await openLogin(page);
   await fillLogin(page, "expired");
-  await expect(dialog(page).getByText("Your password is too old")).toBeVisible();
+  await expect(dialog(page).getByText("This password can't be used any longer")).toBeVisible();
   await page.keyboard.press("Escape");
   await dialog(page).getByRole("button", { name: "Sign out instead" }).click();
   await expect(dialog(page)).toHaveCount(0);

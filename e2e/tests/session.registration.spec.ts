@@ -48,7 +48,7 @@ test.afterEach(async ({ platform }) => {
 });
 
 test(
-  "the page opens an account, links it to the friend, pays the bonus, and leads home with a dialog",
+  "the page opens an account, links it to the friend, gives the bonus, and leads home with a dialog",
   onBothScreens,
   async ({ page, platform }) => {
     await visit(page, "/register?referralCode=LINH88");
@@ -60,8 +60,8 @@ test(
     await expect(form.terms).toBeChecked();
     await expect(page.getByRole("link", { name: /terms and rules/ })).toHaveAttribute("href", "/help#rules");
     await form.submit.click();
-    // What the title has promised is paid.
-    await expect(done(page)).toContainText("₫1,000 is in your wallet");
+    // What the title has promised is given.
+    await expect(done(page)).toContainText("You have a bonus of ₫1,000.");
     await expect(page).toHaveURL("/");
     await done(page).getByRole("button", { name: "Find a game" }).click();
     await expect(balance(page)).toContainText("₫1,000");

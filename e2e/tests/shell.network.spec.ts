@@ -1,10 +1,10 @@
 import { header, menu, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
-/** Code that is not loaded yet. The names of its files don't tell one part from another. */
+/** Code that is not loaded yet. The names of its files don't say which part they belong to. */
 const code = /\/assets\/.*\.js/;
 
-test("a screen whose code fails to load is requested again; then a reload is offered", async ({ page }) => {
+test("a screen is requested again when its code fails to load; then a reload is offered", async ({ page }) => {
   await visit(page, "/");
   await expect(playButtons(page).first()).toBeVisible();
   const side = await menu(page);
@@ -21,7 +21,7 @@ test("a screen whose code fails to load is requested again; then a reload is off
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a dialog whose code fails to load leaves the screen, and opens when tried again", async ({ page }) => {
+test("a dialog leaves the screen when its code fails to load, and opens when tried again", async ({ page }) => {
   let askedAt = Date.now();
   page.on("request", (request) => {
     if (code.test(request.url())) askedAt = Date.now();
@@ -42,7 +42,7 @@ test("a dialog whose code fails to load leaves the screen, and opens when tried 
   await expect(notice).toHaveCount(0);
 });
 
-test("a dialog whose data fails to load leaves the screen, and opens when tried again", async ({ page }) => {
+test("a dialog leaves the screen when its data fails to load, and opens when tried again", async ({ page }) => {
   await visit(page, "/");
   await expect(playButtons(page).first()).toBeVisible();
   const dialog = page.getByRole("dialog");

@@ -90,3 +90,28 @@ test("the menu offers to install the app once the browser does", async ({ page }
   await expect(page.locator("body")).toHaveAttribute("data-prompted", "");
   await expect(offer).toHaveCount(0);
 });
+
+test("a push that arrives is shown as a notification", async ({ page, context, baseURL }) => {
+  const devTools = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [own] }) => {
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devTools.send("ServiceWorker.enable");
+  await visit(page, "/contact");
+  await untilWorkerAnswers(page);
+  const [worker] = context.serviceWorkers();
+  // The headless shell never allows notifications, so the test only checks that the worker asks for one.
+  await worker?.evaluate(
+    "self.registration.showNotification = async (title, options) => { self.shown = { title, ...options }; }",
+  );
+  const notice = { body: "You have a new message.", path: "/?member=messageV2", tag: "MESSAGE" };
+  await devTools.send("ServiceWorker.deliverPushMessage", {
+    origin: baseURL ?? "",
+    registrationId: await registration,
+    data: JSON.stringify(notice),
+  });
+  const { path: data, ...shown } = notice;
+  await expect.poll(() => worker?.evaluate("self.shown")).toMatchObject({ title: "Atrium", data, ...shown });
+});

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("a deposit with an answer that gets lost is opened once, and ends when its time is over", async ({
+test("a deposit is opened once though the platform fails and an answer gets lost, and ends when its time is over", async ({
   page,
   platform,
 }) => {
@@ -52,6 +52,10 @@ test("a deposit with an answer that gets lost is opened once, and ends when its 
   const centre = centreOf(page);
   await centre.getByRole("button", { name: "₫50,000", exact: true }).click();
   const submit = centre.getByRole("button", { name: "Continue to payment" });
+  // The gateway tries three times.
+  await platform.post("chaos", { path: "/wps/relay/GCS_depositCreate", status: 503, times: 3 });
+  await submit.click();
+  await expect(centre.getByRole("alert")).toContainText("Connection");
   await loseAnswer(page);
   await submit.click();
   await expect(centre.getByRole("alert")).toBeVisible();
@@ -86,7 +90,7 @@ test("money moves between wallets once though an answer gets lost, and is collec
   await expect(vendor).toContainText("₫0");
 
   await centre.getByRole("link", { name: "Account record" }).click();
-  const moves = centre.getByRole("listitem").filter({ hasText: "Transfer between wallets" });
+  const moves = centre.getByRole("listitem").filter({ hasText: "Main wallet" });
   await expect(moves.first()).toContainText("+₫1,500");
   await expect(moves.nth(1)).toContainText("-₫1,500");
   expect(await axeFaults(page)).toEqual([]);
@@ -126,7 +130,7 @@ test(
     await expect(down.getByText("₫25,000 moved to vipclub.")).toBeVisible();
     await agent.context().close();
     await page.goto("/?member=messageV2");
-    await expect(centre.getByText("agent transferred 25000 VND to you.").first()).toBeVisible();
+    await expect(centre.getByText("agent transferred ₫25,000 to you.").first()).toBeVisible();
   },
 );
 

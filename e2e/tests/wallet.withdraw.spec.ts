@@ -22,12 +22,17 @@ async function openedNumber(page: Page): Promise<string> {
   return Buffer.from(id, "base64url").toString().split(":")[1] ?? "";
 }
 
+/** Lets a member have so much less, or more again, as if it had been spent on another device. */
+const change = (platform: Platform, username: string, amount: number) =>
+  platform.post("balance", { username, amount: String(amount) });
+
 const pay = (platform: Platform, withdrawId: string) => platform.post("withdraw/settle", { withdrawId, step: "PAY" });
 
 test(
-  "a member withdraws once though the answer gets lost, and confirms from the notice",
+  "a member withdraws once though the platform fails and the answer gets lost, and confirms from the notice",
   onBothScreens,
   async ({ page, platform }) => {
+    test.slow();
     await visitAs(page, "vipclub", "/?member=withdraw");
     const centre = centreOf(page);
     await fill(page, "49,999", "135791");
@@ -37,8 +42,24 @@ test(
     await submitIn(page).click();
     await expect(centre.getByRole("alert")).toContainText("payment password");
     expect(await axeFaults(page)).toEqual([]);
+    await fill(page, "60,000,000");
+    await submitIn(page).click();
+    await expect(centre.getByRole("alert")).toContainText("₫50,000,000");
 
+    const available = centre.getByText(/Available: ₫/);
+    const before = (await available.textContent()) ?? "";
+    const held = Number(before.replace(/\D/g, ""));
     await fill(page, "60,000");
+    await change(platform, "vipclub", 55_000 - held);
+    await expect(available).toHaveText("Available: ₫55,000");
+    await submitIn(page).click();
+    await expect(centre.getByRole("alert")).toContainText("You can withdraw up to ₫55,000");
+    await change(platform, "vipclub", held - 55_000);
+    await expect(available).toHaveText(before);
+
+    await platform.post("chaos", { path: "/wps/relay/GCS_withdrawCreate", status: 503, times: 1 });
+    await submitIn(page).click();
+    await expect(centre.getByRole("alert")).toContainText("Connection");
     await loseAnswer(page);
     await submitIn(page).click();
     await expect(centre.getByRole("alert")).toBeVisible();
