@@ -4,11 +4,11 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type BurningPlatform, type DatabaseName, startBurningPlatform } from "./lib/fire/burningPlatform.ts";
-import { type Fire, type FirePlan, setFire } from "./lib/fire/fire.ts";
+import { type DatabaseName, type KillablePlatform, startKillablePlatform } from "./lib/fire/killablePlatform.ts";
 import { makePlayers } from "./lib/fire/players.ts";
 import { fireText } from "./lib/fire/report.ts";
-import { StubbornClient } from "./lib/fire/stubbornClient.ts";
+import { RetryingClient } from "./lib/fire/retryingClient.ts";
+import { askAgain, type Outcome, type RunPlan, runOperations } from "./lib/fire/runOperations.ts";
 import { isGood, verdictOf } from "./lib/fire/verdict.ts";
 import { until } from "./lib/fleet/program.ts";
 
@@ -47,15 +47,15 @@ const operations = numberOf("operations");
 const kills = numberOf("kills");
 const atOnce = numberOf("at-once");
 
-/** A fire, and what happened to the platform meanwhile. */
-interface Burnt {
-  fire: Fire;
+/** The outcome of a run, and what happened to the platform meanwhile. */
+interface Run {
+  outcome: Outcome;
   incidents: string;
 }
 
-async function withKills(platform: BurningPlatform, client: StubbornClient, plan: Pick<FirePlan, "players">) {
+async function withKills(platform: KillablePlatform, client: RetryingClient, plan: Pick<RunPlan, "players">) {
   let begun = 0;
-  const burning = setFire(client, {
+  const running = runOperations(client, {
     ...plan,
     atOnce,
     goesOn(number) {
@@ -68,41 +68,42 @@ async function withKills(platform: BurningPlatform, client: StubbornClient, plan
     await until("the next part has begun", async () => begun >= (operations * kill) / (kills + 1), 600_000);
     await platform.kill();
   }
-  return { fire: await burning, incidents: `the sandbox was killed ${kills} times` };
+  return { outcome: await running, incidents: `the sandbox was killed ${kills} times` };
 }
 
-async function withRestarts(platform: BurningPlatform, client: StubbornClient, plan: Pick<FirePlan, "players">) {
+async function withRestarts(platform: KillablePlatform, client: RetryingClient, plan: Pick<RunPlan, "players">) {
   const end = performance.now() + numberOf("seconds") * 1_000;
-  const burning = setFire(client, { ...plan, atOnce, goesOn: () => performance.now() < end, cutsOf: () => 0 });
+  const running = runOperations(client, { ...plan, atOnce, goesOn: () => performance.now() < end, cutsOf: () => 0 });
   let restarts = 0;
   while (performance.now() < end) {
     await sleep(5_000);
-    // Every second time without the time to end in order.
+    // Every second restart gives the server no time to shut down.
     await platform.postgres?.restart(restarts % 2 === 0 ? "fast" : "immediate");
     restarts += 1;
   }
-  const fire = await burning;
+  const outcome = await running;
   const death = platform.isAlive() ? "the sandbox lives" : "the sandbox DIED";
-  return { fire, incidents: `Postgres was restarted ${restarts} times, ${death}` };
+  return { outcome, incidents: `Postgres was restarted ${restarts} times, ${death}` };
 }
 
-async function burn(
+async function tryDatabase(
   database: DatabaseName,
-  work: (...given: Parameters<typeof withKills>) => Promise<Burnt>,
+  work: (...given: Parameters<typeof withKills>) => Promise<Run>,
 ): Promise<boolean> {
   console.log(`\n${database}: starting, and registering ${PLAYERS} players …`);
-  const platform = await startBurningPlatform(database, numberOf("port") + 1);
-  const client = new StubbornClient(platform.origin);
+  const platform = await startKillablePlatform(database, numberOf("port") + 1);
+  const client = new RetryingClient(platform.origin);
   try {
     const players = await makePlayers(client, platform.origin, PLAYERS);
     client.times.length = 0;
     const started = performance.now();
-    const { fire, incidents } = await work(platform, client, { players });
+    const { outcome, incidents } = await work(platform, client, { players });
     const took = (performance.now() - started) / 1_000;
     const isAlive = platform.isAlive();
-    const verdict = verdictOf(fire.promised, await platform.readBooks(Math.min(...players.map(({ id }) => id)) - 1));
-    console.log(fireText({ fire, client, incidents, seconds: took, verdict }));
-    return isAlive && fire.failed.size === 0 && isGood(verdict);
+    const answeredLater = await askAgain(client, outcome);
+    const verdict = verdictOf(outcome.promised, await platform.readBooks(Math.min(...players.map(({ id }) => id)) - 1));
+    console.log(fireText({ outcome, client, incidents, seconds: took, verdict, answeredLater }));
+    return isAlive && outcome.unanswered.length + outcome.broken.size === 0 && isGood(verdict);
   } finally {
     await client.close();
     await platform.stop();
@@ -115,7 +116,7 @@ const databases: DatabaseName[] = isRestarts ? ["Postgres"] : ["PGlite", "Postgr
 const results: boolean[] = [];
 for (const database of databases) {
   if (values.database && values.database.toLowerCase() !== database.toLowerCase()) continue;
-  results.push(await burn(database, isRestarts ? withRestarts : withKills));
+  results.push(await tryDatabase(database, isRestarts ? withRestarts : withKills));
 }
 const isWhole = results.length > 0 && results.every(Boolean);
 console.log(isWhole ? "\nNothing is lost, and nothing is doubled." : "\nA promise is broken: see above.");

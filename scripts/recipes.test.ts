@@ -39,16 +39,21 @@ async function follow(step: Step): Promise<void> {
 /** The whole check and all tests would take too long: types, texts, walls and the tests of the changed folders stand for them. */
 async function checkAndTest(): Promise<void> {
   await scratch.run(["scripts/codegen.ts"]);
-  await scratch.run([programs.tsc, "-b"]);
+  await Promise.all([checkTypes(), testFolders()]);
   await scratch.run(["scripts/check-lang.ts"], "web");
   await scratch.run([
     "--eval",
     'import("./scripts/lib/structure/print.ts").then((m) => process.exit(m.printStructure() ? 0 : 1))',
   ]);
+}
+
+const checkTypes = () => scratch.run([programs.tsc, "-b"]);
+
+async function testFolders(): Promise<void> {
   const folders = ["src/promotions/", "src/loyalty/"];
-  await scratch.run([programs.vitest, "run", ...folders], "sandbox");
-  await scratch.run([programs.vitest, "run", ...folders], "gateway");
-  await scratch.run([programs.vitest, "run", ...folders], "web");
+  for (const workspace of ["sandbox", "gateway", "web"]) {
+    await scratch.run([programs.vitest, "run", ...folders], workspace);
+  }
 }
 
 it(

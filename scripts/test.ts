@@ -35,6 +35,7 @@ if (unknown.length > 0) {
 }
 
 const total = { ...noCounts };
+const failures: string[] = [];
 for (const [name, run] of Object.entries(suites)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n━━ ${name}`);
@@ -42,7 +43,10 @@ for (const [name, run] of Object.entries(suites)) {
   const counts = await run();
   console.log(`━━ ${name}: ${formatCounts(counts)} (${Math.round((performance.now() - started) / 1000)} s)`);
   for (const kind of ["passed", "failed", "skipped", "flaky"] as const) total[kind] += counts[kind];
+  failures.push(...counts.failures.map((failure) => `${name}: ${failure}`));
 }
+// The suites print thousands of lines: who reads only the end of the output still learns what failed.
+if (failures.length > 0) console.log(`\n━━ failed\n${failures.join("\n")}`);
 if (total.flaky > 0) console.log(`\nflaky: ${total.flaky} of the failed passed when they were repeated`);
 // The last line holds these counts only: scripts read it.
 console.log(`\n${formatCounts({ ...total, flaky: 0 })}`);

@@ -61,9 +61,15 @@ describe("a product as for the public", () => {
 
   it("keeps its secrets over a restart, in a file for its owner only", () => {
     const [first, second] = [servicesOf(production, {}), servicesOf(production, {})];
-    const { SEAL_KEYS, PARTNER_KEYS, SERVICE_KEY } = envOf(first, "gateway");
+    const { SEAL_KEYS, PARTNER_KEYS, SERVICE_KEY, VAPID_PRIVATE_KEY } = envOf(first, "gateway");
     expect(SEAL_KEYS).toMatch(/^first:[\w-]{43}$/);
-    expect(envOf(second, "gateway")).toMatchObject({ SEAL_KEYS, PARTNER_KEYS, SERVICE_KEY });
+    expect(VAPID_PRIVATE_KEY).toMatch(/^[\w-]{43}$/);
+    expect(envOf(second, "gateway")).toMatchObject({
+      SEAL_KEYS,
+      PARTNER_KEYS,
+      SERVICE_KEY,
+      VAPID_PRIVATE_KEY,
+    });
     expect(envOf(second, "sandbox")).toMatchObject({ SERVICE_KEY });
     expect(statSync(secretsFile(production.dataDir)).mode & 0o777).toBe(0o600);
   });

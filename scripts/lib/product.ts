@@ -167,7 +167,13 @@ export function servicesOf(options: ProductOptions, env: NodeJS.ProcessEnv = pro
   const kept = isProduction ? keptSecrets(dataDir, env) : undefined;
   const secrets = createSecrets({ ...kept, ...env });
   const extra: Variables = kept
-    ? { PROFILE: "player", NODE_ENV: "production", SEAL_KEYS: kept.SEAL_KEYS, PARTNER_KEYS: kept.PARTNER_KEYS }
+    ? {
+        PROFILE: "player",
+        NODE_ENV: "production",
+        SEAL_KEYS: kept.SEAL_KEYS,
+        PARTNER_KEYS: kept.PARTNER_KEYS,
+        VAPID_PRIVATE_KEY: kept.VAPID_PRIVATE_KEY,
+      }
     : {};
   return [
     ...(sandboxPort ? [sandboxService(options, sandboxPort, secrets, env)] : []),

@@ -34,6 +34,7 @@ const generators = {
   SERVICE_KEY: () => randomUUID(),
   SERVICE_LINK_KEY: () => randomBytes(32).toString("base64url"),
   LOTTERY_KEY: () => randomBytes(32).toString("base64url"),
+  VAPID_PRIVATE_KEY: () => randomBytes(32).toString("base64url"),
 } satisfies Record<string, () => string>;
 type SecretName = keyof typeof generators;
 
@@ -51,6 +52,7 @@ export function keptSecrets(dataDir: string, env: NodeJS.ProcessEnv): Record<Sec
     SERVICE_KEY: secretOf("SERVICE_KEY"),
     SERVICE_LINK_KEY: secretOf("SERVICE_LINK_KEY"),
     LOTTERY_KEY: secretOf("LOTTERY_KEY"),
+    VAPID_PRIVATE_KEY: secretOf("VAPID_PRIVATE_KEY"),
   };
   // Secrets of the environment are kept where the operator keeps them, not here.
   const own = Object.entries(secrets).filter(([name]) => env[name] === undefined);

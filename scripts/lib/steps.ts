@@ -7,12 +7,14 @@ export interface Counts {
   failed: number;
   skipped: number;
   flaky: number;
+  /** The failed tests by name, each with its first error. */
+  failures: readonly string[];
 }
 
-export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, flaky: 0, failures: [] };
 
 /** `5 passed, 1 failed (1 flaky), 2 skipped`; what is zero is left out, but for passed and failed. */
-export function formatCounts({ passed, failed, skipped, flaky }: Counts): string {
+export function formatCounts({ passed, failed, skipped, flaky }: Omit<Counts, "failures">): string {
   const ofThem = flaky > 0 ? ` (${flaky} flaky)` : "";
   return `${passed} passed, ${failed} failed${ofThem}${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
@@ -36,7 +38,8 @@ export interface Step {
 
 /** Runs steps one after another and prints their results. Continues after a failure, so that one run shows all failures. */
 export async function runSteps(steps: Step[]): Promise<Counts> {
-  const counts = { ...noCounts };
+  let { passed, failed } = noCounts;
+  const failures: string[] = [];
   for (const { name, run } of steps) {
     console.log(`\n── ${name}`);
     const started = performance.now();
@@ -44,8 +47,12 @@ export async function runSteps(steps: Step[]): Promise<Counts> {
       console.error(error);
       return false;
     });
-    counts[ok ? "passed" : "failed"] += 1;
+    if (ok) passed += 1;
+    else {
+      failed += 1;
+      failures.push(name);
+    }
     console.log(`   ${ok ? "ok" : "FAILED"} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   }
-  return counts;
+  return { ...noCounts, passed, failed, failures };
 }

@@ -4,19 +4,8 @@ import path from "node:path";
 import { ensureHeadlessChromium } from "./chromium.ts";
 import { inRoot, programs } from "./paths.ts";
 import { ensureRedisServer } from "./redisServer.ts";
+import { countPlaywright, countVitest } from "./reports.ts";
 import { type Counts, noCounts, runNode } from "./steps.ts";
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
-  numPendingTests: number;
-  numTodoTests: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-}
 
 /** Runs `suite` with a file for its JSON report; a suite that leaves no report, or fails without a failed test, counts as one failure. */
 async function counted<Report>(
@@ -28,10 +17,11 @@ async function counted<Report>(
   try {
     const code = await suite(file);
     const counts = count(JSON.parse(readFileSync(file, "utf8")));
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    if (code === 0 || counts.failed > 0) return counts;
+    return { ...counts, failed: 1, failures: [`no test failed, but the suite ended with code ${code}`] };
   } catch (error) {
     console.error(error);
-    return { ...noCounts, failed: 1 };
+    return { ...noCounts, failed: 1, failures: ["the suite left no report"] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -39,17 +29,12 @@ async function counted<Report>(
 
 /** The unit, component and integration tests of one workspace. */
 export const vitestSuite = (workspace: string) => () =>
-  counted<VitestReport>(
+  counted(
     (file) =>
       runNode([programs.vitest, "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], {
         cwd: inRoot(workspace),
       }),
-    (report) => ({
-      ...noCounts,
-      passed: report.numPassedTests,
-      failed: report.numFailedTests || report.numFailedTestSuites,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
+    countVitest,
   );
 
 /** The gateway's tests. Some of them start a Valkey or Redis server. */
@@ -58,20 +43,15 @@ export const gatewaySuite = () => {
   return vitestSuite("gateway")();
 };
 
-/** The journeys in a real Chromium, against the built product. One that passes only when it is repeated has failed. */
+/** The journeys in a real Chromium, against the built product. */
 export const browserSuite = async () => {
   const chromium = await ensureHeadlessChromium();
-  return counted<PlaywrightReport>(
+  return counted(
     (file) =>
       runNode([programs.playwright, "test", "--reporter=list,json"], {
         cwd: inRoot("e2e"),
         env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       }),
-    ({ stats }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      skipped: stats.skipped,
-      flaky: stats.flaky,
-    }),
+    countPlaywright,
   );
 };

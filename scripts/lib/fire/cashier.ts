@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Entry, mainOf, type Operation, type Send, signed } from "./operations.ts";
 import type { Player } from "./players.ts";
 import { sealed } from "./sealed.ts";
 
-/** More than jobs pay by themselves, so that only this fire decides about a withdrawal. */
+/** More than the platform's jobs pay by themselves, so that only this test decides about a withdrawal. */
 const WITHDRAWN = "5100000";
 const DEPOSITED = "200000";
 const SENT = "10000";
@@ -45,6 +46,7 @@ export function withdrawal(player: Player, end: WithdrawalEnd): Operation {
     bankCardId: player.bankCardId,
     amount: WITHDRAWN,
   });
+  const endKey = randomUUID();
   return {
     kind: "withdrawal",
     async carryOut(send) {
@@ -56,7 +58,7 @@ export function withdrawal(player: Player, end: WithdrawalEnd): Operation {
         { key: `withdraw:${withdrawId}`, accountId: locked, amount },
       ];
       if (end === "CANCELLED") {
-        await send(signed(player, "POST", "/wps/relay/GCS_withdrawCancel", { withdrawId }));
+        await send(signed(player, "POST", "/wps/relay/GCS_withdrawCancel", { withdrawId }, endKey));
         await requireEnd(send, player, withdrawId, end);
         const key = `withdraw:${withdrawId}:return`;
         return [...held, { key, accountId: locked, amount: -amount }, { key, accountId: main, amount }];
@@ -64,7 +66,8 @@ export function withdrawal(player: Player, end: WithdrawalEnd): Operation {
       const body = { withdrawId, step: "PAY", amount: WITHDRAWN };
       await send({ method: "POST", path: "/sandbox/withdraw/settle", body });
       if (end === "RECEIVED") {
-        await send(signed(player, "POST", "/wps/relay/GCS_withdrawConfirm", { withdrawId, partId: 1, result: end }));
+        const confirmed = { withdrawId, partId: 1, result: end };
+        await send(signed(player, "POST", "/wps/relay/GCS_withdrawConfirm", confirmed, endKey));
       } else {
         const job = `/sandbox/jobs/run/force-receipt:${withdrawId}:1`;
         // After a lost answer the job is over, and unknown.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Player } from "./players.ts";
-import type { Request } from "./stubbornClient.ts";
+import type { Request } from "./retryingClient.ts";
 
 /** An entry that the ledger must have after an operation. */
 export interface Entry {
@@ -9,7 +9,10 @@ export interface Entry {
   amount: bigint;
 }
 
-/** Something that moves money. `carryOut` resolves with the entries that its answer promises. */
+/**
+ * Something that moves money. `carryOut` resolves with the entries that its answer promises. Run again, it sends the same
+ * requests under the same keys, so that the platform answers what became of them.
+ */
 export interface Operation {
   kind: "round" | "slip" | "cancel" | "transfer" | "deposit" | "withdrawal" | "upline";
   carryOut(send: Send): Promise<Entry[]>;
@@ -45,10 +48,10 @@ export function round(player: Player): Operation {
 /** A lottery slip of one draw; `onPlaced` gets its number, for a cancellation. */
 export function slip(player: Player, numero: string, onPlaced: (orderId: string) => void): Operation {
   const lines = [{ playType: "LO", content: "07,68", unit: "2000" }];
+  const request = signed(player, "POST", "/lgw/orders", { gameCode: LOTTERY, numero, lines });
   return {
     kind: "slip",
     async carryOut(send) {
-      const request = signed(player, "POST", "/lgw/orders", { gameCode: LOTTERY, numero, lines });
       const { orderId, totalAmount } = await send<{ orderId: string; totalAmount: string }>(request);
       onPlaced(orderId);
       return [{ key: `lottery-bet:${orderId}`, accountId: mainOf(player), amount: -BigInt(totalAmount) }];
@@ -57,14 +60,16 @@ export function slip(player: Player, numero: string, onPlaced: (orderId: string)
 }
 
 /** The cancellation of an order. */
-export const cancel = (player: Player, orderId: string): Operation => ({
-  kind: "cancel",
-  async carryOut(send) {
-    const request = signed(player, "DELETE", `/lgw/orders/${orderId}`);
-    const { totalAmount } = await send<{ totalAmount: string }>(request);
-    return [{ key: `lottery-refund:${orderId}`, accountId: mainOf(player), amount: BigInt(totalAmount) }];
-  },
-});
+export function cancel(player: Player, orderId: string): Operation {
+  const request = signed(player, "DELETE", `/lgw/orders/${orderId}`);
+  return {
+    kind: "cancel",
+    async carryOut(send) {
+      const { totalAmount } = await send<{ totalAmount: string }>(request);
+      return [{ key: `lottery-refund:${orderId}`, accountId: mainOf(player), amount: BigInt(totalAmount) }];
+    },
+  };
+}
 
 /** A transfer from the main wallet to a vendor's. */
 export function transfer(player: Player): Operation {
@@ -86,10 +91,16 @@ export function transfer(player: Player): Operation {
 /** The draw that takes bets now. */
 export const openDraw: Request = { method: "GET", path: `/lgw/games/${LOTTERY}/current` };
 
-/** A request of a player with a key of its own. */
-export const signed = (player: Player, method: "POST" | "DELETE", path: string, body?: object): Request => ({
+/** A request of a player; its key is its own unless one is given. */
+export const signed = (
+  player: Player,
+  method: "POST" | "DELETE",
+  path: string,
+  body?: object,
+  key: string = randomUUID(),
+): Request => ({
   method,
   path,
-  headers: { authorization: `Bearer ${player.token}`, "idempotency-key": randomUUID() },
+  headers: { authorization: `Bearer ${player.token}`, "idempotency-key": key },
   ...(body && { body }),
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { RetryingClient } from "./retryingClient.ts";
 import { sealed } from "./sealed.ts";
-import type { StubbornClient } from "./stubbornClient.ts";
 
-/** A member of the fire, with money, an agent above, a bank account and an open game. */
+/** A member of a run, with money, an agent above, a bank account and an open game. */
 export interface Player {
   id: number;
   token: string;
@@ -22,7 +22,7 @@ const HOLDER = "NGUYEN VAN LUA";
 const COOLING_MS = 25 * 3_600_000;
 
 /** Registers players, gives them money and a bank account that can be used, and opens a game for each. */
-export async function makePlayers(client: StubbornClient, origin: string, count: number): Promise<Player[]> {
+export async function makePlayers(client: RetryingClient, origin: string, count: number): Promise<Player[]> {
   const path = "/wps/relay/GCSGAME_gameList?pageSize=1&gameType=RNG";
   const { games } = await client.send<{ games: { nodeId: string }[] }>({ method: "GET", path });
   const nodeId = Number(games[0]?.nodeId);

@@ -1,11 +1,11 @@
-import type { Books } from "./burningPlatform.ts";
+import type { Books } from "./killablePlatform.ts";
 import type { Entry } from "./operations.ts";
 
 /** What the ledger says about the operations that were answered. */
 export interface Verdict {
   /** Promised entries that the ledger does not have. */
   lost: Entry[];
-  /** Entries of operations that nobody was promised: carried out twice, or without an answer. */
+  /** Entries of operations that no answer promised: what was carried out twice, or has no answer yet. */
   doubled: Entry[];
   /** Accounts and transactions with wrong sums. */
   wrongSums: (string | number)[];

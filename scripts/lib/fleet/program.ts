@@ -4,7 +4,7 @@ import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 import { root } from "../paths.ts";
 
-/** A running program whose output goes to a file. */
+/** A running program that writes its output to a file. */
 export interface Program {
   pid: number;
   /** Resolves when the program has ended. */

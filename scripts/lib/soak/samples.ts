@@ -1,4 +1,4 @@
-/** The state of a gateway at one moment, as its metrics tell it. */
+/** The state of a gateway at one moment, from its metrics. */
 export interface Sample {
   /** Seconds since the start of the soak. */
   at: number;

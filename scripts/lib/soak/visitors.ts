@@ -4,7 +4,7 @@ import { type Client, clientOf, logIn } from "../fleet/client.ts";
 /** What the visitors of a soak know. */
 export interface World {
   origin: string;
-  /** Clients of members whose sessions last for the whole soak. */
+  /** Clients of members with sessions that last for the whole soak. */
   members: readonly Client[];
   gameIds: readonly string[];
   partnerKey: string;

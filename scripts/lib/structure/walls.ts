@@ -25,7 +25,7 @@ export function findFileCircles(imports: readonly Import[]): string[] {
   });
 }
 
-/** The entry of `folder` that the file lies in: a folder in it, or the file itself. */
+/** The entry of `folder` that contains the file: a folder in it, or the file itself. */
 const entryOf = (folder: string, file: string) => {
   const [entry = ""] = file.slice(folder.length + 1).split("/");
   return `${folder}/${entry}`;

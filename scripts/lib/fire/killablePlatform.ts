@@ -10,7 +10,7 @@ import { servicesOf } from "../product.ts";
 
 /** The ledger as the database holds it. */
 export interface Books {
-  /** Accounts and transactions whose sums are wrong. */
+  /** Accounts and transactions with wrong sums. */
   faults: { id: string | number }[];
   /** Entries of the players' accounts, in minor units. */
   entries: { key: string; accountId: string; amount: string }[];
@@ -19,7 +19,7 @@ export interface Books {
 export type DatabaseName = "PGlite" | "Postgres";
 
 /** A sandbox, with a database of its own, that gets killed. */
-export interface BurningPlatform {
+export interface KillablePlatform {
   origin: string;
   /** Undefined with PGlite. */
   postgres: Postgres | undefined;
@@ -33,7 +33,7 @@ export interface BurningPlatform {
 }
 
 /** Starts a sandbox on five ports from `port`, and a Postgres server on the one before. */
-export async function startBurningPlatform(database: DatabaseName, port: number): Promise<BurningPlatform> {
+export async function startKillablePlatform(database: DatabaseName, port: number): Promise<KillablePlatform> {
   const folder = mkdtempSync(path.join(tmpdir(), "atrium-fire-"));
   const postgres = database === "Postgres" ? startPostgres(port - 1) : undefined;
   if (database === "Postgres" && !postgres) throw new Error("PostgreSQL 15 is not installed: npm run doctor");

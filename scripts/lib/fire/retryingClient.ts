@@ -17,12 +17,21 @@ interface Answer<Value> {
   value: Value;
 }
 
-/** Longest time that the platform may take for one answer, and for the final one. */
+/** The platform answered with a refusal. */
+export class Refused extends Error {}
+
+/** The platform did not answer in time: only asking again tells what became of the request. */
+export class Unanswered extends Error {}
+
+/**
+ * Longest time that the platform may take for one answer, and for the final one: on a busy machine three starts of PGlite
+ * take more than a minute.
+ */
 const ANSWER_MS = 10_000;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 
 /** Sends each request until it is answered, and cuts off some of the answers. */
-export class StubbornClient {
+export class RetryingClient {
   readonly #origin: string;
   readonly #agent = new Agent({ connections: 256, pipelining: 1, connect: { timeout: 2_000 } });
   /** Connections that this client cut before their answer was complete. */
@@ -38,7 +47,7 @@ export class StubbornClient {
     this.#origin = origin;
   }
 
-  /** The value of the final answer; `cuts` attempts are cut off before. Throws when it is a refusal, or takes too long. */
+  /** The value of the final answer; `cuts` attempts are cut off before. Throws Refused or Unanswered. */
   async send<Value>(request: Request, cuts = 0): Promise<Value> {
     const started = performance.now();
     for (let attempt = 0; performance.now() - started < PATIENCE_MS; attempt += 1) {
@@ -47,10 +56,10 @@ export class StubbornClient {
         this.times.push(performance.now() - started);
         return answer.value;
       }
-      if (answer) throw new Error(`${request.method} ${request.path} was refused: ${answer.code}`);
+      if (answer) throw new Refused(`${request.method} ${request.path} was refused: ${answer.code}`);
       await sleep(20 + Math.random() * Math.min(1_000, 50 * (attempt + 1)));
     }
-    throw new Error(`${request.method} ${request.path} got no answer within ${PATIENCE_MS / 1_000} s`);
+    throw new Unanswered(`${request.method} ${request.path} got no answer within ${PATIENCE_MS / 1_000} s`);
   }
 
   close(): Promise<void> {

@@ -1,17 +1,23 @@
 import { deposit, toUpline, type WithdrawalEnd, withdrawal } from "./cashier.ts";
-import { cancel, type Entry, type Operation, openDraw, round, slip, transfer } from "./operations.ts";
+import { cancel, type Entry, type Operation, openDraw, round, type Send, slip, transfer } from "./operations.ts";
 import type { Player } from "./players.ts";
-import type { StubbornClient } from "./stubbornClient.ts";
+import { Refused, type RetryingClient, Unanswered } from "./retryingClient.ts";
 
 /** What clients did, and what they were promised. */
-export interface Fire {
+export interface Outcome {
   done: Map<Operation["kind"], number>;
   promised: Entry[];
-  /** Operations without a final answer, or with a refusal, by reason. */
-  failed: Map<string, number>;
+  /** Operations that the platform refused, by reason. */
+  refused: Map<string, number>;
+  /** Operations that ended otherwise than their answers said, by reason. */
+  broken: Map<string, number>;
+  /** Operations that got no answer in time. */
+  unanswered: Operation[];
 }
 
-export interface FirePlan {
+type Client = Pick<RetryingClient, "send">;
+
+export interface RunPlan {
   players: readonly Player[];
   /** Operations under way at a time. */
   atOnce: number;
@@ -28,9 +34,9 @@ interface Left {
 }
 
 /** Plays, bets, deposits, withdraws and transfers until the plan is over. */
-export async function setFire(client: StubbornClient, plan: FirePlan): Promise<Fire> {
+export async function runOperations(client: Client, plan: RunPlan): Promise<Outcome> {
   const { numero } = await client.send<{ numero: string }>(openDraw);
-  const fire: Fire = { done: new Map(), promised: [], failed: new Map() };
+  const outcome: Outcome = { done: new Map(), promised: [], refused: new Map(), broken: new Map(), unanswered: [] };
   const placed = new Map<Player, string[]>(plan.players.map((player) => [player, []]));
   const left = new Map<Player, Left>(plan.players.map((player) => [player, { transfers: 10, payouts: 2 }]));
   let next = 0;
@@ -41,19 +47,35 @@ export async function setFire(client: StubbornClient, plan: FirePlan): Promise<F
       const orders = placed.get(player) ?? [];
       const day = left.get(player) ?? { transfers: 0, payouts: 0 };
       const operation = cashierOf(number, player, day) ?? operationOf(number, player, numero, orders);
-      try {
-        const entries = await operation.carryOut((request) => client.send(request, plan.cutsOf(number)));
-        fire.promised.push(...entries);
-        fire.done.set(operation.kind, (fire.done.get(operation.kind) ?? 0) + 1);
-      } catch (error) {
-        const reason = `${operation.kind}: ${error instanceof Error ? error.message : error}`;
-        fire.failed.set(reason, (fire.failed.get(reason) ?? 0) + 1);
-      }
+      await carryOut(operation, (request) => client.send(request, plan.cutsOf(number)), outcome);
     }
   };
   await Promise.all(Array.from({ length: plan.atOnce }, worker));
-  return fire;
+  return outcome;
 }
+
+/** Sends operations without an answer again, now that nobody disturbs the platform. Returns the number that got one. */
+export async function askAgain(client: Client, outcome: Outcome): Promise<number> {
+  const operations = outcome.unanswered.splice(0);
+  await Promise.all(operations.map((operation) => carryOut(operation, (request) => client.send(request), outcome)));
+  return operations.length - outcome.unanswered.length;
+}
+
+async function carryOut(operation: Operation, send: Send, outcome: Outcome): Promise<void> {
+  try {
+    outcome.promised.push(...(await operation.carryOut(send)));
+    add(outcome.done, operation.kind);
+  } catch (error) {
+    if (error instanceof Unanswered) outcome.unanswered.push(operation);
+    else
+      add(
+        error instanceof Refused ? outcome.refused : outcome.broken,
+        `${operation.kind}: ${error instanceof Error ? error.message : error}`,
+      );
+  }
+}
+
+const add = <Key>(counts: Map<Key, number>, key: Key) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Turns of ten operations, each seven numbers long, so that a player gets all kinds. */
 const turnOf = (number: number) => Math.floor(number / 7) % 10;
