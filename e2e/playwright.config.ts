@@ -31,9 +31,8 @@ export default defineConfig({
   // A worker's journeys run one after another: some change what the platform answers to every visitor.
   workers: products.length,
   forbidOnly: true,
-  // The repetition shows whether a journey is flaky or broken. Both fail the run.
+  // The repetition shows whether a journey is flaky or broken. `npm test` names the flaky ones, and allows only a few.
   retries: 1,
-  failOnFlakyTests: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

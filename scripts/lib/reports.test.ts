@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "./paths.ts";
-import { countPlaywright, countVitest } from "./reports.ts";
+import { countPlaywright, countRepeated, countVitest, failedFiles } from "./reports.ts";
 
 describe("the report of Vitest", () => {
   const report = {
@@ -32,11 +32,24 @@ describe("the report of Vitest", () => {
       passed: 3,
       failed: 1,
       skipped: 2,
-      flaky: 0,
       failures: [
         "web/src/a.test.ts › a fails: AssertionError: 1 is not 2",
         "web/src/b.test.ts › loading: SyntaxError: odd",
       ],
+      flaky: [],
+    });
+    expect(failedFiles(report).map((file) => path.basename(file))).toEqual(["a.test.ts", "b.test.ts"]);
+  });
+
+  it("counts what passed when its file was repeated as flaky, and what failed again as failed", () => {
+    const first = { ...countVitest(report), failed: 2 };
+    const repeated = { ...countVitest(report), passed: 7, failed: 1, failures: ["web/src/b.test.ts › loading: Other"] };
+    expect(countRepeated(first, repeated)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 2,
+      failures: ["web/src/b.test.ts › loading: Other"],
+      flaky: ["web/src/a.test.ts › a fails: AssertionError: 1 is not 2"],
     });
   });
 
@@ -45,7 +58,7 @@ describe("the report of Vitest", () => {
   });
 });
 
-it("counts a journey that passed only when it was repeated as failed, and names it with its first error", () => {
+it("counts a journey that passed only when it was repeated as flaky, and names it with its first error", () => {
   const journey = (title: string, status: string, ...errors: (string | undefined)[]) => ({
     title,
     tests: [
@@ -67,10 +80,10 @@ it("counts a journey that passed only when it was repeated as failed, and names 
     ],
   });
   expect(counts).toEqual({
-    passed: 1,
-    failed: 2,
+    passed: 2,
+    failed: 1,
     skipped: 0,
-    flaky: 1,
-    failures: ["[phone] wallet.spec.ts › withdraws: Timeout", "[phone] by card › pays: gone"],
+    failures: ["[phone] by card › pays: gone"],
+    flaky: ["[phone] wallet.spec.ts › withdraws: Timeout"],
   });
 });

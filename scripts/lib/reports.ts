@@ -50,23 +50,37 @@ export const countVitest = (report: VitestReport): Counts => ({
   }),
 });
 
-const playwrightFailures = (suite: PlaywrightSuite): string[] => [
+/** The files of a suite in which a test failed, or that could not be loaded. */
+export const failedFiles = ({ testResults }: VitestReport) =>
+  testResults
+    .filter(({ message, assertionResults }) => message || assertionResults.some(({ status }) => status === "failed"))
+    .map(({ name }) => name);
+
+/** Counts a suite whose failed files ran a second time: what passed then was flaky. */
+export const countRepeated = (first: Counts, repeated: Counts): Counts => {
+  const testOf = (failure: string) => failure.split(": ", 1)[0];
+  const failedAgain = new Set(repeated.failures.map(testOf));
+  const flaky = first.failures.filter((failure) => !failedAgain.has(testOf(failure)));
+  return { ...first, passed: first.passed + flaky.length, failed: repeated.failed, failures: repeated.failures, flaky };
+};
+
+const playwrightLines = (suite: PlaywrightSuite, wanted: string): string[] => [
   ...suite.specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => {
         const error = results.find((result) => result.error)?.error;
         return failureLine(`[${projectName}] ${suite.title}`, title, error?.message);
       }),
   ),
-  ...(suite.suites ?? []).flatMap(playwrightFailures),
+  ...(suite.suites ?? []).flatMap((inner) => playwrightLines(inner, wanted)),
 ];
 
-/** A journey that passes only when it is repeated has failed. */
+/** Playwright repeats a failed journey by itself. */
 export const countPlaywright = ({ stats, suites }: PlaywrightReport): Counts => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
   skipped: stats.skipped,
-  flaky: stats.flaky,
-  failures: suites.flatMap(playwrightFailures),
+  failures: suites.flatMap((suite) => playwrightLines(suite, "unexpected")),
+  flaky: suites.flatMap((suite) => playwrightLines(suite, "flaky")),
 });

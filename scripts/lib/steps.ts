@@ -1,23 +1,23 @@
 import { spawn } from "node:child_process";
 import { root } from "./paths.ts";
 
-/** How many tests of a suite ended how. `failed` holds the flaky ones too: those that passed when they were repeated. */
+/** How many tests of a suite ended how. */
 export interface Counts {
+  /** Includes the flaky ones. */
   passed: number;
   failed: number;
   skipped: number;
-  flaky: number;
   /** The failed tests by name, each with its first error. */
   failures: readonly string[];
+  /** The tests that failed once and passed when they were repeated, each with its first error. */
+  flaky: readonly string[];
 }
 
-export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, flaky: 0, failures: [] };
+export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
-/** `5 passed, 1 failed (1 flaky), 2 skipped`; what is zero is left out, but for passed and failed. */
-export function formatCounts({ passed, failed, skipped, flaky }: Omit<Counts, "failures">): string {
-  const ofThem = flaky > 0 ? ` (${flaky} flaky)` : "";
-  return `${passed} passed, ${failed} failed${ofThem}${skipped > 0 ? `, ${skipped} skipped` : ""}`;
-}
+/** `5 passed, 1 failed, 2 skipped`; skipped tests are left out when there are none. */
+export const formatCounts = ({ passed, failed, skipped }: Pick<Counts, "passed" | "failed" | "skipped">) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
 /** Runs a program on the pinned Node and resolves with its exit code; its output goes to the terminal. */
 export const runNode = (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
