@@ -4487,7 +4487,7 @@ export type Mutation = {
   startFreePlay: LogInPayload;
   /**
    * Proves that the member asks for a change. The gateway keeps the proof in the session, for five minutes. Without one,
-   * the mutations below are refused with the error code STEP_UP_REQUIRED. Wraps `POST /wps/member/stepUp`.
+   * changes that ask for one are refused with the error code STEP_UP_REQUIRED. Wraps `POST /wps/member/stepUp`.
    */
   stepUp: StepUpPayload;
   /** Sends a document for the identity check. Wraps `POST /wps/member/identityCheck`. */
