@@ -5,6 +5,7 @@ import { wantsPage } from "./http/accept.ts";
 import { type Caller, type CallerOptions, callerOf } from "./http/caller.ts";
 import { cutUnreadBody, isDeparture } from "./http/departures.ts";
 import { type Readiness, sendLive, sendReady } from "./http/health.ts";
+import { namesHostTwice } from "./http/hosts.ts";
 import type { Lateness, Overload } from "./http/overload.ts";
 import { mayAnswer } from "./http/pipelines.ts";
 import { sendProblem } from "./http/problem.ts";
@@ -104,7 +105,9 @@ export function createHttpServer(parts: HttpParts): Server {
       maxHeaderSize: 16 * 1024,
     },
     (req, res) => {
-      if (mayAnswer(req, res)) void handle(req, res);
+      if (!mayAnswer(req, res)) return;
+      if (namesHostTwice(req)) sendProblem(res, 400, "A request names one host.", { connection: "close" });
+      else void handle(req, res);
     },
   );
   server.maxHeadersCount = 100;
