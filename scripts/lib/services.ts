@@ -13,6 +13,9 @@ export interface Service {
 }
 
 const STOP_MS = 25_000;
+/** A busy or slow machine fills the database of a first start in minutes. */
+const READY_MS = 600_000;
+const ASK_MS = 5_000;
 
 /** How a service ended: its exit code, or the signal that ended it. */
 export type ServiceEnd = `exit code ${number}` | NodeJS.Signals;
@@ -77,16 +80,16 @@ export class ServiceGroup {
   }
 
   async #waitUntilReady(name: string, url: string): Promise<void> {
-    const deadline = Date.now() + 120_000;
+    const deadline = Date.now() + READY_MS;
     while (Date.now() < deadline) {
       if (!this.#running.has(name)) throw new Error(`${name} ended before it was ready`);
-      const ok = await fetch(url).then(
+      const ok = await fetch(url, { signal: AbortSignal.timeout(ASK_MS) }).then(
         (response) => response.ok,
         () => false,
       );
       if (ok) return;
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
-    throw new Error(`${name} was not ready after two minutes`);
+    throw new Error(`${name} was not ready after ${READY_MS / 60_000} minutes`);
   }
 }
