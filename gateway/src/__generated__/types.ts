@@ -689,14 +689,24 @@ export type AgentOverview = {
   previous?: Maybe<AgentFigures>;
 };
 
-/** A report of the agent centre. */
+/** A list of the agent centre that keeps filters. */
 export type AgentReport =
+  /** `Agent.contractPayouts` of daily salaries. */
+  | 'DAILY_SALARY'
+  /** `Agent.contractPayouts` of dividends. */
+  | 'DIVIDEND'
+  /** `Agent.contractPayouts` of hourly salaries. */
+  | 'HOURLY_SALARY'
   /** `Agent.revenue`. */
   | 'INCOME'
   /** The overview. */
   | 'OVERVIEW'
   /** `Agent.profitAndLoss`. */
   | 'PROFIT_AND_LOSS'
+  /** `Agent.contractPayouts` of real-time salaries. */
+  | 'REAL_TIME_SALARY'
+  /** `Agent.downline`. */
+  | 'TEAM'
   /** `Agent.teamBets`. */
   | 'TEAM_BETS'
   /** `Agent.transactions`. */
@@ -1307,7 +1317,7 @@ export type ChatRoom = {
 
 /** Input of `checkAffiliateCode`. */
 export type CheckAffiliateCodeInput = {
-  /** The agent's code. */
+  /** The code of the invitation. */
   code: Scalars['String']['input'];
   /** Site address that the code belongs to, when it came from one. */
   domain?: InputMaybe<Scalars['String']['input']>;
@@ -1315,7 +1325,7 @@ export type CheckAffiliateCodeInput = {
 
 /** Payload of `checkAffiliateCode`. */
 export type CheckAffiliateCodePayload = MutationPayload & {
-  /** Whether the code belongs to an agent; null when refused. */
+  /** Whether the invitation is valid; null when refused. */
   isValid?: Maybe<Scalars['Boolean']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -4294,7 +4304,7 @@ export type Mutation = {
   cancelWithdrawal: CancelWithdrawalPayload;
   /** Changes the caller's password and ends the other sessions. Wraps `POST /wps/member/password`. */
   changePassword: ChangePasswordPayload;
-  /** Checks an agent's code. Wraps `GET /wps/agent/affiliate`. */
+  /** Checks an invitation: the code of an agent, of an agent's link, or of a friend. Wraps `GET /wps/agent/affiliate`. */
   checkAffiliateCode: CheckAffiliateCodePayload;
   /** Checks whether a user name is free. Wraps `GET /wps/member/username/available`. */
   checkUsername: CheckUsernamePayload;

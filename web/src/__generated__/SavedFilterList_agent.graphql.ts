@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ea011cb1f7075fdeb7536e3eeeccaf8>>
+ * @generated SignedSource<<d17723604168597b81a4125cd227d4a0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AgentReport = "INCOME" | "OVERVIEW" | "PROFIT_AND_LOSS" | "TEAM_BETS" | "TRANSACTIONS" | "%future added value";
+export type AgentReport = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "INCOME" | "OVERVIEW" | "PROFIT_AND_LOSS" | "REAL_TIME_SALARY" | "TEAM" | "TEAM_BETS" | "TRANSACTIONS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SavedFilterList_agent$data = {
   readonly savedFilters: ReadonlyArray<{

@@ -11,6 +11,11 @@ const reports = [
   "PROFIT_AND_LOSS",
   "INCOME",
   "TRANSACTIONS",
+  "TEAM",
+  "DIVIDEND",
+  "DAILY_SALARY",
+  "HOURLY_SALARY",
+  "REAL_TIME_SALARY",
 ] as const satisfies readonly AgentReport[];
 
 const row = z

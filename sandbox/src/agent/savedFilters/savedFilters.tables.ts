@@ -1,8 +1,19 @@
 import { integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 import { members } from "../../member/member.tables.ts";
 
-/** The reports that agents filter. */
-export const AGENT_REPORTS = ["OVERVIEW", "TEAM_BETS", "PROFIT_AND_LOSS", "INCOME", "TRANSACTIONS"] as const;
+/** The lists that agents keep filters of. Those named as a kind of contract are its payouts. */
+export const AGENT_REPORTS = [
+  "OVERVIEW",
+  "TEAM_BETS",
+  "PROFIT_AND_LOSS",
+  "INCOME",
+  "TRANSACTIONS",
+  "TEAM",
+  "DIVIDEND",
+  "DAILY_SALARY",
+  "HOURLY_SALARY",
+  "REAL_TIME_SALARY",
+] as const;
 export type AgentReport = (typeof AGENT_REPORTS)[number];
 
 /** Filters of reports that agents keep under a name. */

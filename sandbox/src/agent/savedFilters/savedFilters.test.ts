@@ -54,5 +54,7 @@ test("bounds names, filters and their number, also for simultaneous requests", a
   expect((await save("Unknown", "", "SECRETS")).code).toBe("VALIDATION_FAILED");
   const codes = await Promise.all(Array.from({ length: 12 }, async (_, i) => (await save(`Filter ${i}`)).code));
   expect(codes.filter((code) => code === "FILTER_LIMIT")).toHaveLength(3);
-  expect((await save("Filter of another report", "", "INCOME")).list).toHaveLength(11);
+  for (const [i, report] of ["INCOME", "TEAM", "DIVIDEND"].entries()) {
+    expect((await save("Filter of another list", "", report)).list).toHaveLength(11 + i);
+  }
 });

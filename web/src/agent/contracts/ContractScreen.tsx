@@ -126,6 +126,7 @@ export function ContractScreen({ queryRef }: ScreenProps<ContractScreenQuery>) {
                 isBusy={isBusy}
                 filters={(refusals) => (
                   <PayoutFilters
+                    kind={kind}
                     search={search}
                     refusals={refusals}
                     onSearch={(next) => go(writeContractSearch({ ...parseContractSearch(next), view: "payouts" }))}

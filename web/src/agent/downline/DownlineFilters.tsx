@@ -5,10 +5,11 @@ import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { Switch } from "../../ui/control/Switch.tsx";
 import { isKeyword } from "../keyword.ts";
+import { SavedFiltersButton } from "../savedFilters/SavedFiltersButton.tsx";
 import styles from "./Downline.module.css";
-import type { DownlineSearch } from "./downlineSearch.ts";
+import { type DownlineSearch, parseDownlineSearch, writeDownlineSearch } from "./downlineSearch.ts";
 
-/** A search by name at any depth, and the switch to members who are online. Both are written to the address. */
+/** A search by name at any depth, the switch to members who are online, and the saved searches. They are written to the address. */
 export function DownlineFilters({
   search,
   onSearch,
@@ -67,6 +68,11 @@ export function DownlineFilters({
         <Switch isOn={search.isOnline} onChange={(isOnline) => onSearch({ ...search, isOnline })}>
           <FormattedMessage id="agent_team_online" />
         </Switch>
+        <SavedFiltersButton
+          report="TEAM"
+          filters={writeDownlineSearch(search)}
+          onChoose={(filters) => onSearch(parseDownlineSearch(filters))}
+        />
         {isRefused && (
           <p id={id} role="alert" className={styles.refusal}>
             <FormattedMessage id="agent_team_keyword" />

@@ -1,27 +1,25 @@
 import clsx from "clsx";
 import { Form, Formik } from "formik";
-import { Bookmark, Search, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { FormStatus } from "../../forms/formStatus.ts";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
 import type { PeriodSearch } from "../../records/period.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { SavedFiltersButton } from "../savedFilters/SavedFiltersButton.tsx";
 import type { AgentReport } from "../savedFilters/savedFilter.ts";
 import { PeriodField } from "./PeriodField.tsx";
 import styles from "./ReportFilters.module.css";
 import { countFilters } from "./reportAddress.ts";
 import { reportSchema } from "./reportSchema.ts";
 
-const SavedFilters = lazyPart(async () => (await import("../savedFilters/SavedFilters.tsx")).SavedFilters, "agent");
-
 /** What the server has refused: ids of texts by the name of a field. */
 export type Refusals = Readonly<Record<string, string>>;
 
 interface Props<Search extends PeriodSearch> {
-  /** The report that saved filters belong to; without it there are none. */
-  report?: AgentReport;
+  /** The report that saved filters belong to. */
+  report: AgentReport;
   /** The filters of the address. */
   search: Search;
   /** The address of filters. */
@@ -44,7 +42,6 @@ export function ReportFilters<Search extends PeriodSearch>({
   onSearch,
   children,
 }: Props<Search>) {
-  const [isSavedOpen, setSavedOpen] = useState(false);
   const intl = useIntl();
   const fields = Object.entries(refusals).map(([field, id]) => [field, intl.formatMessage({ id })]);
   const status: FormStatus = { fields: Object.fromEntries(fields) };
@@ -89,31 +86,13 @@ export function ReportFilters<Search extends PeriodSearch>({
             <Button variant="ghost" onClick={() => find(new URLSearchParams())}>
               <FormattedMessage id="agent_reset" />
             </Button>
-            {report && (
-              <Button variant="ghost" onClick={() => setSavedOpen(true)}>
-                <Bookmark size={18} aria-hidden="true" />
-                <FormattedMessage id="agent_filters" />
-              </Button>
-            )}
+            <SavedFiltersButton report={report} filters={write(search)} onChoose={find} />
           </div>
           <div className={styles.note}>
             <DaysNotePart />
           </div>
         </Form>
       </Formik>
-      {report && isSavedOpen && (
-        <Suspense>
-          <SavedFilters
-            report={report}
-            query={write(search).toString()}
-            onChoose={(query) => {
-              setSavedOpen(false);
-              find(new URLSearchParams(query));
-            }}
-            onClose={() => setSavedOpen(false)}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }

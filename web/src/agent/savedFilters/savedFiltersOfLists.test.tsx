@@ -1,0 +1,42 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { expect, it } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { agentRoutes } from "../agent.routes.tsx";
+
+const user = userEvent.setup();
+
+async function openList(address: string, query: string) {
+  const page = await renderAs("agent", agentRoutes, address);
+  const { mock } = page.environment;
+  const answer = async (name: string, resolvers: MockPayloadGenerator.MockResolvers) => {
+    const asked = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+    await act(async () => mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
+  };
+  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
+  await answer(query, {
+    DownlineConnection: () => ({ totalCount: 0, edges: [], path: ["me"], pageCursors: null }),
+    ContractPayoutConnection: () => ({ totalCount: 0, edges: [], pageCursors: null }),
+    Features: () => ({ dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true }),
+    Agent: () => ({ id: "agent" }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Saved filters" }));
+  return { ...page, answer };
+}
+
+it.each([
+  ["TEAM", "/agent/team?keyword=lin&online=1", "DownlineScreenQuery", "keyword=lin&online=1"],
+  ["DIVIDEND", "/agent/dividend?view=payouts&account=mem01", "ContractScreenQuery", "view=payouts&account=mem01"],
+  ["HOURLY_SALARY", "/agent/hourly-salary?view=payouts", "ContractScreenQuery", "view=payouts"],
+])("saves the present filters of %s, and goes to saved ones", async (report, address, query, filters) => {
+  const page = await openList(address, query);
+  const saved = { id: "f", report, name: "Mine", query: filters.replace(/(lin|mem01)/, "other") };
+  await page.answer("SavedFiltersQuery", { Agent: () => ({ id: "agent", savedFilters: [saved] }) });
+  await user.type(screen.getByLabelText("Name for the present filters"), "Now");
+  await user.click(screen.getByRole("button", { name: "Save the filters" }));
+  expect(page.variables()).toEqual({ input: { report, name: "Now", query: filters } });
+
+  await user.click(screen.getByRole("button", { name: "Mine" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe(`?${saved.query}`));
+});
