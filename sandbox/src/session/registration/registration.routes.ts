@@ -13,7 +13,7 @@ import { logIn } from "../login/login.ts";
 import { originOf } from "../login/origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { countInviteClick } from "./inviteLinks.ts";
-import { agentOfCode } from "./inviters.ts";
+import { invitersOfCode } from "./inviters.ts";
 import { registerOnce } from "./registerOnce.ts";
 import { RegisterBody } from "./registration.body.ts";
 import { register } from "./registration.ts";
@@ -75,7 +75,7 @@ export function registrationRoutes(platform: SessionPlatform) {
     .get("/wps/agent/affiliate", async (c) => {
       const { code } = readQuery(c, CodeQuery);
       await attempts.count(`affiliate-address:${networkOf(c.var.clientIp)}`, CODES);
-      await agentOfCode(db, code);
+      await invitersOfCode(platform, code);
       return ok(c, { success: true });
     })
     .post("/wps/agent/inviteClick", async (c) => {

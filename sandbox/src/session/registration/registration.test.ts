@@ -161,7 +161,6 @@ test.each([
   [{ email: "a@b.c\0" }, "VALIDATION_FAILED", "email"],
   [{ affiliateCode: "-" }, "VALIDATION_FAILED", "affiliateCode"],
   [{ affiliateCode: "NOBODY1" }, "AFFILIATE_CODE_INVALID", undefined],
-  [{ affiliateCode: "LINH88" }, "AFFILIATE_CODE_INVALID", undefined],
   [{ currency: "XXX" }, "VALIDATION_FAILED", "currency"],
   [{ termsVersion: undefined }, "TERMS_NOT_ACCEPTED", undefined],
   [{ termsVersion: "2020-01-01" }, "TERMS_NOT_ACCEPTED", undefined],
@@ -246,33 +245,6 @@ test("a required captcha must be solved, once", async () => {
   const captcha = (await sandbox.platform.captchas.find(captchaId)).text;
   expect((await register(person({ captcha, captchaId }))).code).toBe("OK");
   expect((await register(person({ captcha, captchaId }))).code).toBe("CAPTCHA_INVALID");
-});
-
-test("agents' codes and friends' links lead to the agent; a closed brand requires one", async () => {
-  const agent = await memberOf({ username: "agent" });
-  const demo = await memberOf({ username: "demo" });
-  const check = (code: string) => caller.get(`/wps/agent/affiliate?code=${code}`);
-  expect([(await check("mai88")).code, (await check("LINH88")).code]).toEqual(["OK", "AFFILIATE_CODE_INVALID"]);
-
-  const byAgent = person({ affiliateCode: "mai88" });
-  await register(byAgent);
-  const { id, path } = await memberOf(byAgent);
-  expect(path).toBe(`${agent.path}${id}/`);
-  const byFriend = person({ referralCode: "LINH88" });
-  await register(byFriend);
-  expect([(await memberOf(byFriend)).uplineId, (await profileOf(byFriend))?.referrerId]).toEqual([agent.id, demo.id]);
-  const byNobody = person({ referralCode: "NOBODY1" });
-  expect((await register(byNobody)).code).toBe("OK");
-  expect((await memberOf(byNobody)).uplineId).toBeNull();
-
-  const { site } = sandbox.platform;
-  await site.set({ DIRECT_REGISTER: false });
-  expect((await register(person())).code).toBe("REGISTRATION_CLOSED");
-  expect((await register(person({ affiliateCode: "SIAM88" }))).code).toBe("OK");
-  await site.setBrand({ ...site.brand, affiliate: { code: "MAI88", domain: "mai.example" } });
-  const atHers = person({ domain: "mai.example" });
-  expect((await register(atHers)).code).toBe("OK");
-  expect((await memberOf(atHers)).uplineId).toBe(agent.id);
 });
 
 test("a number with its code opens an account with a generated user name", async () => {

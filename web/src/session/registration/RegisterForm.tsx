@@ -2,6 +2,7 @@ import { Form } from "formik";
 import { TriangleAlert } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { RegistrationFieldName } from "../../__generated__/RegisterForms_site.graphql.ts";
 import type { RegistrationMethod } from "../../__generated__/useRegisterMutation.graphql.ts";
 import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
@@ -46,14 +47,16 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
     () => registrationSchema(intl, { fields, minimumAge, now: new Date() }),
     [intl, fields, minimumAge],
   );
-  const { onSubmit, captchaCount } = useRegister({ ...props, method, checkInvitation: check });
-  const hasBirthday = fields.some(({ name }) => name === "BIRTHDAY");
-  const { site, viewer, send } = props;
+  const asksFor = (asked: RegistrationFieldName) => fields.some(({ name }) => name === asked);
+  // Nobody can correct the code of an address without a field for it: the registration ignores an unknown one.
+  const checkInvitation = asksFor("AFFILIATE_CODE") ? check : async () => true;
+  const { onSubmit, captchaCount } = useRegister({ ...props, method, checkInvitation });
+  const { site, viewer, send, referralCode } = props;
   const around = { site, viewer, send, minimumAge, captchaCount, purpose: `REGISTER_${method}` };
   return (
     <TabForm
       name={`REGISTER_${method}`}
-      initialValues={{ ...emptyRegistration, terms: isTermsTicked }}
+      initialValues={{ ...emptyRegistration, affiliateCode: referralCode ?? "", terms: isTermsTicked }}
       validationSchema={schema}
       onSubmit={onSubmit}
     >
@@ -62,7 +65,7 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
         {fields.map((field) => (
           <RegistrationField key={field.name} field={field} {...around} />
         ))}
-        {!hasBirthday && (
+        {!asksFor("BIRTHDAY") && (
           <CheckboxField name="age">
             <FormattedMessage id="register_age" values={{ age: minimumAge }} />
           </CheckboxField>

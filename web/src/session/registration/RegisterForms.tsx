@@ -107,7 +107,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
       </p>
     );
 
-  const referralCode = params.get("referralCode");
+  const referralCode = params.get("referralCode")?.trim() || null;
   const hasCodeField = registration.username.fields.some(({ name }) => name === "AFFILIATE_CODE");
   if (!features.directRegistration && referralCode === null && !invitation.hasOwn && !hasCodeField)
     return (

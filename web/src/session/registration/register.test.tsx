@@ -160,6 +160,29 @@ it("shows the server's messages under their fields, and marks a taken name while
   expect(screen.getByLabelText("User name").getAttribute("aria-invalid")).toBe("true");
 });
 
+it.each([
+  ["stays", "", { affiliateCode: null, referralCode: "LINH88" }],
+  ["is replaced", "MAI88", { affiliateCode: "MAI88", referralCode: "LINH88" }],
+  ["is removed", null, { affiliateCode: null, referralCode: null }],
+])("starts with the code of the address, which %s", async (_, typed, sent) => {
+  const page = await openPage({ fields: [...byName, invited] }, "?referralCode=LINH88");
+  const field = screen.getByLabelText(/^Invitation code/);
+  expect(field).toHaveProperty("value", "LINH88");
+  if (typed !== "") await user.clear(field);
+  if (typed) await user.type(field, typed);
+  await type("User name", "newbie");
+  await type("Password", "long enough");
+  await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
+  await submit();
+  if (typed !== null) {
+    await waitFor(() => find(page, "useInvitationMutation"));
+    expect(page.variables()).toEqual({ input: { code: typed || "LINH88", domain: null } });
+    await page.answer({ CheckAffiliateCodePayload: () => ({ isValid: true }) });
+  }
+  await waitFor(() => find(page, "useRegisterMutation"));
+  expect(page.variables()).toMatchObject({ input: sent });
+});
+
 it("checks a typed invitation first, and stops with a warning when it is invalid", async () => {
   const page = await openPage({ fields: [...byName, invited] });
   await type("User name", "newbie");

@@ -54,7 +54,8 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
     `,
     {
       async variables(values) {
-        if (!(await checkInvitation(values.affiliateCode.trim()))) return null;
+        const invitationCode = values.affiliateCode.trim();
+        if (!(await checkInvitation(invitationCode))) return null;
         const humanCheck = await solve();
         const phoneAuthIdToken = verify ? await verify(values.verificationCode) : undefined;
         if (phoneAuthIdToken === null) return null;
@@ -71,7 +72,9 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
           ...(mobile.trim() && { mobile: mobile.trim(), countryDialingCode }),
           ...(!phoneAuthIdToken && { verificationCode: verificationCode.trim() || null }),
           birthday: birthday || null,
-          referralCode,
+          // The form starts with the code of the address, which a visitor can replace or remove.
+          affiliateCode: invitationCode === referralCode ? null : invitationCode || null,
+          referralCode: invitationCode === "" ? null : referralCode,
           termsVersion,
           registerUrl: location.href,
         };

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { members } from "../../member/member.tables.ts";
+import { memberProfiles } from "../../member/profile.tables.ts";
+import type { Sandbox } from "../../server.ts";
+import { TERMS_VERSION } from "../../site/termsVersion.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+afterAll(() => sandbox.close());
+
+let people = 0;
+const register = async (invitation: object) => {
+  people += 1;
+  const [username, password] = [`invited${people}`, "a good long one"];
+  const sealed = { username, password, confirmPassword: password, termsVersion: TERMS_VERSION, ...invitation };
+  const { code } = await caller.call("PUT", "/wps/member/register", { sealed });
+  return { code, username };
+};
+/** An account with the friend who invited it. */
+const memberOf = async ({ username }: { username: string }) => {
+  const [found] = await sandbox.platform.db
+    .select({
+      id: members.id,
+      path: members.path,
+      uplineId: members.uplineId,
+      rebate: members.rebate,
+      referrerId: memberProfiles.referrerId,
+    })
+    .from(members)
+    .leftJoin(memberProfiles, eq(memberProfiles.memberId, members.id))
+    .where(eq(members.username, username));
+  if (!found) throw new Error(`no ${username}`);
+  return found;
+};
+
+test("the check knows the codes of agents, friends and links", async () => {
+  const codes = ["mai88", "LINH88", "MAIFB234", "NOBODY1"].map(
+    async (code) => (await caller.get(`/wps/agent/affiliate?code=${code}`)).code,
+  );
+  expect(await Promise.all(codes)).toEqual(["OK", "OK", "OK", "AFFILIATE_CODE_INVALID"]);
+});
+
+test.each([
+  [{ affiliateCode: "mai88" }, 0, null],
+  [{ affiliateCode: "maifb234" }, 50, null],
+  [{ referralCode: "MAIFB234" }, 50, null],
+  [{ affiliateCode: "LINH88" }, 0, "demo"],
+  [{ referralCode: "LINH88" }, 0, "demo"],
+  [{ affiliateCode: "mai88", referralCode: "LINH88" }, 0, "demo"],
+])("%j leads to the agent", async (invitation, rebate, friend) => {
+  const agent = await memberOf({ username: "agent" });
+  const { id, ...newcomer } = await memberOf(await register(invitation));
+  const referrerId = friend && (await memberOf({ username: friend })).id;
+  expect(newcomer).toEqual({ path: `${agent.path}${id}/`, uplineId: agent.id, rebate, referrerId });
+});
+
+test("an unknown code of an address is ignored; a closed brand requires a code", async () => {
+  const agent = await memberOf({ username: "agent" });
+  expect(await memberOf(await register({ referralCode: "NOBODY1" }))).toMatchObject({ uplineId: null });
+
+  const { site } = sandbox.platform;
+  await site.set({ DIRECT_REGISTER: false });
+  expect((await register({})).code).toBe("REGISTRATION_CLOSED");
+  expect((await register({ affiliateCode: "SIAM88" })).code).toBe("OK");
+  await site.setBrand({ ...site.brand, affiliate: { code: "MAI88", domain: "mai.example" } });
+  expect(await memberOf(await register({ domain: "mai.example" }))).toMatchObject({ uplineId: agent.id });
+});
