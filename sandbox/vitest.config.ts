@@ -24,7 +24,12 @@ const forBoth = ["src/{db,events,jobs,ledger,play,wallet}/**/*.test.ts"];
  */
 const pglite = {
   extends: true,
-  test: { name: "pglite", include: hasPostgres() ? [...forBoth, ...notForPostgres] : include, exclude: onlyPostgres },
+  test: {
+    name: "pglite",
+    include: hasPostgres() ? [...forBoth, ...notForPostgres] : include,
+    exclude: onlyPostgres,
+    globalSetup: "src/testing/pglite.setup.ts",
+  },
 } as const;
 const postgres = {
   extends: true,

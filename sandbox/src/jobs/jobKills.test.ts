@@ -8,7 +8,7 @@ import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
 import { jobs } from "./jobs.tables.ts";
 
-const COUNT = 300;
+const COUNT = 200;
 const script = path.resolve(import.meta.dirname, "../testing/jobProcess.ts");
 
 let place: { config: Config; remove: () => Promise<void> };
@@ -54,7 +54,7 @@ test("processes that are killed amid their runs leave one effect of each", async
   // On a server two processes run at once; an embedded database takes one.
   const atOnce = place.config.databaseUrl === undefined ? 1 : 2;
   let left = COUNT;
-  for (const run of [1, 40, 90]) {
+  for (const run of [1, 25, 50]) {
     const processes = Array.from({ length: atOnce }, startProcess);
     await Promise.race(processes.map((each) => each.reach(run)));
     await Promise.all(processes.map((each) => each.kill()));

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, expect, test } from "vitest";
+import { memoryFolder } from "../db/memoryFolder.ts";
 import { buildEmptyFolder, copyEmptyFolder, hasEmptyFolder } from "./emptyFolder.ts";
 
-const scratch = mkdtempSync(path.join(tmpdir(), "atrium-empty-"));
+const scratch = mkdtempSync(path.join(memoryFolder(), "atrium-empty-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 test("the empty folder is created once, and its copies are databases of their own", async () => {

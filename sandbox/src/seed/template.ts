@@ -10,14 +10,17 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { tryLock } from "../db/folderLock.ts";
+import { memoryFolder } from "../db/memoryFolder.ts";
 import { fillFolder } from "./fillFolder.ts";
 
 const sandbox = path.resolve(import.meta.dirname, "../..");
 const templates = path.resolve(sandbox, "../.data/templates");
-const copies = path.resolve(sandbox, "../.data/copies");
+/** The copies of this user. */
+const copies = path.join(memoryFolder(), `atrium-copies-${userInfo().uid}`);
 const POLL_MS = 50;
 const KEPT_TEMPLATES = 2;
 

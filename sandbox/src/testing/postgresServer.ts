@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { memoryFolder } from "../db/memoryFolder.ts";
 import { POSTGRES_BIN } from "./postgresBin.ts";
 
 /** A PostgreSQL server for tests, on a free port and a folder of its own. */
@@ -20,14 +21,14 @@ export interface PostgresServer {
  * commit for the disk: the data of tests need not survive a power cut.
  */
 export async function startPostgres(keptIn?: string, { isDurable = false } = {}): Promise<PostgresServer> {
-  const home = keptIn ?? mkdtempSync(path.join(tmpdir(), "atrium-postgres-"));
+  const home = keptIn ?? mkdtempSync(path.join(isDurable ? tmpdir() : memoryFolder(), "atrium-postgres-"));
   mkdirSync(home, { recursive: true });
   const data = path.join(home, "data");
   const port = await freePort();
   const run = commandRunner(home);
   if (!existsSync(data)) run(`${POSTGRES_BIN}/initdb -D ${data} -U atrium -A trust --no-sync`);
-  const fsync = isDurable ? "on" : "off";
-  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c fsync=${fsync} -c max_connections=200`;
+  const forgetful = "-c fsync=off -c full_page_writes=off -c max_wal_size=256MB";
+  const options = `-p ${port} -k ${home} -c listen_addresses=127.0.0.1 -c max_connections=200 ${isDurable ? "" : forgetful}`;
   const start = () => run(`${POSTGRES_BIN}/pg_ctl -D ${data} -l ${home}/log -o '${options}' -w start`);
   const crash = () => run(`${POSTGRES_BIN}/pg_ctl -D ${data} -m immediate -w stop`);
   start();

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { inject } from "vitest";
+import { memoryFolder } from "../db/memoryFolder.ts";
+import { copyEmptyFolder } from "../seed/emptyFolder.ts";
 import { createEmptyDatabase } from "./postgresDatabases.ts";
 
 interface RestoredDatabase {
@@ -26,8 +27,9 @@ export async function restoreFixture(sql: string): Promise<RestoredDatabase> {
 }
 
 async function restoreEmbedded(sql: string): Promise<RestoredDatabase> {
-  const folder = mkdtempSync(path.join(tmpdir(), "atrium-fixture-"));
+  const folder = mkdtempSync(path.join(memoryFolder(), "atrium-fixture-"));
   const dataDir = path.join(folder, "database");
+  copyEmptyFolder(dataDir);
   const client = await PGlite.create({ dataDir });
   await client.exec(sql).finally(() => client.close());
   return { place: { dataDir }, remove: async () => rmSync(folder, { recursive: true, force: true }) };
