@@ -28,8 +28,11 @@ onSignal("sessionLost", (code) => {
 });
 onSessionEnd(endOnce);
 
-/** After a logout, here or in another tab, open streams may report an ended session; that needs no message. */
-const EXPECTED_MS = 10_000;
+/**
+ * After a logout, here or in another tab, open streams may report an ended session; that needs no message. The logout
+ * itself may take 30 seconds until it is given up.
+ */
+const EXPECTED_MS = 40_000;
 let expectedUntil = 0;
 function expectEnd(): void {
   expectedUntil = Date.now() + EXPECTED_MS;
