@@ -37,7 +37,7 @@ import type { RaffleModel, RafflePrizeModel, RaffleTicketModel } from '../raffle
 import type { RebateModel } from '../income/rebates.model.ts';
 import type { RedEnvelopeModel, RedEnvelopeCalendarModel, RedEnvelopeClaimModel } from '../redEnvelopes/redEnvelopes.model.ts';
 import type { ReferralModel, ReferralFriendModel, ReferralTierModel } from '../referral/referral.model.ts';
-import type { RewardModel } from '../rewards/rewards.model.ts';
+import type { RewardModel, RewardTotalsModel } from '../rewards/rewards.model.ts';
 import type { SavedFilterModel } from '../agent/savedFilters/savedFilters.model.ts';
 import type { SignInCalendarModel, SignInStandingModel } from '../signIn/signIn.model.ts';
 import type { TeamBetModel } from '../agent/agent.model.ts';
@@ -711,11 +711,12 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: ResolverTypeWrapper<Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Reward: ResolverTypeWrapper<RewardModel>;
-  RewardConnection: ResolverTypeWrapper<Omit<Types.RewardConnection, 'edges'> & { edges: Array<ResolversTypes['RewardEdge']> }>;
+  RewardConnection: ResolverTypeWrapper<Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<ResolversTypes['RewardEdge']>, totals?: Types.Maybe<ResolversTypes['RewardTotals']> }>;
   RewardEdge: ResolverTypeWrapper<Omit<Types.RewardEdge, 'node'> & { node: ResolversTypes['Reward'] }>;
   RewardFilter: Types.RewardFilter;
   RewardKind: Types.RewardKind;
   RewardStatus: Types.RewardStatus;
+  RewardTotals: ResolverTypeWrapper<RewardTotalsModel>;
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: ResolverTypeWrapper<Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversTypes['Agent']> }>;
   SavedFilter: ResolverTypeWrapper<SavedFilterModel>;
@@ -1198,9 +1199,10 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Reward: RewardModel;
-  RewardConnection: Omit<Types.RewardConnection, 'edges'> & { edges: Array<ResolversParentTypes['RewardEdge']> };
+  RewardConnection: Omit<Types.RewardConnection, 'edges' | 'totals'> & { edges: Array<ResolversParentTypes['RewardEdge']>, totals?: Types.Maybe<ResolversParentTypes['RewardTotals']> };
   RewardEdge: Omit<Types.RewardEdge, 'node'> & { node: ResolversParentTypes['Reward'] };
   RewardFilter: Types.RewardFilter;
+  RewardTotals: RewardTotalsModel;
   SaveFilterInput: Types.SaveFilterInput;
   SaveFilterPayload: Omit<Types.SaveFilterPayload, 'agent'> & { agent?: Types.Maybe<ResolversParentTypes['Agent']> };
   SavedFilter: SavedFilterModel;
@@ -3632,11 +3634,17 @@ export type RewardConnectionResolvers<ContextType = Context, ParentType extends 
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totals?: Resolver<Types.Maybe<ResolversTypes['RewardTotals']>, ParentType, ContextType>;
 };
 
 export type RewardEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardEdge'] = ResolversParentTypes['RewardEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Reward'], ParentType, ContextType>;
+};
+
+export type RewardTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RewardTotals'] = ResolversParentTypes['RewardTotals']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claimed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SaveFilterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveFilterPayload'] = ResolversParentTypes['SaveFilterPayload']> = {
@@ -4213,6 +4221,7 @@ export type WithdrawalTermsResolvers<ContextType = Context, ParentType extends R
   dailyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dailyCountLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isIdentityCheckNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentPasswordSet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4488,6 +4497,7 @@ export type Resolvers<ContextType = Context> = {
   Reward?: RewardResolvers<ContextType>;
   RewardConnection?: RewardConnectionResolvers<ContextType>;
   RewardEdge?: RewardEdgeResolvers<ContextType>;
+  RewardTotals?: RewardTotalsResolvers<ContextType>;
   SaveFilterPayload?: SaveFilterPayloadResolvers<ContextType>;
   SavedFilter?: SavedFilterResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;

@@ -1111,6 +1111,8 @@ export type BonusEdge = {
 
 /** A filter of bonuses. */
 export type BonusFilter = {
+  /** Bonuses that were, are or will be active on one of these days. Default: all. */
+  period?: InputMaybe<PeriodInput>;
   /** Only in this state; all by default. */
   status?: InputMaybe<BonusStatus>;
 };
@@ -6795,6 +6797,8 @@ export type RewardConnection = {
   pageInfo: PageInfo;
   /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
+  /** Sums over the whole list; null when the platform does not send them. */
+  totals?: Maybe<RewardTotals>;
 };
 
 /** A reward in a list. */
@@ -6809,6 +6813,8 @@ export type RewardEdge = {
 export type RewardFilter = {
   /** Only of this kind; all by default. */
   kind?: InputMaybe<RewardKind>;
+  /** Rewards that could or can be claimed on one of these days. Default: all. */
+  period?: InputMaybe<PeriodInput>;
   /** Only in this state; all by default. */
   status?: InputMaybe<RewardStatus>;
 };
@@ -6844,6 +6850,14 @@ export type RewardStatus =
   | 'EXPIRED'
   /** A state this gateway does not know yet. */
   | 'UNKNOWN';
+
+/** Sums of rewards. */
+export type RewardTotals = {
+  /** Their worth. */
+  amount: Money;
+  /** The worth of those that the member has claimed. */
+  claimed: Money;
+};
 
 /** Input of `saveFilter`. */
 export type SaveFilterInput = {
@@ -8679,6 +8693,8 @@ export type WithdrawalTerms = {
   dailyCountLeft: Scalars['Int']['output'];
   /** Part of the amount that the platform keeps: `0.005` for 0.5 %. */
   feeRate: Scalars['Decimal']['output'];
+  /** Whether the caller may withdraw money at all: an agent can forbid it to members of the downline. */
+  isAllowed: Scalars['Boolean']['output'];
   /** Whether the caller's identity must be checked first. */
   isIdentityCheckNeeded: Scalars['Boolean']['output'];
   /** Whether the caller has a payment password, which a withdrawal needs. */

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
-import type { BonusFilter, BonusStatus } from "../__generated__/types.ts";
+import type { BonusFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
@@ -7,10 +7,11 @@ import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
+import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import type { BonusModel } from "./bonuses.model.ts";
-import { bonusesUpstream, isBonusNumber } from "./bonuses.upstream.ts";
+import { type BonusQuery, bonusesUpstream, isBonusNumber } from "./bonuses.upstream.ts";
 
 /** The platform's number of a bonus. */
 function numberOf(id: string): string {
@@ -26,20 +27,19 @@ async function bonusOf(internalID: string, { upstream }: Context): Promise<Bonus
   return bonus;
 }
 
-/** The state that a filter asks for. */
-export function bonusStatus(filter: BonusFilter | null | undefined): BonusStatus | undefined {
-  const status = filter?.status ?? undefined;
-  if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
-  return status;
+/** The platform's form of a filter. */
+export function bonusQuery(filter: BonusFilter | null | undefined): BonusQuery {
+  if (filter?.status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+  return { period: periodQueryIfAsked(filter?.period), status: filter?.status ?? undefined };
 }
 
 export const bonusesResolvers: Resolvers = {
   Member: {
     bonuses: async (_, { filter, ...args }, { upstream }) => {
-      const status = bonusStatus(filter);
-      const options = { list: "bonuses", filter: { status }, defaultSize: 20 };
+      const query = bonusQuery(filter);
+      const options = { list: "bonuses", filter: query, defaultSize: 20 };
       const { page, ...connection } = await pageConnection(args, options, (asked) =>
-        upstream(bonusesUpstream).list(status, asked),
+        upstream(bonusesUpstream).list(query, asked),
       );
       return { ...connection, totals: page.totals };
     },

@@ -43,6 +43,13 @@ it("lists bonuses with sums, follows one live, and gives it up, for its member o
     holdsWithdrawals: false,
     endedAt: null,
   });
+  const month = { filter: { period: { preset: "LAST_30" } } };
+  expect((await browser.run(LIST, month)).at(path)).toMatchObject({
+    totalCount: 3,
+    totals: { amount: { amount: "348000" } },
+  });
+  const wrong = { period: { days: { from: "2026-02-02", to: "2026-02-01" } } };
+  expect((await browser.run(LIST, { filter: wrong })).codes).toEqual(["BAD_USER_INPUT"]);
   expect((await browser.run(LIST, { filter: { status: "UNKNOWN" } })).codes).toEqual(["BAD_USER_INPUT"]);
   expect((await t.client().run(LIST)).at("viewer.member")).toBeNull();
 

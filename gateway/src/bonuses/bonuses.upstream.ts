@@ -1,9 +1,19 @@
 import type { BonusStatus } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import type { PeriodQuery } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { BonusModel, BonusPage } from "./bonuses.model.ts";
 import { bonus, bonusPage } from "./bonuses.wire.ts";
+
+/** A filter of bonuses. */
+export interface BonusQuery {
+  period: PeriodQuery;
+  status?: BonusStatus | undefined;
+}
+
+/** The filter as the platform's query parameters. */
+export const bonusParameters = ({ period, status }: BonusQuery) => ({ ...period, status });
 
 const calls = {
   list: ownRead("GET /wps/relay/MCSFE_bonusDetails", bonusPage),
@@ -15,8 +25,8 @@ export const isBonusNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(inter
 
 /** The platform calls for the caller's bonuses. */
 export const bonusesUpstream = (scope: Scope) => ({
-  list: (status: BonusStatus | undefined, { pageNo, pageSize }: PageArgs): Promise<BonusPage> =>
-    calls.list(scope, { query: { status, pageNo, pageSize } }),
+  list: (query: BonusQuery, { pageNo, pageSize }: PageArgs): Promise<BonusPage> =>
+    calls.list(scope, { query: { ...bonusParameters(query), pageNo, pageSize } }),
 
   /** One of the caller's bonuses; null when it does not exist. */
   async byId(bonusId: string): Promise<BonusModel | null> {

@@ -128,6 +128,13 @@ it("sends the details of points, with words for their types", async () => {
   expect(`${type}${cause}`).not.toMatch(/LIVE|LOTTERY|SLOTS|SPORTS|REDEEM|DEPOSIT|BET|RETURN|CONVERT/);
 });
 
+it("sends only the bonuses of the period", async () => {
+  const all = await prepare({ bonuses: {} });
+  const { url, rows } = await prepare({ bonuses: month });
+  expect(rows).toBeLessThan(all.rows);
+  expect(rowsOf(await (await read(url)).text())).toHaveLength(rows + 1);
+});
+
 const TEAM = `query ($team: DownlineFilter, $profit: ProfitAndLossFilter, $revenue: AgentRevenueFilter,
   $payouts: ContractPayoutFilter) {
   viewer { agent {

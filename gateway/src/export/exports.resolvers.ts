@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ExportRecordInput } from "../__generated__/types.ts";
-import { bonusStatus } from "../bonuses/bonuses.resolvers.ts";
-import { bonusesUpstream } from "../bonuses/bonuses.upstream.ts";
+import { bonusQuery } from "../bonuses/bonuses.resolvers.ts";
+import { bonusesUpstream, bonusParameters } from "../bonuses/bonuses.upstream.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { entryQuery } from "../points/points.resolvers.ts";
 import { entryParameters, pointsUpstream } from "../points/points.upstream.ts";
@@ -13,7 +13,7 @@ import { profitQuery } from "../records/profit.resolvers.ts";
 import { profitParameters, profitUpstream } from "../records/profit.upstream.ts";
 import type { Context } from "../request/context.ts";
 import { rewardQuery } from "../rewards/rewards.resolvers.ts";
-import { rewardsUpstream } from "../rewards/rewards.upstream.ts";
+import { rewardParameters, rewardsUpstream } from "../rewards/rewards.upstream.ts";
 import { depositQuery } from "../wallet/deposits.resolvers.ts";
 import { depositParameters, depositsUpstream } from "../wallet/deposits.upstream.ts";
 import { withdrawalQuery } from "../wallet/withdrawals.resolvers.ts";
@@ -55,14 +55,14 @@ async function askedOf(input: ExportRecordInput, context: Context): Promise<Aske
     return { report: "pointEntries", query: entryParameters(query), rows: total };
   }
   if (input.bonuses) {
-    const status = bonusStatus(input.bonuses);
-    const { total } = await upstream(bonusesUpstream).list(status, onePage);
-    return { report: "bonuses", query: { status }, rows: total };
+    const query = bonusQuery(input.bonuses);
+    const { total } = await upstream(bonusesUpstream).list(query, onePage);
+    return { report: "bonuses", query: bonusParameters(query), rows: total };
   }
   if (input.rewards) {
-    const { kind, status } = rewardQuery(input.rewards);
-    const { total } = await upstream(rewardsUpstream).list({ kind, status }, onePage);
-    return { report: "rewards", query: { kind, status }, rows: total };
+    const query = rewardQuery(input.rewards);
+    const { total } = await upstream(rewardsUpstream).list(query, onePage);
+    return { report: "rewards", query: rewardParameters(query), rows: total };
   }
   const query = profitQuery(input.personalProfit);
   const { byDay } = await upstream(profitUpstream).read(query);

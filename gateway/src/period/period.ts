@@ -37,6 +37,10 @@ export function timedPeriodQuery(period: PeriodInput | null | undefined): Period
   };
 }
 
+/** The same for a list that has everything when the period is left out. */
+export const periodQueryIfAsked = (period: PeriodInput | null | undefined): PeriodQuery =>
+  period == null ? {} : periodQuery(period);
+
 /** The calendar day that lies `days` after another; null when that is no calendar day. */
 export function dayAfter(day: string, days: number): string | null {
   try {

@@ -15,7 +15,14 @@ export interface RewardModel {
   endedAt: string | null;
 }
 
-/** A page of rewards, with the number of those that can be claimed. */
+/** Sums of rewards. */
+export interface RewardTotalsModel {
+  amount: Money;
+  claimed: Money;
+}
+
+/** A page of rewards, with the number of those that can be claimed and the sums over the whole list. */
 export interface RewardPage extends Page<RewardModel> {
+  totals: RewardTotalsModel | null;
   claimableCount: number | null;
 }

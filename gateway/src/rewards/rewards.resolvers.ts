@@ -9,6 +9,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import { pageConnection } from "../paging/connection.ts";
+import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import { isRewardNumber, type RewardQuery, rewardsUpstream } from "./rewards.upstream.ts";
@@ -18,7 +19,11 @@ export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuer
   if (filter?.kind === "UNKNOWN" || filter?.status === "UNKNOWN") {
     throw badInput("`kind` and `status` must be values of the platform.");
   }
-  return { kind: filter?.kind ?? undefined, status: filter?.status ?? undefined };
+  return {
+    period: periodQueryIfAsked(filter?.period),
+    kind: filter?.kind ?? undefined,
+    status: filter?.status ?? undefined,
+  };
 }
 
 /** The platform's number of a reward. */
@@ -36,7 +41,7 @@ export const rewardsResolvers: Resolvers = {
       const { page, ...connection } = await pageConnection(args, options, (asked) =>
         upstream(rewardsUpstream).list(query, asked),
       );
-      return { ...connection, claimableCount: page.claimableCount };
+      return { ...connection, claimableCount: page.claimableCount, totals: page.totals };
     },
   },
 
@@ -57,7 +62,7 @@ export const rewardsResolvers: Resolvers = {
     rewardsChanged: {
       subscribe: (_, __, context) =>
         context.services.push.watch("balance", context, async () =>
-          JSON.stringify(await context.upstream(rewardsUpstream).list({}, { pageNo: 1, pageSize: 20 })),
+          JSON.stringify(await context.upstream(rewardsUpstream).list({ period: {} }, { pageNo: 1, pageSize: 20 })),
         ),
       resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
         if (event.over !== null) throw event.over;

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const REWARD = "id kind title amount { amount currency } turnoverRequired { amount } status claimBefore endedAt";
 const LIST = `query ($filter: RewardFilter) { viewer { member { rewards(filter: $filter, first: 2) {
-  totalCount claimableCount pageInfo { hasNextPage } edges { node { ${REWARD} } } } } } }`;
+  totalCount claimableCount totals { amount { amount } claimed { amount currency } } pageInfo { hasNextPage } edges { node { ${REWARD} } } } } } }`;
 const NODE = `query ($id: ID!) { node(id: $id) { ... on Reward { ${REWARD} } } }`;
 const CLAIM = `mutation ($id: ID!, $key: ID!) { claimReward(input: { rewardId: $id, idempotencyKey: $key }) {
   reward { id status endedAt } userErrors { code message } } }`;
@@ -36,6 +36,11 @@ it("lists rewards, and claims one once, for its member only", async () => {
     ],
   });
   expect((await browser.run(LIST, { filter: { status: "CLAIMED" } })).at(path)).toMatchObject({ totalCount: 1 });
+  const promotions = { kind: "PROMOTION", period: { preset: "LAST_30" } };
+  expect((await browser.run(LIST, { filter: promotions })).at(path)).toMatchObject({
+    totalCount: 2,
+    totals: { amount: { amount: "108000" }, claimed: { amount: "88000", currency: "VND" } },
+  });
   expect((await browser.run(LIST, { filter: { kind: "UNKNOWN" } })).codes).toEqual(["BAD_USER_INPUT"]);
   expect((await t.client().run(LIST)).at("viewer.member")).toBeNull();
 

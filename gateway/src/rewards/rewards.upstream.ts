@@ -1,5 +1,6 @@
 import type { RewardKind, RewardStatus } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import type { PeriodQuery } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { RewardModel, RewardPage } from "./rewards.model.ts";
@@ -7,9 +8,13 @@ import { reward, rewardPage } from "./rewards.wire.ts";
 
 /** A filter of rewards. */
 export interface RewardQuery {
+  period: PeriodQuery;
   kind?: RewardKind | undefined;
   status?: RewardStatus | undefined;
 }
+
+/** The filter as the platform's query parameters. */
+export const rewardParameters = ({ period, kind, status }: RewardQuery) => ({ ...period, kind, status });
 
 const calls = {
   list: ownRead("GET /wps/relay/MCSFE_rewardList", rewardPage),
@@ -21,8 +26,8 @@ export const isRewardNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(inte
 
 /** The platform calls for the caller's rewards. */
 export const rewardsUpstream = (scope: Scope) => ({
-  list: ({ kind, status }: RewardQuery, { pageNo, pageSize }: PageArgs): Promise<RewardPage> =>
-    calls.list(scope, { query: { kind, status, pageNo, pageSize } }),
+  list: (query: RewardQuery, { pageNo, pageSize }: PageArgs): Promise<RewardPage> =>
+    calls.list(scope, { query: { ...rewardParameters(query), pageNo, pageSize } }),
 
   /** One of the caller's rewards; null when it does not exist. */
   async byId(rewardId: string): Promise<RewardModel | null> {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
-import type { RewardModel, RewardPage } from "./rewards.model.ts";
+import type { RewardModel, RewardPage, RewardTotalsModel } from "./rewards.model.ts";
 
 const kinds = ["PROMOTION", "MISSION", "SIGN_IN", "RED_ENVELOPE", "RAFFLE", "VIP", "REFERRAL", "POINTS"] as const;
 const statuses = ["AVAILABLE", "CLAIMED", "EXPIRED"] as const;
@@ -36,13 +36,26 @@ export const reward = z
     };
   });
 
+const totals = z.object({ amount: decimal, claimed: decimal, currency: text }).transform(
+  ({ amount, claimed, currency }): RewardTotalsModel => ({
+    amount: { amount, currency },
+    claimed: { amount: claimed, currency },
+  }),
+);
+
 /** A page; rows that can't be read are left out. */
 export const rewardPage = z
-  .object({ list: z.array(reward.nullable().catch(null)), totalCount: count, claimable: count.nullish() })
+  .object({
+    list: z.array(reward.nullable().catch(null)),
+    totalCount: count,
+    claimable: count.nullish(),
+    totals: totals.nullish().catch(null),
+  })
   .transform(
-    ({ list, totalCount, claimable }): RewardPage => ({
+    ({ list, totalCount, claimable, totals: sums }): RewardPage => ({
       items: list.filter((row) => row !== null),
       total: totalCount,
       claimableCount: claimable ?? null,
+      totals: sums ?? null,
     }),
   );

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const TERMS = `{ viewer { member { payoutAccounts { id } wallet { available { amount } locked { amount } withdrawalTerms {
   least { amount currency } most { amount } dailyCount dailyCountLeft dailyAmountLeft { amount } feeRate
-  turnoverRequired { amount } confirmMinutes isPaymentPasswordSet isIdentityCheckNeeded } } } } }`;
+  turnoverRequired { amount } confirmMinutes isAllowed isPaymentPasswordSet isIdentityCheckNeeded } } } } }`;
 const WITHDRAWAL = `id internalID bankName lastFour amount { amount currency } fee { amount } arriving { amount }
   paid { amount } state endedAt confirmBefore viewerCanCancel viewerCanConfirm timeline { state }
   parts { internalID amount { amount } state isDepositFinal proofCount viewerCanConfirm }`;
@@ -73,6 +73,7 @@ it("locks money once, follows the withdrawal live, and takes the answer", async 
     feeRate: "0.005",
     turnoverRequired: { amount: expect.stringMatching(/^\d+$/) },
     confirmMinutes: 30,
+    isAllowed: true,
     isPaymentPasswordSet: true,
     isIdentityCheckNeeded: false,
   });

@@ -33,10 +33,12 @@ export const terms = z
     confirmMinutes: count,
     paymentPasswordSet: z.boolean(),
     kycRequired: z.boolean(),
+    allowed: z.boolean().nullish(),
   })
   .transform(({ currency, ...row }): WithdrawalTermsModel => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
+      isAllowed: row.allowed ?? true,
       least: money(row.min),
       most: money(row.max),
       dailyCount: row.dailyCount,

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, lt, type SQLWrapper, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -12,12 +12,14 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
+import { type ReportRange, rangeIfAsked, rangeQuery } from "../reports/reportRange.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { type Bonus, bonuses, bonusStatuses } from "./bonuses.tables.ts";
 import { forfeitBonus } from "./bonuses.ts";
 
 const bonusId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = pageQuery().extend({
+  ...rangeQuery,
   status: z.enum(bonusStatuses).optional(),
   /** One bonus. */
   bonusId: bonusId.optional(),
@@ -42,6 +44,13 @@ const COLUMNS = [
 const olderThan = ({ issuedAt, id }: Bonus) =>
   sql`(${bonuses.issuedAt}, ${bonuses.id}) < (${issuedAt.toISOString()}::timestamptz, ${id})`;
 
+/** The condition for the bonuses that were active at some time of a range. */
+const activeIn = ({ from, until }: ReportRange) =>
+  and(
+    lt(bonuses.issuedAt, until),
+    sql`coalesce(${bonuses.endedAt}, ${bonuses.expiresAt}) >= ${from.toISOString()}::timestamptz`,
+  );
+
 /** A member's bonuses. */
 export const bonusRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
@@ -49,8 +58,10 @@ export const bonusRoutes = (platform: CorePlatform) =>
       const { db, reportDb } = platform;
       const { memberId, currency } = c.var.session;
       const query = readQuery(c, ListQuery);
+      const range = rangeIfAsked(query, platform.clock.now());
       const condition = and(
         eq(bonuses.memberId, memberId),
+        range && activeIn(range),
         query.status && eq(bonuses.status, query.status),
         query.bonusId === undefined ? undefined : eq(bonuses.id, query.bonusId),
       );

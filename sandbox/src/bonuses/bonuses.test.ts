@@ -87,6 +87,21 @@ test("lists demo's bonuses in each state with sums, and no other member's", asyn
   expect((await forfeit(bonusId)).code).toBe("NOT_FOUND");
 });
 
+test("lists the bonuses that were active on a day of a range, with their sums", async () => {
+  const demo = await tokenOf(sandbox, "demo");
+  const statesIn = async (range: string) => (await details(range, demo)).list.map(({ status }) => status);
+  expect(await statesIn("preset=LAST_7")).toEqual(["ACTIVE"]);
+  expect(await statesIn("preset=NEXT_30")).toEqual(["ACTIVE"]);
+  expect(await statesIn("preset=LAST_30")).toEqual(["ACTIVE", "FORFEITED", "COMPLETED"]);
+  expect((await details("preset=LAST_30", demo)).totals).toMatchObject({ amount: "348000", turnoverDone: "1540000" });
+  expect((await details("preset=LAST_30&status=COMPLETED", demo)).totalCount).toBe(1);
+  const wrong = "startDate=2026-02-02&endDate=2026-02-01";
+  for (const range of [wrong, "startDate=2026-02-02", "preset=CUSTOM"]) {
+    const path = `/wps/relay/MCSFE_bonusDetails?${range}`;
+    expect((await caller.get(path, { token: demo })).code).toBe("REPORT_RANGE");
+  }
+});
+
 test("bets count towards the oldest bonus of their category, and turn it into cash once", async () => {
   const main = await held("main");
   const slots = await give(10_000n, 50_000n, ["RNG"]);

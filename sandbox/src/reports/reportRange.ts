@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PlatformError } from "../http/errors.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 
 /** Named ranges of days, as the wire spells them. */
@@ -74,6 +75,14 @@ export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TI
   const oldest = today.subtract({ months: KEPT_MONTHS });
   if (length < 1 || length > MAX_DAYS || Temporal.PlainDate.compare(first, oldest) < 0) return undefined;
   return cut(instantsOf(first, last, timeZone), query, timeZone);
+}
+
+/** The range of a list that has everything when the query names no days. Throws REPORT_RANGE. */
+export function rangeIfAsked(query: RangeQuery, now: Date): ReportRange | undefined {
+  if (!query.preset && !query.startDate && !query.endDate) return undefined;
+  const range = reportRange(query, now);
+  if (!range) throw new PlatformError("REPORT_RANGE");
+  return range;
 }
 
 /** A range that begins and ends at times of its first and last day. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -13,11 +13,14 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
+import { type ReportRange, rangeIfAsked, rangeQuery } from "../reports/reportRange.ts";
+import { bigSum } from "../rollups/bigSum.ts";
 import { type Reward, rewardKinds, rewardStatuses, rewards } from "./rewards.tables.ts";
 import { claimReward } from "./rewards.ts";
 
 const rewardId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = pageQuery().extend({
+  ...rangeQuery,
   kind: z.enum(rewardKinds).optional(),
   status: z.enum(rewardStatuses).optional(),
   /** One reward. */
@@ -43,16 +46,25 @@ const COLUMNS = [
 const olderThan = ({ grantedAt, id }: Reward) =>
   sql`(${rewards.grantedAt}, ${rewards.id}) < (${grantedAt.toISOString()}::timestamptz, ${id})`;
 
+/** The condition for the rewards that could be claimed at some time of a range. */
+const claimableIn = ({ from, until }: ReportRange) =>
+  and(
+    lt(rewards.grantedAt, until),
+    sql`coalesce(${rewards.endedAt}, ${rewards.claimBefore}) >= ${from.toISOString()}::timestamptz`,
+  );
+
 /** A member's rewards. */
 export const rewardRoutes = (platform: CorePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/relay/MCSFE_rewardList", requireRealAccount, async (c) => {
       const { db, reportDb } = platform;
       const query = readQuery(c, ListQuery);
-      const { memberId } = c.var.session;
+      const { memberId, currency } = c.var.session;
+      const range = rangeIfAsked(query, platform.clock.now());
       const own = eq(rewards.memberId, memberId);
       const condition = and(
         own,
+        range && claimableIn(range),
         query.kind && eq(rewards.kind, query.kind),
         query.status && eq(rewards.status, query.status),
         query.rewardId === undefined ? undefined : eq(rewards.id, query.rewardId),
@@ -71,7 +83,15 @@ export const rewardRoutes = (platform: CorePlatform) =>
         const file = csvStream(COLUMNS, parts, (reward) => rewardView(reward, c.var.language));
         return c.body(file, 200, csvHeaders("rewards.csv"));
       }
-      const totalCount = await db.$count(rewards, condition);
+      const inCurrency = sql`case when ${rewards.currency} = ${currency} then ${rewards.amount} end`;
+      const [totals] = await db
+        .select({
+          count: sql`count(*)`.mapWith(Number),
+          amount: bigSum(inCurrency),
+          claimed: bigSum(sql`case when ${rewards.status} = 'CLAIMED' then ${inCurrency} end`),
+        })
+        .from(rewards)
+        .where(condition);
       const claimable = await db.$count(rewards, and(own, inArray(rewards.status, ["AVAILABLE"])));
       const rows = await db
         .select()
@@ -86,7 +106,15 @@ export const rewardRoutes = (platform: CorePlatform) =>
         .limit(query.pageSize)
         .offset(offsetOf(query));
       const list = rows.map((reward) => rewardView(reward, c.var.language));
-      return ok(c, { ...toPage(list, totalCount, query), claimable });
+      return ok(c, {
+        ...toPage(list, totals?.count ?? 0, query),
+        claimable,
+        totals: {
+          amount: toDecimal(totals?.amount ?? 0n, currency),
+          claimed: toDecimal(totals?.claimed ?? 0n, currency),
+          currency,
+        },
+      });
     })
     .post("/wps/relay/MCSFE_rewardClaim", requireRealAccount, idempotent(platform), async (c) => {
       const asked = await readJson(c, ClaimBody);

@@ -68,6 +68,17 @@ test("lists demo's rewards, those to claim first, and each by its kind", async (
   expect((await list(`rewardId=${rewardId}`)).totalCount).toBe(0);
 });
 
+test("lists the rewards that could be claimed on a day of a range, with their sums", async () => {
+  const demo = await tokenOf(sandbox, "demo");
+  const kindsIn = async (range: string) => (await list(range, demo)).list.map(({ kind }) => kind);
+  expect(await kindsIn("preset=NEXT_7")).toEqual(["VIP", "RED_ENVELOPE", "REFERRAL", "PROMOTION"]);
+  const claimed = await list("preset=LAST_30&kind=PROMOTION", demo);
+  expect(claimed).toMatchObject({ totalCount: 2, totals: { amount: "108000", claimed: "88000", currency: "VND" } });
+  expect((await caller.get("/wps/relay/MCSFE_rewardList?endDate=2026-02-01", { token: demo })).code).toBe(
+    "REPORT_RANGE",
+  );
+});
+
 test("a claim is final, and pays once whatever is clicked", async () => {
   const main = await held("main");
   const { rewardId } = await grant({ amount: "30000", kind: "VIP", turnover: 0 });

@@ -11,6 +11,7 @@ import { readJson, readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { transact } from "../ledger/transact.ts";
+import { findMember } from "../member/members.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
@@ -83,8 +84,10 @@ export function withdrawalRoutes(platform: SitePlatform) {
       const left = leftToday(rules, await withdrawnToday(db, memberId, currency, clock.now()));
       const turnover = await turnoverOf(db, { memberId, currency });
       const amount = (minor: bigint) => toDecimal(minor, currency);
+      const { canWithdraw } = await findMember(db, memberId);
       return ok(c, {
         currency,
+        allowed: canWithdraw,
         min: amount(rules.min),
         max: amount(rules.max),
         dailyCount: rules.dailyCount,

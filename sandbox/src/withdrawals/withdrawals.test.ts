@@ -78,6 +78,8 @@ test("refuses what the rules do not allow, and locks nothing", async () => {
   const isMember = eq(members.id, t.memberId);
   await db.update(members).set({ canWithdraw: false }).where(isMember);
   expect((await t.create("50000")).code).toBe("WITHDRAW_NOT_ALLOWED");
+  const config = await t.caller.get<{ allowed: boolean }>("/wps/relay/GCS_withdrawConfig", { token: t.token() });
+  expect(config.value.allowed).toBe(false);
   await db.update(members).set({ canWithdraw: true }).where(isMember);
   expect(await t.held("main")).toBe(before);
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7048ae9bbd5f41ea298d8483e5711ece>>
+ * @generated SignedSource<<cb3e702f6713ca66cc1d2f1f0a6afc80>>
  * @relayHash 15ccb630726629824b86df08748de822
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4d4c2c7d9ab4e6346cf56ed8cbc1ebdb2f620ca8635fe8c2a80b2e5f4d9324ef
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type AccountMovementKind = "ADJUST" | "BET" | "BONUS" | "DEPOSIT" | "DIVIDEND" | "FREE_SPINS" | "JACKPOT" | "POINTS" | "REBATE" | "REFUND" | "SALARY" | "TRANSFER" | "UNKNOWN" | "WIN" | "WITHDRAW" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type AccountRecordFilter = {
@@ -42,9 +42,9 @@ export type AccountRecordPaneQuery$data = {
       readonly endless?: {
         readonly " $fragmentSpreads": FragmentRefs<"AccountMovementList_member">;
       } | null;
-      readonly page?: {
+      readonly page?: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"AccountMovements_record">;
-      };
+      }, unknown>;
     } | null;
   };
 };
@@ -261,20 +261,24 @@ return {
                 "passingValue": false,
                 "selections": [
                   {
-                    "alias": "page",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "AccountMovementConnection",
-                    "kind": "LinkedField",
-                    "name": "accountRecord",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "AccountMovements_record"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "page",
+                      "args": (v5/*:: as any*/),
+                      "concreteType": "AccountMovementConnection",
+                      "kind": "LinkedField",
+                      "name": "accountRecord",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "AccountMovements_record"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
                   }
                 ]
               },
@@ -569,6 +573,6 @@ return {
 };
 })();
 
-(node as any).hash = "de11cf6d2aa4d2dccfaca0b22baff76c";
+(node as any).hash = "790b1be09b0d906374f44edaa45d6447";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6175b12e6f6ad39c4af5a4ee5fd75bda>>
+ * @generated SignedSource<<e36838b582ba1dfd1cf4f46bddb980ad>>
  * @relayHash 5a6e5f64bf744fcf5a90cfadf87b84a0
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 6ceb0d01ca3b49ab4590c51fd982b0ed6d11a6dca2621d2168f6d9af76f7155c
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BetStatus = "CANCELLED" | "DRAW" | "LOST" | "UNKNOWN" | "UNSETTLED" | "WON" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
@@ -45,9 +45,9 @@ export type BetRecordPaneQuery$data = {
       readonly endless?: {
         readonly " $fragmentSpreads": FragmentRefs<"BetList_member">;
       } | null;
-      readonly page?: {
+      readonly page?: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"BetPage_bets">;
-      };
+      }, unknown>;
     } | null;
   };
 };
@@ -273,20 +273,24 @@ return {
                 "passingValue": false,
                 "selections": [
                   {
-                    "alias": "page",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "BetConnection",
-                    "kind": "LinkedField",
-                    "name": "betRecord",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "BetPage_bets"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "page",
+                      "args": (v5/*:: as any*/),
+                      "concreteType": "BetConnection",
+                      "kind": "LinkedField",
+                      "name": "betRecord",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "BetPage_bets"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
                   }
                 ]
               },
@@ -583,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "c261186018790c0674363151f7b1b939";
+(node as any).hash = "8fabaa1ce47a35d2c28b0fd879da07bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cca7749e91ea7a4f42dab8b0cd93cb68>>
- * @relayHash 864f5e03a557f92de8dcbff49d843222
+ * @generated SignedSource<<a6d917b3706712f324c99ff1c3d430b3>>
+ * @relayHash 6fc5097b643f54c155445e32eb8c5a5f
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,43 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b7a1a4e69550066278d5cb0fef47e2ebbe907cb591e95ddeabedbfab47348a
+// @relayRequestID 8d5819afd2c7c1c1ae37478af1b4d5aa7277da42a09600e48726e559645ec6df
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type BonusStatus = "ACTIVE" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "UNKNOWN" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type BonusFilter = {
+  period?: PeriodInput | null;
   status?: BonusStatus | null;
+};
+export type PeriodInput = {
+  days: DayRangeInput;
+  preset?: never;
+} | {
+  days?: never;
+  preset: PeriodPreset;
+};
+export type DayRangeInput = {
+  from: string;
+  fromTime?: string | null;
+  to: string;
+  toTime?: string | null;
 };
 export type BonusPaneQuery$variables = {
   after?: string | null;
   filter?: BonusFilter | null;
+  isEndless: boolean;
 };
 export type BonusPaneQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly bonuses: {
-        readonly " $fragmentSpreads": FragmentRefs<"BonusList_bonuses">;
-      };
+      readonly endless?: {
+        readonly " $fragmentSpreads": FragmentRefs<"BonusList_member">;
+      } | null;
+      readonly page?: Result<{
+        readonly " $fragmentSpreads": FragmentRefs<"BonusPage_bonuses">;
+      }, unknown>;
     } | null;
   };
 };
@@ -45,24 +64,45 @@ v1 = {
   "kind": "LocalArgument",
   "name": "filter"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isEndless"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v4 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 20
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  }
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
-v3 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -78,56 +118,126 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "turnoverRequired",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnoverDone",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "categories",
   "storageKey": null
 },
-v7 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdsWithdrawals",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endedAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v8 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v21 = [
+  (v19/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BonusTotals",
+  "kind": "LinkedField",
+  "name": "totals",
+  "plural": false,
+  "selections": [
+    (v9/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -152,20 +262,56 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "BonusConnection",
-                "kind": "LinkedField",
-                "name": "bonuses",
-                "plural": false,
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
                   {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BonusList_bonuses"
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "page",
+                      "args": (v5/*:: as any*/),
+                      "concreteType": "BonusConnection",
+                      "kind": "LinkedField",
+                      "name": "bonuses",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "BonusPage_bonuses"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
                   }
-                ],
-                "storageKey": null
+                ]
+              },
+              {
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": [
+                            (v3/*:: as any*/)
+                          ],
+                          "kind": "FragmentSpread",
+                          "name": "BonusList_member"
+                        }
+                      ],
+                      "type": "Member",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "endless"
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -181,7 +327,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BonusPaneQuery",
@@ -202,169 +349,54 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
-                "alias": null,
-                "args": (v2/*:: as any*/),
-                "concreteType": "BonusConnection",
-                "kind": "LinkedField",
-                "name": "bonuses",
-                "plural": false,
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "totalCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BonusTotals",
+                    "alias": "page",
+                    "args": (v5/*:: as any*/),
+                    "concreteType": "BonusConnection",
                     "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BonusEdge",
-                    "kind": "LinkedField",
-                    "name": "edges",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Bonus",
-                        "kind": "LinkedField",
-                        "name": "node",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "turnoverRequired",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "categories",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "holdsWithdrawals",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "expiresAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "endedAt",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
+                    "name": "bonuses",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "totalCount",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "endCursor",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageCursors",
-                    "kind": "LinkedField",
-                    "name": "pageCursors",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "BonusEdge",
                         "kind": "LinkedField",
-                        "name": "first",
-                        "plural": false,
-                        "selections": (v9/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursor",
-                        "kind": "LinkedField",
-                        "name": "around",
+                        "name": "edges",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isCurrent",
+                            "concreteType": "Bonus",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -373,32 +405,168 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageInfo",
                         "kind": "LinkedField",
-                        "name": "last",
+                        "name": "pageInfo",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PageCursor",
+                        "concreteType": "PageCursors",
                         "kind": "LinkedField",
-                        "name": "previous",
+                        "name": "pageCursors",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "first",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "around",
+                            "plural": true,
+                            "selections": [
+                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCurrent",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "last",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageCursor",
+                            "kind": "LinkedField",
+                            "name": "previous",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
+                ]
               },
-              (v6/*:: as any*/)
+              {
+                "condition": "isEndless",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": (v23/*:: as any*/),
+                    "concreteType": "BonusConnection",
+                    "kind": "LinkedField",
+                    "name": "bonuses",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BonusEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Bonus",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          (v18/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v23/*:: as any*/),
+                    "filters": [
+                      "filter"
+                    ],
+                    "handle": "connection",
+                    "key": "BonusList_bonuses",
+                    "kind": "LinkedHandle",
+                    "name": "bonuses"
+                  }
+                ]
+              }
             ],
             "storageKey": null
           }
@@ -408,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b7a1a4e69550066278d5cb0fef47e2ebbe907cb591e95ddeabedbfab47348a",
+    "id": "8d5819afd2c7c1c1ae37478af1b4d5aa7277da42a09600e48726e559645ec6df",
     "metadata": {},
     "name": "BonusPaneQuery",
     "operationKind": "query",
@@ -417,6 +585,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc6890da2a68fff48edd5583dc96059e";
+(node as any).hash = "8d39d4b80f53fece1e4323157600377d";
 
 export default node;

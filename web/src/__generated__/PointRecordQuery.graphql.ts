@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53e5ffe6649e4eb1eec997ff1b2d7b0a>>
+ * @generated SignedSource<<20620c91dfb037c22c13a22960f895bd>>
  * @relayHash 585657cefefa5f555a7c56385b8aba7c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 4e2106c1592c1ab48f2378611307725d853b026b94daf0def53b8c70f71c63a5
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type PointType = "DEPOSIT" | "LIVE" | "LOTTERY" | "PVP" | "REDEEM" | "SLOTS" | "SPORTS" | "UNKNOWN" | "%future added value";
 export type PointEntryFilter = {
@@ -42,9 +42,9 @@ export type PointRecordQuery$data = {
       readonly endless?: {
         readonly " $fragmentSpreads": FragmentRefs<"PointRecordList_member">;
       } | null;
-      readonly page?: {
+      readonly page?: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"PointRecordPage_record">;
-      };
+      }, unknown>;
     } | null;
   };
 };
@@ -208,20 +208,24 @@ return {
                 "passingValue": false,
                 "selections": [
                   {
-                    "alias": "page",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "PointEntryConnection",
-                    "kind": "LinkedField",
-                    "name": "pointEntries",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "PointRecordPage_record"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "page",
+                      "args": (v5/*:: as any*/),
+                      "concreteType": "PointEntryConnection",
+                      "kind": "LinkedField",
+                      "name": "pointEntries",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PointRecordPage_record"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
                   }
                 ]
               },
@@ -514,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f15c92122993385ccfd97534576b23b";
+(node as any).hash = "3d162b17df380a1e2fd44dfe7be44a43";
 
 export default node;

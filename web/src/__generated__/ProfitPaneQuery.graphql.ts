@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d315687842cadc1ae7fd3296a34bddb9>>
- * @relayHash cfd4f7006da70c2dbc1638d6dea79176
+ * @generated SignedSource<<a27a2c96f4e6eac0c4b7c5fc2c347e07>>
+ * @relayHash 7bdf06baa91dfb09276d106672af5c2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a15f09c0685f042a6833d8d1f86e5270c4cc6649405ac102f50d33788456225
+// @relayRequestID 0ac53544bed0186ea5a7398125df3d07ce62393245d2cccf6e988f3f24fbdec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,9 @@ export type ProfitPaneQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly personalProfit: {
+        readonly byDay: ReadonlyArray<{
+          readonly day: string;
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"ProfitByCategory_profit" | "ProfitByDay_profit" | "ProfitSums_profit">;
       };
     } | null;
@@ -63,7 +66,14 @@ v1 = [
     "variableName": "filter"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -79,16 +89,6 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "netProfit",
-  "plural": false,
-  "selections": (v2/*:: as any*/),
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
@@ -96,7 +96,7 @@ v4 = {
   "kind": "LinkedField",
   "name": "deposit",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v5 = {
@@ -106,7 +106,7 @@ v5 = {
   "kind": "LinkedField",
   "name": "withdrawal",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v6 = {
@@ -116,7 +116,17 @@ v6 = {
   "kind": "LinkedField",
   "name": "stake",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "netProfit",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -152,6 +162,18 @@ return {
                 "name": "personalProfit",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayProfit",
+                    "kind": "LinkedField",
+                    "name": "byDay",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -210,7 +232,23 @@ return {
                 "name": "personalProfit",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DayProfit",
+                    "kind": "LinkedField",
+                    "name": "byDay",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +256,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netDepositsLifetime",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
@@ -231,7 +269,7 @@ return {
                     "kind": "LinkedField",
                     "name": "validStake",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -241,7 +279,7 @@ return {
                     "kind": "LinkedField",
                     "name": "payout",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -251,7 +289,7 @@ return {
                     "kind": "LinkedField",
                     "name": "bonus",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -261,29 +299,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rebate",
                     "plural": false,
-                    "selections": (v2/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DayProfit",
-                    "kind": "LinkedField",
-                    "name": "byDay",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "day",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -302,7 +318,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -325,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a15f09c0685f042a6833d8d1f86e5270c4cc6649405ac102f50d33788456225",
+    "id": "0ac53544bed0186ea5a7398125df3d07ce62393245d2cccf6e988f3f24fbdec3",
     "metadata": {},
     "name": "ProfitPaneQuery",
     "operationKind": "query",
@@ -334,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "68c99f3eab0eb67a9610cede01c6272c";
+(node as any).hash = "e4f00c87e244e3b496d5b5d4d2af55c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfcd8c9dbff1982c90e507f043c9783f>>
+ * @generated SignedSource<<a9cf742c14ae0fb16f61bed93d657661>>
  * @relayHash 8ba5abeb25abd201f80cf0decce02255
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 1c915413d656bc4f58326b824d58e892fae4fdf564fb233d05c0fd8685666d64
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type PointRedeemStatus = "APPROVED" | "IN_PROCESS" | "REJECTED" | "UNKNOWN" | "%future added value";
 export type PointRedeemFilter = {
@@ -42,9 +42,9 @@ export type RedeemRecordQuery$data = {
       readonly endless?: {
         readonly " $fragmentSpreads": FragmentRefs<"RedeemRecordList_member">;
       } | null;
-      readonly page?: {
+      readonly page?: Result<{
         readonly " $fragmentSpreads": FragmentRefs<"RedeemRecordPage_record">;
-      };
+      }, unknown>;
     } | null;
   };
 };
@@ -254,20 +254,24 @@ return {
                 "passingValue": false,
                 "selections": [
                   {
-                    "alias": "page",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "PointRedeemConnection",
-                    "kind": "LinkedField",
-                    "name": "pointRedeems",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RedeemRecordPage_record"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": "page",
+                      "args": (v5/*:: as any*/),
+                      "concreteType": "PointRedeemConnection",
+                      "kind": "LinkedField",
+                      "name": "pointRedeems",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "RedeemRecordPage_record"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "RESULT"
                   }
                 ]
               },
@@ -568,6 +572,6 @@ return {
 };
 })();
 
-(node as any).hash = "f40bc41c9c67ebed16b2cea8c00295ea";
+(node as any).hash = "85c4355f33e93ae7f23b632c5f3034a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf68c3049027ca591eea0e0b830ec34>>
- * @relayHash de492e6c7bdb61a9c0177eac1e7d3dbf
+ * @generated SignedSource<<799574ac2053bc3a0c55a7cbd2727640>>
+ * @relayHash c8579c94b3522ae08329d1b041af2c3b
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3b805fb3e0161e8ff4ad97d4f8cc2c621d46646f5639d26fa474030cfd36d0
+// @relayRequestID 9f8a9b27696524146153f926b44a655d1fd1bebe7f8b8b4eba3c272952ba8d53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type RewardKind = "MISSION" | "POINTS" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
 export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%future added value";
 export type RewardFilter = {
   kind?: RewardKind | null;
+  period?: PeriodInput | null;
   status?: RewardStatus | null;
+};
+export type PeriodInput = {
+  days: DayRangeInput;
+  preset?: never;
+} | {
+  days?: never;
+  preset: PeriodPreset;
+};
+export type DayRangeInput = {
+  from: string;
+  fromTime?: string | null;
+  to: string;
+  toTime?: string | null;
 };
 export type RewardListPaginationQuery$variables = {
   count?: number | null;
@@ -111,7 +126,17 @@ v6 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -182,7 +207,36 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "claimableCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RewardTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "claimed",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -216,16 +270,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "amount",
-                            "plural": false,
-                            "selections": (v6/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -381,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf3b805fb3e0161e8ff4ad97d4f8cc2c621d46646f5639d26fa474030cfd36d0",
+    "id": "9f8a9b27696524146153f926b44a655d1fd1bebe7f8b8b4eba3c272952ba8d53",
     "metadata": {},
     "name": "RewardListPaginationQuery",
     "operationKind": "query",
@@ -390,6 +435,6 @@ return {
 };
 })();
 
-(node as any).hash = "359f1b690a79c1ff2592e90ad36397e3";
+(node as any).hash = "f14ce9efca8ddd20fabf6d55aabf3b7e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eefed6734c1ab45948b4b0ea5535b8c0>>
+ * @generated SignedSource<<397dd0816fbc1d05c01682fc3578d30d>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type RewardList_member$data = {
   readonly id: string;
   readonly rewards: {
-    readonly claimableCount: number | null;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"RewardRow_reward">;
       };
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"RewardSums_rewards">;
   };
   readonly " $fragmentType": "RewardList_member";
 };
@@ -105,11 +105,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "claimableCount",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "RewardSums_rewards"
         },
         {
           "alias": null,
@@ -188,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "359f1b690a79c1ff2592e90ad36397e3";
+(node as any).hash = "f14ce9efca8ddd20fabf6d55aabf3b7e";
 
 export default node;

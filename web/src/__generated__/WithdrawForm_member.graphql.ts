@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b03e2e4d7cc1c24c2d6dcf1b0c27353>>
+ * @generated SignedSource<<71047a3f842beed0c765cc9454106f73>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type WithdrawForm_member$data = {
       readonly currency: string;
     };
     readonly withdrawalTerms: {
+      readonly isAllowed: boolean;
       readonly isIdentityCheckNeeded: boolean;
       readonly isPaymentPasswordSet: boolean;
       readonly " $fragmentSpreads": FragmentRefs<"TurnoverProgress_terms">;
@@ -97,6 +98,13 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "isAllowed",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "isPaymentPasswordSet",
               "storageKey": null
             },
@@ -129,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "3fdcd73eaaddfa2c8ec6a8d0680951ca";
+(node as any).hash = "ee74417de4404333ecdaeec2f986c939";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a98934ec07d9193e09dc94a37b63b30a>>
- * @relayHash 1b68c8719cf237ab76eea29780a595b5
+ * @generated SignedSource<<e82cb2812fcc338699791221e67534f5>>
+ * @relayHash 65fa7bc2437b8d5f072fb4f13d78d070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f2ce2aa07a0f08e2779e41681dc0936edf60a226e684d06d39751bea0551ae
+// @relayRequestID a6ac18e7b772bd94e8f3ff3a5c129819bafd42f9e9564957432f5358435ee586
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isAllowed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isPaymentPasswordSet",
                         "storageKey": null
                       },
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f2ce2aa07a0f08e2779e41681dc0936edf60a226e684d06d39751bea0551ae",
+    "id": "a6ac18e7b772bd94e8f3ff3a5c129819bafd42f9e9564957432f5358435ee586",
     "metadata": {},
     "name": "WithdrawPaneQuery",
     "operationKind": "query",

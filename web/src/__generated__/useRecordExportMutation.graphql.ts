@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cfee89a0ef2a7ef91bdcfb90d0d17de>>
+ * @generated SignedSource<<f1f8d3b9de735e6727fb060259d6c843>>
  * @relayHash 546569ae9dde25d5ef1a7c87798dfec9
  * @lightSyntaxTransform
  */
@@ -259,6 +259,7 @@ export type BetRecordFilter = {
   vendorCode?: string | null;
 };
 export type BonusFilter = {
+  period?: PeriodInput | null;
   status?: BonusStatus | null;
 };
 export type ContractPayoutFilter = {
@@ -294,6 +295,7 @@ export type AgentRevenueFilter = {
 };
 export type RewardFilter = {
   kind?: RewardKind | null;
+  period?: PeriodInput | null;
   status?: RewardStatus | null;
 };
 export type TeamBetFilter = {

@@ -1,92 +1,62 @@
-import { Coins } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { graphql, useFragment } from "react-relay";
-import type { BonusList_bonuses$key } from "../__generated__/BonusList_bonuses.graphql.ts";
-import { Pagination } from "../ui/control/Pagination.tsx";
-import { EmptyState } from "../ui/state/EmptyState.tsx";
-import { Amount } from "../ui/text/Amount.tsx";
+import { graphql, usePaginationFragment } from "react-relay";
+import type { BonusList_member$key } from "../__generated__/BonusList_member.graphql.ts";
+import type { BonusListPaginationQuery } from "../__generated__/BonusListPaginationQuery.graphql.ts";
+import { RecordEmpty } from "../records/RecordEmpty.tsx";
+import { LoadMore } from "../relay/LoadMore.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import styles from "./Bonuses.module.css";
+import { BonusSums } from "./BonusSums.tsx";
+
+const PAGE = 20;
 
 interface Props {
-  bonuses: BonusList_bonuses$key;
+  member: BonusList_member$key;
   isBusy: boolean;
-  onPage: (after: string | null) => void;
+  /** Saves the bonuses as a file. */
+  file: ReactNode;
 }
 
-/** The sums of the filter, a page of bonuses, and the links to the other pages. */
-export function BonusList({ bonuses: key, isBusy, onPage }: Props) {
-  const { totalCount, totals, edges, pageInfo, pageCursors } = useFragment(
+/** The sums of the filter and its bonuses as one list that grows, for phones. */
+export function BonusList({ member, isBusy, file }: Props) {
+  const { data, ...list } = usePaginationFragment<BonusListPaginationQuery, BonusList_member$key>(
     graphql`
-      fragment BonusList_bonuses on BonusConnection {
-        totalCount
-        totals {
-          amount {
-            amount
-            currency
+      fragment BonusList_member on Member
+      @throwOnFieldError
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 20 }
+        cursor: { type: "String" }
+        filter: { type: "BonusFilter" }
+      )
+      @refetchable(queryName: "BonusListPaginationQuery") {
+        bonuses(filter: $filter, first: $count, after: $cursor) @connection(key: "BonusList_bonuses") {
+          ...BonusSums_bonuses
+          edges {
+            node {
+              id
+              ...BonusCard_bonus
+            }
           }
-          turnoverDone {
-            amount
-            currency
-          }
-        }
-        edges {
-          node {
-            id
-            ...BonusCard_bonus
-          }
-        }
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
-        pageCursors {
-          ...Pagination_cursors
         }
       }
     `,
-    key,
+    member,
   );
-  if (totalCount === 0) {
-    return (
-      <EmptyState icon={<Coins size={30} />} title={<FormattedMessage id="bonuses_none_title" />}>
-        <FormattedMessage id="bonuses_none_text" />
-      </EmptyState>
-    );
-  }
+  const { bonuses } = data;
+  if (bonuses.edges.length === 0) return <RecordEmpty title="bonuses_none_title" text="bonuses_none_text" />;
   return (
     <div className={styles.answer} aria-busy={isBusy}>
-      {totals && (
-        <dl className={styles.totals}>
-          <div>
-            <dt>
-              <FormattedMessage id="wallet_bonus" />
-            </dt>
-            <dd>
-              <Amount {...totals.amount} />
-            </dd>
-          </div>
-          <div>
-            <dt>
-              <FormattedMessage id="bonuses_total_done" />
-            </dt>
-            <dd>
-              <Amount {...totals.turnoverDone} />
-            </dd>
-          </div>
-        </dl>
-      )}
+      <BonusSums bonuses={bonuses} />
       <ul className={styles.list}>
-        {edges.map(({ node }) => (
+        {bonuses.edges.map(({ node }) => (
           <BonusCard key={node.id} bonus={node} />
         ))}
       </ul>
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <LoadMore list={list} pageSize={PAGE}>
+        <FormattedMessage id="games_more" />
+      </LoadMore>
+      {file}
     </div>
   );
 }

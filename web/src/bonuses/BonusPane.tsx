@@ -1,91 +1,80 @@
-import { startTransition, useDeferredValue } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { BonusPaneQuery } from "../__generated__/BonusPaneQuery.graphql.ts";
 import { RecordExport } from "../export/RecordExport.tsx";
-import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { DaysNotePart } from "../records/DaysNotePart.tsx";
+import { FirstPage, knownPage } from "../records/FirstPage.tsx";
+import { PeriodFilter } from "../records/PeriodFilter.tsx";
+import { openPresets } from "../records/period.ts";
+import { RecordBoundary } from "../records/RecordBoundary.tsx";
+import { afterParam, useRecordAddress } from "../records/useRecordAddress.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { FilterRow } from "../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
+import { usePhone } from "../ui/layout/usePhone.ts";
 import styles from "./Bonuses.module.css";
 import { BonusList } from "./BonusList.tsx";
-import { bonusFilter, bonusParams, bonusStateIn, bonusStates } from "./bonusSearch.ts";
+import { BonusPage } from "./BonusPage.tsx";
+import { bonusFilter, bonusParams, bonusSearchIn, bonusStates } from "./bonusSearch.ts";
 
 /** The member's bonuses with their turnover, filtered by the address. */
 export function BonusPane() {
   const { formatMessage } = useIntl();
-  const [params, setParams] = useSearchParams();
-  const address = params.toString();
-  const shown = useDeferredValue(address);
-  const go = (change: (next: URLSearchParams) => void) =>
-    startTransition(() =>
-      setParams(
-        (before) => {
-          change(before);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    );
+  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
+  const search = bonusSearchIn(params);
   return (
     <section className={styles.pane} aria-labelledby="bonus-details">
       <h2 id="bonus-details" className={styles.title}>
         <FormattedMessage id="member_bonusDetails" />
       </h2>
       <FilterRow>
+        <PeriodFilter label="bonuses_period" search={search} presets={openPresets} onChange={filter} />
         <FilterSelect
           label={<FormattedMessage id="agent_status" />}
-          value={bonusStateIn(params)}
+          isLabelled
+          value={search.state}
           options={bonusStates.map((value) => ({ value, label: formatMessage({ id: `bonuses_status_${value}` }) }))}
-          onChange={(state) =>
-            go((next) => {
-              next.set(bonusParams.state, state);
-              next.delete(bonusParams.after);
-            })
-          }
+          onChange={(state) => filter({ [bonusParams.state]: state === "ALL" ? "" : state })}
         />
+        <DaysNotePart hasTimes />
       </FilterRow>
-      <ScreenBoundary>
-        <Answer
-          address={shown}
-          isBusy={shown !== address}
-          onPage={(after) =>
-            go((next) => {
-              if (after === null) next.delete(bonusParams.after);
-              else next.set(bonusParams.after, after);
-            })
-          }
-        />
-      </ScreenBoundary>
-      <RecordExport input={{ bonuses: bonusFilter(bonusStateIn(params)) }} name="bonuses.csv" />
+      <RecordBoundary>
+        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+      </RecordBoundary>
     </section>
   );
 }
 
 interface AnswerProps {
-  address: string;
+  params: URLSearchParams;
   isBusy: boolean;
   onPage: (after: string | null) => void;
 }
 
-function Answer({ address, isBusy, onPage }: AnswerProps) {
-  const params = new URLSearchParams(address);
+function Answer({ params, isBusy, onPage }: AnswerProps) {
+  const isEndless = usePhone();
+  const filter = bonusFilter(bonusSearchIn(params));
   const { viewer } = useOwnQuery<BonusPaneQuery>(
     graphql`
-      query BonusPaneQuery($filter: BonusFilter, $after: String) @throwOnFieldError {
+      query BonusPaneQuery($filter: BonusFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
         viewer {
           member {
-            bonuses(filter: $filter, first: 20, after: $after) {
-              ...BonusList_bonuses
+            page: bonuses(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
+              ...BonusPage_bonuses
             }
+            ...BonusList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
           }
         }
       }
     `,
-    { filter: bonusFilter(bonusStateIn(params)), after: params.get(bonusParams.after) },
+    { filter, after: params.get(afterParam), isEndless },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
-  return <BonusList bonuses={viewer.member.bonuses} isBusy={isBusy} onPage={onPage} />;
+  const { page, endless } = viewer.member;
+  const shared = { isBusy, file: <RecordExport input={{ bonuses: filter }} name="bonuses.csv" /> };
+  if (endless) return <BonusList member={endless} {...shared} />;
+  if (!page) return null;
+  const known = knownPage(page, params);
+  return known ? <BonusPage bonuses={known} onPage={onPage} {...shared} /> : <FirstPage />;
 }

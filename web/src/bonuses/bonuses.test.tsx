@@ -47,7 +47,7 @@ async function open(path: string, nodes: { id: string }[]) {
 it("shows each bonus with its progress and what counts, and sums over the filter", async () => {
   const games = { categories: ["SPORTS", "ESPORTS"], status: "FORFEITED", endedAt: "2026-11-20T10:00:00Z" };
   const page = await open("/?state=ACTIVE", [bonus("a", { holdsWithdrawals: true }), bonus("b", games)]);
-  expect(page.asked).toEqual({ filter: { status: "ACTIVE" }, after: null });
+  expect(page.asked).toEqual({ filter: { period: null, status: "ACTIVE" }, after: null, isEndless: false });
   const [active, over] = await screen.findAllByRole("listitem");
   const bar = within(active as HTMLElement).getByRole("progressbar", { name: "Turnover of Bonus a" });
   expect([bar.getAttribute("value"), bar.getAttribute("max")]).toEqual(["640000", "2000000"]);
@@ -62,6 +62,10 @@ it("shows each bonus with its progress and what counts, and sums over the filter
   await user.selectOptions(screen.getByLabelText("Status"), "EXPIRED");
   await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED"));
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { status: "EXPIRED" } }));
+  await user.selectOptions(screen.getByLabelText("Active in"), "NEXT_7");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?state=EXPIRED&period=NEXT_7"));
+  const filter = { period: { preset: "NEXT_7" }, status: "EXPIRED" };
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
 });
 
 it("tells what is lost before a bonus is given up, and sends it once when the answer is lost", async () => {
@@ -83,8 +87,9 @@ it("tells what is lost before a bonus is given up, and sends it once when the an
   expect(screen.queryByRole("button", { name: "Give up Bonus a" })).toBeNull();
 });
 
-it("says when there is none, also for an address that somebody made up", async () => {
-  const page = await open("/?state=LOST", []);
-  expect(page.asked).toEqual({ filter: { status: null }, after: null });
+it("says when there is none, and offers no file, also for an address that somebody made up", async () => {
+  const page = await open("/?state=LOST&period=EVER&from=1", []);
+  expect(page.asked).toEqual({ filter: { period: null, status: null }, after: null, isEndless: false });
   expect(await screen.findByRole("heading", { name: "No bonuses" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
 });

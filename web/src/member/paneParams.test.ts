@@ -4,6 +4,7 @@ import { missionParams } from "../missions/missionSearch.ts";
 import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
 import { betRecordParams } from "../records/bets/betRecordSearch.ts";
 import { profitParams } from "../records/profit/profitSearch.ts";
+import { rewardParams } from "../rewards/rewardSearch.ts";
 import { settingParam } from "../security/settings.ts";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
 import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
@@ -17,6 +18,7 @@ it("the list has the parameters of every pane, and no others", () => {
     accountRecordParams,
     betRecordParams,
     profitParams,
+    rewardParams,
     depositParams,
     withdrawParams,
     messageParams,

@@ -3,8 +3,14 @@ import { graphql, useFragment } from "react-relay";
 import type { DaysNote_site$key } from "../__generated__/DaysNote_site.graphql.ts";
 import styles from "./Records.module.css";
 
-/** Names the time zone of the merchant's days, by which reports count. */
-export function DaysNote({ site }: { site: DaysNote_site$key }) {
+interface Props {
+  site: DaysNote_site$key;
+  /** Whether the list has times, which are those of the reader's time zone. */
+  hasTimes: boolean;
+}
+
+/** Names the time zone of the merchant's days, by which reports count, and of the times in a list. */
+export function DaysNote({ site, hasTimes }: Props) {
   const { locale } = useIntl();
   const { brand } = useFragment(
     graphql`
@@ -18,9 +24,17 @@ export function DaysNote({ site }: { site: DaysNote_site$key }) {
   );
   const zone = brand?.timeZone && zoneName(brand.timeZone, locale);
   if (!zone) return null;
+  const own = zoneName(Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
   return (
     <p className={styles.days}>
-      <FormattedMessage id="record_days_of" values={{ zone }} />
+      {hasTimes && own ? (
+        <FormattedMessage
+          id={own === zone ? "record_days_and_times_of" : "record_days_and_own_times"}
+          values={{ zone, own }}
+        />
+      ) : (
+        <FormattedMessage id="record_days_of" values={{ zone }} />
+      )}
     </p>
   );
 }

@@ -5,13 +5,13 @@ import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { DaysNote } from "./DaysNote.tsx";
 
 /** `DaysNote` with a query of its own. */
-export const DaysNotePart = () => (
+export const DaysNotePart = ({ hasTimes = false }: { hasTimes?: boolean }) => (
   <QuietPart>
-    <Part />
+    <Part hasTimes={hasTimes} />
   </QuietPart>
 );
 
-function Part() {
+function Part({ hasTimes }: { hasTimes: boolean }) {
   const { site } = useOwnQuery<DaysNotePartQuery>(
     graphql`
       query DaysNotePartQuery {
@@ -22,5 +22,5 @@ function Part() {
     `,
     {},
   );
-  return <DaysNote site={site} />;
+  return <DaysNote site={site} hasTimes={hasTimes} />;
 }

@@ -7,19 +7,21 @@ import {
   periodEntries,
   periodPresets,
   rangeProblem,
-  standardPeriod,
+  standardOf,
 } from "./period.ts";
 import styles from "./Records.module.css";
 
 interface Props {
   search: PeriodSearch;
   presets?: readonly PeriodPreset[];
+  /** The id of a text to show above the field: what happens in the period. */
+  label?: string;
   /** Gets the parameters of the address; empty ones are to be removed. */
   onChange: (entries: ReturnType<typeof periodEntries>) => void;
 }
 
 /** Chooses a period: a preset, or two days, which count once both are valid. */
-export function PeriodFilter({ search, presets = periodPresets, onChange }: Props) {
+export function PeriodFilter({ search, presets = periodPresets, label, onChange }: Props) {
   const { formatMessage } = useIntl();
   const problemId = useId();
   /** Days that are not in the address yet. */
@@ -30,7 +32,7 @@ export function PeriodFilter({ search, presets = periodPresets, onChange }: Prop
   const choose = (next: PeriodSearch) => {
     const isReady = next.period !== "CUSTOM" || rangeProblem(next.from, next.to, new Date()) === null;
     setDraft(isReady ? null : next);
-    if (isReady) onChange(periodEntries(next));
+    if (isReady) onChange(periodEntries(next, presets));
   };
   const day = (name: "from" | "to", value: string) => (
     <label className={styles.day}>
@@ -47,9 +49,10 @@ export function PeriodFilter({ search, presets = periodPresets, onChange }: Prop
   return (
     <>
       <FilterSelect
-        label={<FormattedMessage id="agent_period" />}
+        label={<FormattedMessage id={label ?? "agent_period"} />}
+        isLabelled={label !== undefined}
         value={period}
-        standard={standardPeriod}
+        standard={standardOf(presets)}
         options={([...presets, "CUSTOM"] as const).map((value) => ({
           value,
           label: formatMessage({ id: `agent_period_${value}` }),

@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 
 /** Says that nothing meets a filter, in texts with these ids. */
-export const RecordEmpty = ({ title, text }: { title: string; text: string }) => (
+export const RecordEmpty = ({ title, text }: { title: string; text?: string }) => (
   <EmptyState icon={<ReceiptText size={30} />} title={<FormattedMessage id={title} />}>
-    <FormattedMessage id={text} />
+    {text && <FormattedMessage id={text} />}
   </EmptyState>
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { periodEntries, periodIn, periodInput, rangeProblem, recordPresets } from "./period.ts";
+import { openPresets, periodEntries, periodIn, periodInput, rangeProblem, recordPresets } from "./period.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
@@ -27,4 +27,15 @@ it.each([
   const search = periodIn(new URLSearchParams(address));
   expect(periodInput(search)).toEqual(input);
   expect(periodIn(new URLSearchParams(periodEntries(search)))).toEqual(search);
+});
+
+it.each([
+  ["", null],
+  ["period=FOREVER", null],
+  ["period=LAST_7", { preset: "LAST_7" }],
+])("reads the address %s where any time can be chosen", (address, input) => {
+  const search = periodIn(new URLSearchParams(address), openPresets);
+  expect(periodInput(search)).toEqual(input);
+  const entries = new URLSearchParams(periodEntries(search, openPresets));
+  expect(periodIn(entries, openPresets)).toEqual(search);
 });

@@ -15,10 +15,14 @@ export const exchangePresets = ["LAST_7", "LAST_30", "NEXT_7", "NEXT_30"] as con
 
 /** The presets of a member's own records. */
 export const recordPresets = [...periodPresets, "NEXT_7", "NEXT_30"] as const;
-export type PeriodPreset = (typeof periodPresets)[number] | (typeof exchangePresets)[number];
 
-/** The period of an address that names none. */
-export const standardPeriod: PeriodPreset = "LAST_7";
+/** The same for a list that has everything until a period is chosen. */
+export const openPresets = ["ANY", ...recordPresets] as const;
+export type PeriodPreset = (typeof openPresets)[number];
+
+/** The period of an address that names none: any time, where the presets have it. */
+export const standardOf = (presets: readonly PeriodPreset[]): PeriodPreset =>
+  presets.includes("ANY") ? "ANY" : "LAST_7";
 
 /** A period in an address: a preset, or `CUSTOM` with two days. */
 export interface PeriodSearch {
@@ -38,23 +42,25 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 /** Whether a text is a day. */
 export const isDay = (value: string) => day.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Reads a period from an address. Anybody may have written it: the last 7 days for anything else. */
+/** Reads a period from an address. Anybody may have written it: the standard period for anything else. */
 export function periodIn(params: URLSearchParams, presets: readonly PeriodPreset[] = periodPresets): PeriodSearch {
   const [from, to] = [params.get(periodParams.from) ?? "", params.get(periodParams.to) ?? ""];
   if (isDay(from) && isDay(to)) return { period: "CUSTOM", from, to };
   const preset = presets.find((known) => known === params.get(periodParams.period));
-  return { period: preset ?? standardPeriod, from: "", to: "" };
+  return { period: preset ?? standardOf(presets), from: "", to: "" };
 }
 
 /** The values of an address for a period; empty ones are left out of it. */
-export const periodEntries = ({ period, from, to }: PeriodSearch) =>
+export const periodEntries = ({ period, from, to }: PeriodSearch, presets: readonly PeriodPreset[] = periodPresets) =>
   period === "CUSTOM"
     ? { period: "", from, to }
-    : { period: period === standardPeriod ? "" : period, from: "", to: "" };
+    : { period: period === standardOf(presets) ? "" : period, from: "", to: "" };
 
-/** The period as the gateway takes it. */
-export const periodInput = ({ period, from, to }: PeriodSearch) =>
-  period === "CUSTOM" ? { days: { from, to } } : { preset: period };
+/** The period as the gateway takes it; null for any time. */
+export function periodInput({ period, from, to }: PeriodSearch) {
+  if (period === "ANY") return null;
+  return period === "CUSTOM" ? { days: { from, to } } : { preset: period };
+}
 
 export type RangeProblem = "missing" | "order" | "long" | "old";
 

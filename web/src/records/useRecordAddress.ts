@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue } from "react";
+import { startTransition, useDeferredValue, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** The parameter of the page that a record shows: the cursor before it. */
@@ -12,16 +12,17 @@ export function useRecordAddress() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const shown = useDeferredValue(address);
-  const change = (edit: (next: URLSearchParams) => void) =>
-    startTransition(() =>
-      setParams(
-        (before) => {
-          edit(before);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    );
+  /** The address with changes that are not on the screen yet: the next change is made to it. */
+  const wanted = useRef(params);
+  useEffect(() => {
+    wanted.current = params;
+  }, [params]);
+  const change = (edit: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(wanted.current);
+    edit(next);
+    wanted.current = next;
+    startTransition(() => setParams(next, { replace: true, preventScrollReset: true }));
+  };
   return {
     params,
     shown: new URLSearchParams(shown),

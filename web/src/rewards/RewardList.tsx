@@ -1,29 +1,26 @@
-import { Gift } from "lucide-react";
-import { startTransition } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RewardList_member$key } from "../__generated__/RewardList_member.graphql.ts";
 import type { RewardListPaginationQuery } from "../__generated__/RewardListPaginationQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
-import { FilterRow } from "../ui/control/FilterRow.tsx";
-import { FilterSelect } from "../ui/control/FilterSelect.tsx";
-import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { RewardRow } from "./RewardRow.tsx";
+import { RewardSums } from "./RewardSums.tsx";
 import styles from "./Rewards.module.css";
-import { rewardFilter, rewardKinds, type ShownKind } from "./rewardSearch.ts";
-import { useWatchRewards } from "./useWatchRewards.ts";
+import { RewardsEmpty } from "./RewardsEmpty.tsx";
 
 const PAGE = 20;
 
 interface Props {
   member: RewardList_member$key;
-  kind: ShownKind;
-  onKind: (kind: ShownKind) => void;
+  isBusy: boolean;
+  /** Saves the rewards as a file. */
+  file: ReactNode;
+  onClaimed: () => void;
 }
 
-/** Rewards: those that can be claimed first. */
-export function RewardList({ member, kind, onKind }: Props) {
-  const { formatMessage } = useIntl();
+/** The sums of the filter and its rewards as one list that grows, those that can be claimed first, for phones. */
+export function RewardList({ member, isBusy, file, onClaimed }: Props) {
   const { data, ...list } = usePaginationFragment<RewardListPaginationQuery, RewardList_member$key>(
     graphql`
       fragment RewardList_member on Member
@@ -35,7 +32,7 @@ export function RewardList({ member, kind, onKind }: Props) {
       )
       @refetchable(queryName: "RewardListPaginationQuery") {
         rewards(filter: $filter, first: $count, after: $cursor) @connection(key: "RewardList_rewards") {
-          claimableCount
+          ...RewardSums_rewards
           edges {
             node {
               id
@@ -47,48 +44,25 @@ export function RewardList({ member, kind, onKind }: Props) {
     `,
     member,
   );
-  const { edges, claimableCount } = data.rewards;
-  const choose = (next: ShownKind) => {
-    onKind(next);
-    startTransition(() => {
-      list.refetch({ filter: rewardFilter(next) }, { fetchPolicy: "store-and-network" });
-    });
-  };
-  /** Reads the list again: a change concerns its order, and the number of rewards to claim. */
-  const readAgain = () =>
-    startTransition(() => {
-      list.refetch({}, { fetchPolicy: "store-and-network" });
-    });
-  useWatchRewards(readAgain);
+  const { rewards } = data;
   return (
-    <>
-      {claimableCount !== null && claimableCount !== undefined && (
-        <p className={styles.lead} role="status">
-          <FormattedMessage id="rewards_waiting" values={{ count: claimableCount }} />
-        </p>
-      )}
-      <FilterRow>
-        <FilterSelect
-          label={<FormattedMessage id="rewards_kind" />}
-          value={kind}
-          options={rewardKinds.map((value) => ({ value, label: formatMessage({ id: `rewards_kind_${value}` }) }))}
-          onChange={choose}
-        />
-      </FilterRow>
-      {edges.length === 0 ? (
-        <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="rewards_none_title" />}>
-          <FormattedMessage id="rewards_none_text" />
-        </EmptyState>
+    <div className={styles.answer} aria-busy={isBusy}>
+      <RewardSums rewards={rewards} />
+      {rewards.edges.length === 0 ? (
+        <RewardsEmpty />
       ) : (
-        <ul className={styles.list}>
-          {edges.map(({ node }) => (
-            <RewardRow key={node.id} reward={node} onClaimed={readAgain} />
-          ))}
-        </ul>
+        <>
+          <ul className={styles.list}>
+            {rewards.edges.map(({ node }) => (
+              <RewardRow key={node.id} reward={node} onClaimed={onClaimed} />
+            ))}
+          </ul>
+          <LoadMore list={list} pageSize={PAGE}>
+            <FormattedMessage id="games_more" />
+          </LoadMore>
+          {file}
+        </>
       )}
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
-    </>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
 import type { RewardFilter, RewardKind } from "../__generated__/RewardPaneQuery.graphql.ts";
+import { oneOf } from "../records/betSearch.ts";
+import { openPresets, type PeriodSearch, periodIn, periodInput, periodParams } from "../records/period.ts";
+import { afterParam } from "../records/useRecordAddress.ts";
 
 /** Kinds to choose from. */
 export const rewardKinds = [
@@ -13,14 +16,21 @@ export const rewardKinds = [
   "POINTS",
 ] as const satisfies readonly (RewardKind | "ALL")[];
 
-/** The kind that rewards are shown of. */
-export type ShownKind = (typeof rewardKinds)[number];
+/** What the reward centre shows. */
+export interface RewardSearch extends PeriodSearch {
+  readonly kind: (typeof rewardKinds)[number];
+}
 
-/** The parameter of the address that belongs to the pane. */
-export const KIND_PARAM = "kind";
+/** Parameters of the address that belong to the pane. */
+export const rewardParams = { ...periodParams, kind: "kind", after: afterParam } as const;
 
 /** What the address asks for; all rewards for anything else. */
-export const rewardKindIn = (params: URLSearchParams): ShownKind =>
-  rewardKinds.find((kind) => kind === params.get(KIND_PARAM)) ?? "ALL";
+export const rewardSearchIn = (params: URLSearchParams): RewardSearch => ({
+  ...periodIn(params, openPresets),
+  kind: oneOf(rewardKinds, params.get(rewardParams.kind)) ?? "ALL",
+});
 
-export const rewardFilter = (kind: ShownKind): RewardFilter => ({ kind: kind === "ALL" ? null : kind });
+export const rewardFilter = (search: RewardSearch): RewardFilter => ({
+  period: periodInput(search),
+  kind: search.kind === "ALL" ? null : search.kind,
+});

@@ -24,9 +24,12 @@ const reward = (id: string, changes: object = {}) => ({
 const rewards = (nodes: { id: string }[], claimableCount: number) => ({
   Member: () => ({ id: "m1" }),
   RewardConnection: () => ({
+    totalCount: nodes.length,
     claimableCount,
+    totals: { amount: money("116000"), claimed: money("58000") },
     edges: nodes.map((node) => ({ cursor: node.id, node })),
     pageInfo: { hasNextPage: false, endCursor: null },
+    pageCursors: { first: null, around: [], last: null, previous: null },
   }),
 });
 async function open(path: string) {
@@ -46,6 +49,8 @@ it("shows what can be claimed and how it comes, for the kind of the address", as
     rewards([reward("a", { turnoverRequired: money("174000") }), reward("b"), reward("c", claimed)], 2),
   );
   expect(await screen.findByText("2 rewards to claim.")).toBeTruthy();
+  expect(screen.getByText("₫116,000", { selector: "dd" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Save as CSV" })).toBeTruthy();
   const [bonus, cash, over] = screen.getAllByRole("listitem");
   expect(bonus?.textContent).toContain("You get a bonus. Bet ₫174,000 to turn it into cash.");
   expect(cash?.textContent).toContain("You get cash.");
@@ -56,6 +61,11 @@ it("shows what can be claimed and how it comes, for the kind of the address", as
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "REFERRAL" } }));
   await page.answer(rewards([], 2));
   expect(await screen.findByRole("heading", { name: "No rewards" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
+  await user.selectOptions(screen.getByLabelText("Can be claimed in"), "LAST_30");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?kind=REFERRAL&period=LAST_30"));
+  const filter = { kind: "REFERRAL", period: { preset: "LAST_30" } };
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
 });
 
 it("reads the rewards again when one is granted", async () => {

@@ -2,8 +2,9 @@ import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import type { Result } from "relay-runtime";
+import { isUnknownPage } from "../../records/FirstPage.tsx";
 import { failureOfField } from "../../relay/network/errorCodes.ts";
-import { isUnknownPage, ListFailure } from "./ListFailure.tsx";
+import { ListFailure } from "./ListFailure.tsx";
 import styles from "./Report.module.css";
 import type { Refusals } from "./ReportFilters.tsx";
 

@@ -20,6 +20,7 @@ export function timedPeriodIn(params: URLSearchParams): TimedPeriod {
 
 /** The period as the gateway takes it. */
 export function timedPeriodInput({ fromTime, toTime, ...period }: TimedPeriod) {
-  const { days, preset } = { days: undefined, preset: undefined, ...periodInput(period) };
-  return days ? { days: { ...days, ...(fromTime && { fromTime }), ...(toTime && { toTime }) } } : { preset };
+  const input = periodInput(period);
+  if (!input?.days) return input;
+  return { days: { ...input.days, ...(fromTime && { fromTime }), ...(toTime && { toTime }) } };
 }

@@ -1,15 +1,14 @@
-import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { PointRecordQuery } from "../../__generated__/PointRecordQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
+import { FirstPage, knownPage } from "../../records/FirstPage.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { exchangePresets } from "../../records/period.ts";
-import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
+import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import styles from "../../records/Records.module.css";
 import { afterParam, useRecordAddress } from "../../records/useRecordAddress.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
@@ -36,14 +35,11 @@ export function PointRecord() {
           }))}
           onChange={(value) => filter({ [typeParam]: value })}
         />
-        <DaysNotePart />
+        <DaysNotePart hasTimes />
       </FilterRow>
-      <ScreenBoundary>
-        <Suspense fallback={<RecordSkeleton />}>
-          <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-        </Suspense>
-      </ScreenBoundary>
-      <RecordExport input={{ pointEntries: pointFilter(search) }} name="points.csv" />
+      <RecordBoundary>
+        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+      </RecordBoundary>
     </section>
   );
 }
@@ -56,12 +52,13 @@ interface AnswerProps {
 
 function Answer({ params, isBusy, onPage }: AnswerProps) {
   const isEndless = usePhone();
+  const filter = pointFilter(pointSearchIn(params));
   const { viewer } = useOwnQuery<PointRecordQuery>(
     graphql`
       query PointRecordQuery($filter: PointEntryFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
         viewer {
           member {
-            page: pointEntries(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) {
+            page: pointEntries(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
               ...PointRecordPage_record
             }
             ...PointRecordList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
@@ -69,11 +66,14 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
         }
       }
     `,
-    { filter: pointFilter(pointSearchIn(params)), after: params.get(afterParam), isEndless },
+    { filter, after: params.get(afterParam), isEndless },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   const { page, endless } = viewer.member;
-  if (endless) return <PointRecordList member={endless} isBusy={isBusy} />;
-  return page ? <PointRecordPage record={page} isBusy={isBusy} onPage={onPage} /> : null;
+  const shared = { isBusy, file: <RecordExport input={{ pointEntries: filter }} name="points.csv" /> };
+  if (endless) return <PointRecordList member={endless} {...shared} />;
+  if (!page) return null;
+  const known = knownPage(page, params);
+  return known ? <PointRecordPage record={known} onPage={onPage} {...shared} /> : <FirstPage />;
 }

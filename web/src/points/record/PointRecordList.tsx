@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PointRecordList_member$key } from "../../__generated__/PointRecordList_member.graphql.ts";
@@ -9,8 +10,15 @@ import { PointRow } from "./PointRow.tsx";
 
 const PAGE = 20;
 
+interface Props {
+  member: PointRecordList_member$key;
+  isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
+}
+
 /** The rows of the filter as one list that grows, for phones. */
-export function PointRecordList({ member, isBusy }: { member: PointRecordList_member$key; isBusy: boolean }) {
+export function PointRecordList({ member, isBusy, file }: Props) {
   const { data, ...list } = usePaginationFragment<PointRecordListPaginationQuery, PointRecordList_member$key>(
     graphql`
       fragment PointRecordList_member on Member
@@ -45,6 +53,7 @@ export function PointRecordList({ member, isBusy }: { member: PointRecordList_me
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
+      {file}
     </div>
   );
 }

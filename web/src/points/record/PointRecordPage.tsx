@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PointRecordPage_record$key } from "../../__generated__/PointRecordPage_record.graphql.ts";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
@@ -8,11 +9,13 @@ import { PointRow } from "./PointRow.tsx";
 interface Props {
   record: PointRecordPage_record$key;
   isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
   onPage: (after: string | null) => void;
 }
 
 /** A page of rows, and the links to the other pages. */
-export function PointRecordPage({ record, isBusy, onPage }: Props) {
+export function PointRecordPage({ record, isBusy, file, onPage }: Props) {
   const { totalCount, edges, pageInfo, pageCursors } = useFragment(
     graphql`
       fragment PointRecordPage_record on PointEntryConnection {
@@ -48,6 +51,7 @@ export function PointRecordPage({ record, isBusy, onPage }: Props) {
         isBusy={isBusy}
         onSelect={onPage}
       />
+      {file}
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { RedeemRecordQuery } from "../../__generated__/RedeemRecordQuery.graphql.ts";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
+import { FirstPage, knownPage } from "../../records/FirstPage.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { exchangePresets } from "../../records/period.ts";
-import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
+import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import styles from "../../records/Records.module.css";
 import { afterParam, useRecordAddress } from "../../records/useRecordAddress.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
@@ -35,13 +34,11 @@ export function RedeemRecord() {
           }))}
           onChange={(value) => filter({ [statusParam]: value })}
         />
-        <DaysNotePart />
+        <DaysNotePart hasTimes />
       </FilterRow>
-      <ScreenBoundary>
-        <Suspense fallback={<RecordSkeleton />}>
-          <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-        </Suspense>
-      </ScreenBoundary>
+      <RecordBoundary>
+        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+      </RecordBoundary>
     </section>
   );
 }
@@ -59,7 +56,7 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
       query RedeemRecordQuery($filter: PointRedeemFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
         viewer {
           member {
-            page: pointRedeems(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) {
+            page: pointRedeems(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
               ...RedeemRecordPage_record
             }
             ...RedeemRecordList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
@@ -73,5 +70,7 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
   if (!viewer.member) return null;
   const { page, endless } = viewer.member;
   if (endless) return <RedeemRecordList member={endless} isBusy={isBusy} />;
-  return page ? <RedeemRecordPage record={page} isBusy={isBusy} onPage={onPage} /> : null;
+  if (!page) return null;
+  const known = knownPage(page, params);
+  return known ? <RedeemRecordPage record={known} isBusy={isBusy} onPage={onPage} /> : <FirstPage />;
 }

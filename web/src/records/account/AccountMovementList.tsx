@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { AccountMovementList_member$key } from "../../__generated__/AccountMovementList_member.graphql.ts";
@@ -10,8 +11,15 @@ import { AccountSums } from "./AccountSums.tsx";
 
 const PAGE = 20;
 
+interface Props {
+  member: AccountMovementList_member$key;
+  isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
+}
+
 /** The sums of the filter and its movements as one list that grows, for phones. */
-export function AccountMovementList({ member, isBusy }: { member: AccountMovementList_member$key; isBusy: boolean }) {
+export function AccountMovementList({ member, isBusy, file }: Props) {
   const { data, ...list } = usePaginationFragment<AccountMovementListPaginationQuery, AccountMovementList_member$key>(
     graphql`
       fragment AccountMovementList_member on Member
@@ -48,6 +56,7 @@ export function AccountMovementList({ member, isBusy }: { member: AccountMovemen
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
+      {file}
     </div>
   );
 }

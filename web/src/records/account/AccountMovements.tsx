@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountMovements_record$key } from "../../__generated__/AccountMovements_record.graphql.ts";
 import { Pagination } from "../../ui/control/Pagination.tsx";
@@ -9,11 +10,13 @@ import { AccountSums } from "./AccountSums.tsx";
 interface Props {
   record: AccountMovements_record$key;
   isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
   onPage: (after: string | null) => void;
 }
 
 /** The sums of the filter, a page of movements, and the links to the other pages. */
-export function AccountMovements({ record: key, isBusy, onPage }: Props) {
+export function AccountMovements({ record: key, isBusy, file, onPage }: Props) {
   const record = useFragment(
     graphql`
       fragment AccountMovements_record on AccountMovementConnection {
@@ -52,6 +55,7 @@ export function AccountMovements({ record: key, isBusy, onPage }: Props) {
         isBusy={isBusy}
         onSelect={onPage}
       />
+      {file}
     </div>
   );
 }

@@ -1,17 +1,16 @@
-import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { DaysNotePart } from "../DaysNotePart.tsx";
+import { FirstPage, knownPage } from "../FirstPage.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { recordPresets } from "../period.ts";
-import { RecordSkeleton } from "../RecordSkeleton.tsx";
+import { RecordBoundary } from "../RecordBoundary.tsx";
 import styles from "../Records.module.css";
 import { afterParam, useRecordAddress } from "../useRecordAddress.ts";
 import { AccountMovementList } from "./AccountMovementList.tsx";
@@ -39,14 +38,11 @@ export function AccountRecordPane() {
           }))}
           onChange={(kind) => filter({ [accountRecordParams.kind]: kind })}
         />
-        <DaysNotePart />
+        <DaysNotePart hasTimes />
       </FilterRow>
-      <ScreenBoundary>
-        <Suspense fallback={<RecordSkeleton />}>
-          <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-        </Suspense>
-      </ScreenBoundary>
-      <RecordExport input={{ accountRecord: accountRecordFilter(search) }} name="account-record.csv" />
+      <RecordBoundary>
+        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+      </RecordBoundary>
     </section>
   );
 }
@@ -59,13 +55,14 @@ interface AnswerProps {
 
 function Answer({ params, isBusy, onPage }: AnswerProps) {
   const isEndless = usePhone();
+  const filter = accountRecordFilter(accountRecordSearchIn(params));
   const { viewer } = useOwnQuery<AccountRecordPaneQuery>(
     graphql`
       query AccountRecordPaneQuery($filter: AccountRecordFilter, $after: String, $isEndless: Boolean!)
       @throwOnFieldError {
         viewer {
           member {
-            page: accountRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) {
+            page: accountRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
               ...AccountMovements_record
             }
             ...AccountMovementList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
@@ -73,11 +70,14 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
         }
       }
     `,
-    { filter: accountRecordFilter(accountRecordSearchIn(params)), after: params.get(afterParam), isEndless },
+    { filter, after: params.get(afterParam), isEndless },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   const { page, endless } = viewer.member;
-  if (endless) return <AccountMovementList member={endless} isBusy={isBusy} />;
-  return page ? <AccountMovements record={page} isBusy={isBusy} onPage={onPage} /> : null;
+  const shared = { isBusy, file: <RecordExport input={{ accountRecord: filter }} name="account-record.csv" /> };
+  if (endless) return <AccountMovementList member={endless} {...shared} />;
+  if (!page) return null;
+  const known = knownPage(page, params);
+  return known ? <AccountMovements record={known} onPage={onPage} {...shared} /> : <FirstPage />;
 }

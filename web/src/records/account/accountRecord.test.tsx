@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -63,6 +63,7 @@ it("shows movements with sign, balance and sums, for the filter of the address",
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { kind: "DEPOSIT" } }));
   await page.answer(record([]));
   expect(await screen.findByRole("heading", { name: "No transactions" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
 });
 
 it("takes the defaults for an address that somebody made up", async () => {
@@ -73,4 +74,28 @@ it("takes the defaults for an address that somebody made up", async () => {
       after: null,
     }),
   );
+});
+
+/** Answers the record with a refusal. */
+async function refuse({ environment }: Awaited<ReturnType<typeof open>>, code: string) {
+  const { mock } = environment;
+  const asked = mock.findOperation(({ request }) => request.node.operation.name === "AccountRecordPaneQuery");
+  const errors = [{ message: "No.", path: ["viewer", "member", "page"], extensions: { code } }];
+  await act(async () => mock.resolve(asked, { data: { viewer: { member: { id: "m1", page: null } } }, errors }));
+}
+
+it("begins at the first page when the address names a page that the list does not have", async () => {
+  const page = await open("/?kind=WIN&after=nonsense");
+  await refuse(page, "BAD_USER_INPUT");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?kind=WIN"));
+  await waitFor(() => expect(page.variables()).toMatchObject({ after: null }));
+  await page.answer(record([movement("a", "WIN", "30000", "50000")]));
+  expect(await screen.findByRole("listitem")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("says that the days of the address can't be shown", async () => {
+  const page = await open("/?from=2001-01-01&to=2001-01-02");
+  await refuse(page, "BAD_USER_INPUT");
+  expect(await screen.findByRole("heading", { name: "These days can't be shown. Choose others." })).toBeTruthy();
 });

@@ -84,7 +84,7 @@ function Vendors({ search, onChange }: Props) {
         ]}
         onChange={(value) => onChange({ [betRecordParams.vendor]: value })}
       />
-      <DaysNote site={site} />
+      <DaysNote site={site} hasTimes />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { BetList_member$key } from "../../__generated__/BetList_member.graphql.ts";
@@ -10,8 +11,15 @@ import { BetSums } from "./BetSums.tsx";
 
 const PAGE = 20;
 
+interface Props {
+  member: BetList_member$key;
+  isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
+}
+
 /** The sums of the filter and its bets as one list that grows, for phones. */
-export function BetList({ member, isBusy }: { member: BetList_member$key; isBusy: boolean }) {
+export function BetList({ member, isBusy, file }: Props) {
   const { data, ...list } = usePaginationFragment<BetListPaginationQuery, BetList_member$key>(
     graphql`
       fragment BetList_member on Member
@@ -48,6 +56,7 @@ export function BetList({ member, isBusy }: { member: BetList_member$key; isBusy
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
+      {file}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BetPage_bets$key } from "../../__generated__/BetPage_bets.graphql.ts";
 import { Pagination } from "../../ui/control/Pagination.tsx";
@@ -9,11 +10,13 @@ import { BetSums } from "./BetSums.tsx";
 interface Props {
   bets: BetPage_bets$key;
   isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
   onPage: (after: string | null) => void;
 }
 
 /** The sums of the filter, a page of bets, and the links to the other pages. */
-export function BetPage({ bets: key, isBusy, onPage }: Props) {
+export function BetPage({ bets: key, isBusy, file, onPage }: Props) {
   const bets = useFragment(
     graphql`
       fragment BetPage_bets on BetConnection {
@@ -52,6 +55,7 @@ export function BetPage({ bets: key, isBusy, onPage }: Props) {
         isBusy={isBusy}
         onSelect={onPage}
       />
+      {file}
     </div>
   );
 }

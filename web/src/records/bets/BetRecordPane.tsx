@@ -8,6 +8,8 @@ import { RecordExport } from "../../export/RecordExport.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { usePhone } from "../../ui/layout/usePhone.ts";
+import { FirstPage, knownPage } from "../FirstPage.tsx";
+import { RecordBoundary } from "../RecordBoundary.tsx";
 import { RecordSkeleton } from "../RecordSkeleton.tsx";
 import styles from "../Records.module.css";
 import { afterParam, useRecordAddress } from "../useRecordAddress.ts";
@@ -48,12 +50,9 @@ function Overview() {
   return (
     <>
       <BetFilters search={search} onChange={filter} />
-      <ScreenBoundary>
-        <Suspense fallback={<RecordSkeleton />}>
-          <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-        </Suspense>
-      </ScreenBoundary>
-      <RecordExport input={{ betRecord: betRecordFilter(search) }} name="betting-record.csv" />
+      <RecordBoundary>
+        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
+      </RecordBoundary>
     </>
   );
 }
@@ -66,12 +65,13 @@ interface AnswerProps {
 
 function Answer({ params, isBusy, onPage }: AnswerProps) {
   const isEndless = usePhone();
+  const filter = betRecordFilter(betRecordSearchIn(params));
   const { viewer } = useOwnQuery<BetRecordPaneQuery>(
     graphql`
       query BetRecordPaneQuery($filter: BetRecordFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
         viewer {
           member {
-            page: betRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) {
+            page: betRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
               ...BetPage_bets
             }
             ...BetList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
@@ -79,11 +79,14 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
         }
       }
     `,
-    { filter: betRecordFilter(betRecordSearchIn(params)), after: params.get(afterParam), isEndless },
+    { filter, after: params.get(afterParam), isEndless },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   const { page, endless } = viewer.member;
-  if (endless) return <BetList member={endless} isBusy={isBusy} />;
-  return page ? <BetPage bets={page} isBusy={isBusy} onPage={onPage} /> : null;
+  const shared = { isBusy, file: <RecordExport input={{ betRecord: filter }} name="betting-record.csv" /> };
+  if (endless) return <BetList member={endless} {...shared} />;
+  if (!page) return null;
+  const known = knownPage(page, params);
+  return known ? <BetPage bets={known} onPage={onPage} {...shared} /> : <FirstPage />;
 }

@@ -1,9 +1,7 @@
-import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { ProfitPaneQuery } from "../../__generated__/ProfitPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
@@ -11,7 +9,7 @@ import { betCategories } from "../betSearch.ts";
 import { DaysNotePart } from "../DaysNotePart.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { recordPresets } from "../period.ts";
-import { RecordSkeleton } from "../RecordSkeleton.tsx";
+import { RecordBoundary } from "../RecordBoundary.tsx";
 import styles from "../Records.module.css";
 import { useRecordAddress } from "../useRecordAddress.ts";
 import { ProfitByCategory } from "./ProfitByCategory.tsx";
@@ -42,24 +40,25 @@ export function ProfitPane() {
         />
         <DaysNotePart />
       </FilterRow>
-      <ScreenBoundary>
-        <Suspense fallback={<RecordSkeleton />}>
-          <Answer params={shown} isBusy={isBusy} />
-        </Suspense>
-      </ScreenBoundary>
-      <RecordExport input={{ personalProfit: profitFilter(search) }} name="profit-and-loss.csv" />
+      <RecordBoundary>
+        <Answer params={shown} isBusy={isBusy} />
+      </RecordBoundary>
     </section>
   );
 }
 
 function Answer({ params, isBusy }: { params: URLSearchParams; isBusy: boolean }) {
   const search = profitSearchIn(params);
+  const filter = profitFilter(search);
   const { viewer } = useOwnQuery<ProfitPaneQuery>(
     graphql`
       query ProfitPaneQuery($filter: PersonalProfitFilter) @throwOnFieldError {
         viewer {
           member {
             personalProfit(filter: $filter) {
+              byDay {
+                day
+              }
               ...ProfitSums_profit
               ...ProfitByDay_profit
               ...ProfitByCategory_profit
@@ -68,7 +67,7 @@ function Answer({ params, isBusy }: { params: URLSearchParams; isBusy: boolean }
         }
       }
     `,
-    { filter: profitFilter(search) },
+    { filter },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
@@ -78,6 +77,9 @@ function Answer({ params, isBusy }: { params: URLSearchParams; isBusy: boolean }
       <ProfitSums profit={personalProfit} isOfCategory={search.category !== ""} />
       <ProfitByDay profit={personalProfit} />
       <ProfitByCategory profit={personalProfit} />
+      {personalProfit.byDay.length > 0 && (
+        <RecordExport input={{ personalProfit: filter }} name="profit-and-loss.csv" />
+      )}
     </div>
   );
 }

@@ -55,12 +55,14 @@ export function PaymentList({ title, search, stateText, onSearch, list, rows, no
           {noneText}
         </EmptyState>
       ) : (
-        <ul className={styles.rows}>{rows}</ul>
+        <>
+          <ul className={styles.rows}>{rows}</ul>
+          <LoadMore list={list} pageSize={PAGE}>
+            <FormattedMessage id="games_more" />
+          </LoadMore>
+          <RecordExport {...file} />
+        </>
       )}
-      <LoadMore list={list} pageSize={PAGE}>
-        <FormattedMessage id="games_more" />
-      </LoadMore>
-      <RecordExport {...file} />
     </section>
   );
 }

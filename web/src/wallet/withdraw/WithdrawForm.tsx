@@ -1,7 +1,9 @@
+import { Ban } from "lucide-react";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawForm_member$key } from "../../__generated__/WithdrawForm_member.graphql.ts";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
 import { TurnoverProgress } from "./TurnoverProgress.tsx";
 import { WithdrawFields } from "./WithdrawFields.tsx";
@@ -27,6 +29,7 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
             currency
           }
           withdrawalTerms {
+            isAllowed
             isPaymentPasswordSet
             isIdentityCheckNeeded
             ...TurnoverProgress_terms
@@ -37,7 +40,7 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
     `,
     key,
   );
-  const { isPaymentPasswordSet, isIdentityCheckNeeded } = wallet.withdrawalTerms;
+  const { isAllowed, isPaymentPasswordSet, isIdentityCheckNeeded } = wallet.withdrawalTerms;
   // Money of one currency does not go to an account of another.
   const payoutAccounts = all.filter(({ currency }) => currency == null || currency === wallet.total.currency);
   const missing: Requirement | undefined = isIdentityCheckNeeded
@@ -52,11 +55,19 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="withdraw_title" />
       </h2>
-      <TurnoverProgress terms={wallet.withdrawalTerms} />
-      {missing ? (
-        <WithdrawRequirement missing={missing} currency={wallet.total.currency} />
+      {isAllowed ? (
+        <>
+          <TurnoverProgress terms={wallet.withdrawalTerms} />
+          {missing ? (
+            <WithdrawRequirement missing={missing} currency={wallet.total.currency} />
+          ) : (
+            <WithdrawFields accounts={payoutAccounts} wallet={wallet} onCreated={onCreated} />
+          )}
+        </>
       ) : (
-        <WithdrawFields accounts={payoutAccounts} wallet={wallet} onCreated={onCreated} />
+        <EmptyState icon={<Ban size={30} />} title={<FormattedMessage id="withdraw_not_allowed_title" />}>
+          <FormattedMessage id="withdraw_not_allowed_text" />
+        </EmptyState>
       )}
     </section>
   );

@@ -1,0 +1,46 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { RewardSums_rewards$key } from "../__generated__/RewardSums_rewards.graphql.ts";
+import { RecordSums } from "../records/RecordSums.tsx";
+import { Amount } from "../ui/text/Amount.tsx";
+import styles from "./Rewards.module.css";
+
+/** How many rewards can be claimed, and the sums of those in the filter, as far as the platform sends them. */
+export function RewardSums({ rewards }: { rewards: RewardSums_rewards$key }) {
+  const { totalCount, claimableCount, totals } = useFragment(
+    graphql`
+      fragment RewardSums_rewards on RewardConnection {
+        totalCount
+        claimableCount
+        totals {
+          amount {
+            amount
+            currency
+          }
+          claimed {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    rewards,
+  );
+  return (
+    <>
+      {claimableCount !== null && claimableCount !== undefined && (
+        <p className={styles.lead} role="status">
+          <FormattedMessage id="rewards_waiting" values={{ count: claimableCount }} />
+        </p>
+      )}
+      {totals && totalCount > 0 && (
+        <RecordSums
+          sums={[
+            { name: "rewards_total", value: <Amount {...totals.amount} /> },
+            { name: "rewards_total_claimed", value: <Amount {...totals.claimed} /> },
+          ]}
+        />
+      )}
+    </>
+  );
+}
