@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a27a2c96f4e6eac0c4b7c5fc2c347e07>>
- * @relayHash 7bdf06baa91dfb09276d106672af5c2b
+ * @generated SignedSource<<2b6653baedef390d4f18cfe6bb57b5d0>>
+ * @relayHash 119f2c7f09a839b9845dc211b6b52db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ac53544bed0186ea5a7398125df3d07ce62393245d2cccf6e988f3f24fbdec3
+// @relayRequestID b24ac5910f158bb02b1a60469d3971608ae2dfe2023bae69996b72f8d278d6d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,7 +39,7 @@ export type ProfitPaneQuery$data = {
     readonly member: {
       readonly personalProfit: {
         readonly byDay: ReadonlyArray<{
-          readonly day: string;
+          readonly __typename: "DayProfit";
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"ProfitByCategory_profit" | "ProfitByDay_profit" | "ProfitSums_profit">;
       };
@@ -70,7 +70,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "day",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = [
@@ -241,6 +241,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ac53544bed0186ea5a7398125df3d07ce62393245d2cccf6e988f3f24fbdec3",
+    "id": "b24ac5910f158bb02b1a60469d3971608ae2dfe2023bae69996b72f8d278d6d2",
     "metadata": {},
     "name": "ProfitPaneQuery",
     "operationKind": "query",
@@ -350,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4f00c87e244e3b496d5b5d4d2af55c9";
+(node as any).hash = "9b48e9bd6e706025b0694a785b100865";
 
 export default node;

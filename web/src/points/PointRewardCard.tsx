@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { PointRewardCard_reward$key } from "../__generated__/PointRewardCard_reward.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
-import { FreeSpinsTerms } from "../rewards/FreeSpinsTerms.tsx";
+import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionDetail_promotion$key } from "../__generated__/PromotionDetail_promotion.graphql.ts";
-import { FreeSpinsTerms } from "../rewards/FreeSpinsTerms.tsx";
+import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import { OwnStatus } from "./OwnStatus.tsx";

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRow_reward.graphql.ts";
+import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
 import { formatTimestamp } from "../i18n/formatTimestamp.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { FreeSpinsTerms } from "./FreeSpinsTerms.tsx";
 import styles from "./Rewards.module.css";
 import { useClaimReward } from "./useClaimReward.ts";
 

@@ -57,7 +57,7 @@ function Answer({ params, isBusy }: { params: URLSearchParams; isBusy: boolean }
           member {
             personalProfit(filter: $filter) {
               byDay {
-                day
+                __typename
               }
               ...ProfitSums_profit
               ...ProfitByDay_profit
