@@ -1,9 +1,10 @@
 import { Form, Formik, type FormikHelpers } from "formik";
 import { FileQuestionMark } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OfferForm_own$key } from "../../__generated__/OfferForm_own.graphql.ts";
+import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -34,6 +35,7 @@ interface Asked {
 /** An offer to an agent right below. The gateway says first which contracts below would end; then it is confirmed. */
 export function OfferForm({ kind, own: key, onOffered }: Props) {
   const intl = useIntl();
+  const form = useRef<HTMLFormElement>(null);
   const { formatMessage } = intl;
   const { currency, terms } = useFragment(
     graphql`
@@ -78,7 +80,8 @@ export function OfferForm({ kind, own: key, onOffered }: Props) {
       onSubmit={(values, helpers) => check(values, helpers)}
     >
       {({ isSubmitting }) => (
-        <Form className={styles.form} noValidate>
+        <Form ref={form} className={styles.form} noValidate>
+          <FocusOnFault form={form} />
           <TextField
             name="account"
             label={formatMessage({ id: "agent_account" })}

@@ -177,6 +177,8 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
     terms: { tiers: [{ rate: "0.01" }, { rate: "0.012" }] },
   });
   expect((await screen.findByText("Nobody directly below.")).getAttribute("role")).toBe("alert");
+  // The field may be out of sight on a phone.
+  await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("account"));
   await user.click(screen.getByRole("button", { name: "Check the offer" }));
   await page.answer("useOfferContractMutation", {
     OfferContractPayload: () => ({

@@ -6,6 +6,7 @@ import type { RegistrationFieldName } from "../../__generated__/RegisterForms_si
 import type { RegistrationMethod } from "../../__generated__/useRegisterMutation.graphql.ts";
 import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
+import { FocusOnFault } from "../../forms/FocusOnFault.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { TabForm } from "../../forms/TabForm.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
@@ -15,7 +16,6 @@ import { RegistrationField, type RegistrationFieldProps } from "./RegistrationFi
 import { emptyRegistration, type RegistrationFormSettings } from "./registrationFields.ts";
 import { registrationSchema } from "./registrationSchema.ts";
 import { TermsLabel } from "./TermsLabel.tsx";
-import { useFocusOnFault } from "./useFocusOnFault.ts";
 import type { useInvitation } from "./useInvitation.ts";
 import { useRegister } from "./useRegister.ts";
 
@@ -91,9 +91,4 @@ export function RegisterForm({ settings, invitation, method, minimumAge, isTerms
       </Form>
     </TabForm>
   );
-}
-
-function FocusOnFault({ form }: { form: React.RefObject<HTMLFormElement | null> }) {
-  useFocusOnFault(form);
-  return null;
 }
