@@ -22,8 +22,8 @@ export function TimeUntil({ at }: { at: string }) {
         ? ([HOUR_MS, "hour"] as const)
         : ([DAY_MS, "day"] as const);
   return (
-    <time dateTime={at}>
-      {formatRelativeTime(Math.floor(left / length), unit)} ({formatTimestamp(at)})
-    </time>
+    <>
+      {formatRelativeTime(Math.floor(left / length), unit)} <time dateTime={at}>({formatTimestamp(at)})</time>
+    </>
   );
 }
