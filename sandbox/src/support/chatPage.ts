@@ -45,8 +45,8 @@ export function chatPage({ desk, language, title, headerColor, secret, embedders
 <noscript><p>${escaped(texts.needsScript)}</p></noscript>
 <form>
 <label class="hidden-label" for="field">${escaped(texts.placeholder)}</label>
-<textarea id="field" rows="1" maxlength="1000" placeholder="${escaped(texts.placeholder)}" autocomplete="off" enterkeyhint="send"></textarea>
-<button type="submit" class="send" aria-label="${escaped(texts.send)}" title="${escaped(texts.send)}">${PLANE}</button>
+<textarea id="field" rows="1" maxlength="1000" placeholder="${escaped(texts.placeholder)}" autocomplete="off" enterkeyhint="send" disabled></textarea>
+<button type="submit" class="send" aria-label="${escaped(texts.send)}" title="${escaped(texts.send)}" disabled>${PLANE}</button>
 </form>
 </main>
 <script type="application/json" id="boot">${inert(boot)}</script>

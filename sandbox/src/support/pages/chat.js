@@ -8,12 +8,14 @@ const time = new Intl.DateTimeFormat(boot.locale, { hour: "2-digit", minute: "2-
 const log = /** @type {HTMLOListElement} */ (document.querySelector("#log"));
 const form = /** @type {HTMLFormElement} */ (document.querySelector("form"));
 const field = /** @type {HTMLTextAreaElement} */ (document.querySelector("textarea"));
+const sendButton = /** @type {HTMLButtonElement} */ (document.querySelector("button"));
 const notice = /** @type {HTMLParagraphElement} */ (document.querySelector("#notice"));
 const typing = /** @type {HTMLParagraphElement} */ (document.querySelector("#typing"));
 
 /** @type {Set<number>} */
 const shown = new Set();
-let newest = 0;
+/** The last line of the latest list: the page shows all lines up to it. A line that was just sent may have gaps before it. */
+let listed = 0;
 let newestOfAgent = 0;
 let read = 0;
 /** Whether the page around this one shows it; by itself a page is always shown. */
@@ -37,7 +39,6 @@ function element(name, text = "", className = "") {
 function show(line) {
   if (shown.has(line.id)) return;
   shown.add(line.id);
-  newest = Math.max(newest, line.id);
   const isMine = line.author === "VISITOR";
   if (!isMine) {
     newestOfAgent = Math.max(newestOfAgent, line.id);
@@ -48,8 +49,10 @@ function show(line) {
   const at = element("time", time.format(new Date(line.at)));
   at.setAttribute("datetime", line.at);
   item.append(at);
-  log.append(item);
-  item.scrollIntoView({ block: "end" });
+  item.dataset.line = String(line.id);
+  const lines = /** @type {NodeListOf<HTMLElement>} */ (log.querySelectorAll("[data-line]"));
+  log.insertBefore(item, [...lines].find(({ dataset }) => Number(dataset.line) > line.id) ?? null);
+  log.lastElementChild?.scrollIntoView({ block: "end" });
   void noteRead();
 }
 
@@ -132,16 +135,18 @@ async function openRoom() {
 /** Stays connected; after a break it asks for what it missed. */
 async function stay() {
   for (let failures = 0; ; failures += 1) {
+    const connection = new AbortController();
     try {
       secret ??= await enter();
-      await follow(secret, new AbortController().signal, {
+      await follow(secret, connection.signal, {
         async onOpen() {
+          /** @type {import("./chatWire.ts").Line[]} */
+          const lines = await ask(`lines?after=${listed}`, { secret, language });
           failures = 0;
           notice.hidden = true;
-          /** @type {import("./chatWire.ts").Line[]} */
-          const lines = await ask(`lines?after=${newest}`, { secret, language });
           log.setAttribute("aria-busy", "false");
           for (const line of lines) show(line);
+          listed = lines.at(-1)?.id ?? listed;
         },
         onLine: show,
       });
@@ -153,6 +158,8 @@ async function stay() {
         secret = undefined;
       }
       notice.hidden = failures === 0;
+    } finally {
+      connection.abort();
     }
     await new Promise((resolve) => setTimeout(resolve, Math.min(10_000, 500 * 2 ** failures)));
   }
@@ -183,4 +190,7 @@ addEventListener("message", ({ origin, source, data }) => {
   void noteRead();
 });
 
+// Without this script the form would only reload the page, with an address that works only once.
+field.disabled = false;
+sendButton.disabled = false;
 void stay();

@@ -48,10 +48,11 @@ export async function ask(path, { secret, language, body }) {
 }
 
 /**
- * Follows the room's events until the connection ends; calls back with each line. EventSource can't send the secret.
+ * Follows the room's events until the connection ends; calls back with each line, after `onOpen` has finished.
+ * EventSource can't send the secret.
  * @param {string} secret
  * @param {AbortSignal} signal
- * @param {{ onOpen: () => void, onLine: (line: import("./chatWire.ts").Line) => void }} heard
+ * @param {{ onOpen: () => Promise<void>, onLine: (line: import("./chatWire.ts").Line) => void }} heard
  */
 export async function follow(secret, signal, { onOpen, onLine }) {
   const response = await fetch("/support/api/events", {
@@ -62,7 +63,7 @@ export async function follow(secret, signal, { onOpen, onLine }) {
   });
   if (response.status === 401) throw new ChatError("SESSION_EXPIRED");
   if (!response.ok || !response.body) throw new ChatError("OFFLINE");
-  onOpen();
+  await onOpen();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {
