@@ -11,16 +11,22 @@ const startOf = ({ port, sandboxPort }: Product, ...options: string[]) =>
   [
     JSON.stringify(process.execPath),
     "../scripts/start.ts",
-    `--port ${port} --sandbox-port ${sandboxPort} --reset`,
+    `--port ${port} --sandbox-port ${sandboxPort}`,
     ...options,
   ].join(" ");
 
 const server = {
-  timeout: 180_000,
+  timeout: 240_000,
   gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
   // Their logs would bury the list of journeys.
   stdout: "ignore",
 } as const;
+
+/**
+ * Each product has a copy of a database that is filled once a day, most often by the gateway's tests. Filling one for each
+ * would take longer than all else before the first journey.
+ */
+const SANDBOX_DATA_DIR = "memory";
 
 /** Journeys of the public profile. Rate limits and human checks are on there, so they log in as a person does. */
 const ofThePublic = "publicProfile.spec.ts";
@@ -33,8 +39,9 @@ export default defineConfig({
   forbidOnly: true,
   // The repetition shows whether a journey is flaky or broken. `npm test` names the flaky ones, and allows only a few.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A journey waits for what it looks at. These limits end it only when that never comes, on slow machines as well.
+  timeout: 150_000,
+  expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
   use: {
     // A journey can't make requests fail that a service worker answers. Only the journey about it lets it in.
     serviceWorkers: "block",
@@ -90,6 +97,7 @@ export default defineConfig({
       // The journeys log in with the same few accounts more often than a person would.
       env: {
         DATA_DIR: product.dataDir,
+        SANDBOX_DATA_DIR,
         SANDBOX_CONTROL: "1",
         RATE_LIMITS: "off",
         HUMAN_CHECK: "none",
@@ -110,7 +118,12 @@ export default defineConfig({
       command: startOf(publicProduct, "--production"),
       url: `http://localhost:${publicProduct.port}/health/ready`,
       // A journey can be of a visitor with another address, as behind an operator's proxy.
-      env: { DATA_DIR: publicProduct.dataDir, PARTNER_KEYS: publicProduct.partnerKey, TRUST_PROXY: "1" },
+      env: {
+        DATA_DIR: publicProduct.dataDir,
+        SANDBOX_DATA_DIR,
+        PARTNER_KEYS: publicProduct.partnerKey,
+        TRUST_PROXY: "1",
+      },
     },
   ],
 });

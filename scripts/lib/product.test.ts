@@ -32,8 +32,9 @@ describe("the services of a product", () => {
 
   it("take what the environment sets instead of the defaults", () => {
     const env = { SERVICE_KEY: "a-key-from-outside", CROWD_PLAYS: "0" };
-    const services = servicesOf(options, env);
-    expect(envOf(services, "sandbox")).toMatchObject(env);
+    const services = servicesOf(options, { ...env, SANDBOX_DATA_DIR: "memory" });
+    expect(envOf(services, "sandbox")).toMatchObject({ ...env, DATA_DIR: "memory" });
+    expect(envOf(services, "gateway").DATA_DIR).toBe("/data");
     expect(envOf(services, "gateway").SERVICE_KEY).toBe(env.SERVICE_KEY);
   });
 

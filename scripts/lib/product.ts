@@ -107,7 +107,7 @@ function sandboxService(
       PORT: String(sandboxPort),
       CDN_PORTS: cdnOrigins.map((cdn) => new URL(cdn).port).join(","),
       IDENTITY_PORT: String(identityPort),
-      DATA_DIR: `${dataDir}/sandbox`,
+      DATA_DIR: env.SANDBOX_DATA_DIR ?? `${dataDir}/sandbox`,
       SANDBOX_CONTROL: env.SANDBOX_CONTROL ?? (isProduction ? "0" : "1"),
       CROWD_PLAYS: env.CROWD_PLAYS ?? "1",
       SITE_URL: env.SITE_URL ?? `http://localhost:${webPort}`,
