@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { visitAs } from "../fixtures/login.ts";
+import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, visit } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
@@ -79,4 +79,55 @@ test("a game between players opens at a table; a closed game leads to others", a
   const refused = page.getByRole("alert");
   await expect(refused).toContainText("This game is under maintenance");
   await expect(refused.getByRole("article")).toHaveCount(6);
+});
+
+/** The number of the game that the jackpot with an opt-in lists first. */
+async function firstGame(page: Page): Promise<string> {
+  const response = await page.request.post("/graphql", {
+    headers: { "x-atrium-csrf": "1" },
+    data: { query: "{ site { jackpots { needsOptIn games(first: 1) { internalID } } } }" },
+  });
+  const jackpots: { needsOptIn: boolean; games: { internalID: string }[] }[] = (await response.json()).data.site
+    .jackpots;
+  return jackpots.find(({ needsOptIn }) => needsOptIn)?.games[0]?.internalID ?? "";
+}
+
+test("a member opts in to a jackpot, uses free spins first, and then pays the contribution", async ({
+  page,
+  platform,
+}) => {
+  const username = `spins${Date.now().toString(36)}`;
+  await registerAs(page, username);
+  await platform.post("balance", { username, amount: "1000000" });
+  const spins = { amount: "10000", turnover: 0, spins: 1, games: await firstGame(page), title: "A spin for you" };
+  await platform.post("reward/grant", { username, ...spins });
+  await visit(page, "/?member=rewardCenter");
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await centre.getByRole("button", { name: "Claim A spin for you" }).click();
+  await expect(centre.getByRole("listitem").filter({ hasText: "A spin for you" }).first()).toContainText("Claimed");
+
+  await visit(page, "/jackpots");
+  const jackpot = page.getByRole("region").filter({ hasText: "Only members who opt in can win this jackpot." });
+  await expect(jackpot).toContainText("costs 1% of the stake more: ₫100 for a stake of ₫10,000");
+  await jackpot.getByRole("button", { name: "Opt in" }).click();
+  await expect(jackpot.getByText("You have opted in. Each bet on these games can win.")).toBeVisible();
+
+  await playButtons(jackpot).first().click();
+  const game = page.frameLocator("iframe");
+  const spin = game.getByRole("button", { name: /^Spin/ });
+  const contribution = game.getByText(/^Jackpot ₫\d+ a round$/);
+  await expect(game.getByText("1 of 1 free spins left")).toBeVisible();
+  await expect(contribution).toBeHidden();
+  await spin.click();
+  const over = game.getByRole("dialog");
+  await expect(over).toContainText("Your free spins are used up");
+  await over.getByRole("button", { name: "OK" }).click();
+
+  // The next round costs money.
+  await expect(contribution).toBeVisible();
+  const before = (await balance(page).first().textContent()) ?? "";
+  await spin.click();
+  await expect(balance(page).first()).not.toHaveText(before);
+  await visit(page, "/?member=transactionHistory");
+  await expect(centre.getByRole("listitem").filter({ hasText: "Jackpot contribution" })).toContainText("-₫");
 });
