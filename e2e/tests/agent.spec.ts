@@ -7,6 +7,7 @@ async function pagesOnDesktops(centre: Locator) {
   const page = (number: number) => centre.getByRole("button", { name: `Page ${number}`, exact: true });
   await expect(page(1)).toHaveAttribute("aria-current", "page");
   await page(3).click();
+  await expect(centre.page()).toHaveURL(/after=/);
   await expect(page(3)).toHaveAttribute("aria-current", "page");
 }
 

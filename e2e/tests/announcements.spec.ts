@@ -17,7 +17,7 @@ test("a new announcement appears in every tab without a reload, and stays marked
     // Posted again until both tabs listen: an announcement from before that is not pushed to them.
     await platform.post("announcement", { type: "H", title, content: "Come in.", pinned: true });
     await expect(arrivedIn(page)).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await expect(arrivedIn(other)).toBeVisible();
   await other.close();
   await expect(page.getByRole("region", { name: "Headlines" }).getByRole("link", { name: title })).toBeVisible();

@@ -16,7 +16,7 @@ async function scrollUntilLoaded(page: Page, count: number) {
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 2_000));
     expect(await loadedCount(page)).toBeGreaterThanOrEqual(count);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   await untilStill(page);
 }
 

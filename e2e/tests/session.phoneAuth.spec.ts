@@ -28,7 +28,6 @@ async function turn(platform: Platform, request: APIRequestContext, isOn: boolea
 test.describe("the phone-auth provider", () => {
   test.beforeEach(async ({ platform, request }) => {
     test.skip(typeof emulator === "string", String(emulator));
-    test.setTimeout(90_000);
     await turn(platform, request, true);
   });
   test.afterEach(({ platform, request }) => turn(platform, request, false));

@@ -16,7 +16,6 @@ const SAME_EVERYWHERE =
   /^(Telegram|Facebook|YouTube|Zalo|Atrium.*|VIP|Menu|Blog|Bonus|Jackpots|E-sports|Demo|Deposit|18\+|Promo|English.*|简体中文|Tiếng Việt|Bahasa Indonesia|Português|Licensed .*)$/;
 
 test("no language leaves a text in English", async ({ page }) => {
-  test.setTimeout(120_000);
   await visit(page, "/promotions");
   const textsIn = async (code: string) => {
     await page.evaluate((lang) => localStorage.setItem("lang", lang), code);

@@ -63,7 +63,7 @@ test("a screen says that the platform is down, and recovers without a reload", a
 });
 
 test("the site closes for maintenance and for a region, and opens again", async ({ page, platform }) => {
-  await platform.post("status", { status: 1, endTime: "2026-12-01T08:00:00.000Z" });
+  await platform.post("status", { status: 1, endTime: "2030-01-01T08:00:00.000Z" });
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Under maintenance" })).toBeVisible();
   await expect(page.getByText(/Expected to end/)).toBeVisible();

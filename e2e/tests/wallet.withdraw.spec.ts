@@ -32,7 +32,6 @@ test(
   "a member withdraws once though the platform fails and the answer gets lost, and confirms from the notice",
   onBothScreens,
   async ({ page, platform }) => {
-    test.slow();
     await visitAs(page, "vipclub", "/?member=withdraw");
     const centre = centreOf(page);
     await fill(page, "49,999", "135791");
