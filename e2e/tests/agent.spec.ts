@@ -7,7 +7,6 @@ async function pagesOnDesktops(centre: Locator) {
   const page = (number: number) => centre.getByRole("button", { name: `Page ${number}`, exact: true });
   await expect(page(1)).toHaveAttribute("aria-current", "page");
   await page(3).click();
-  await expect(centre.page()).toHaveURL(/after=/);
   await expect(page(3)).toHaveAttribute("aria-current", "page");
 }
 
@@ -38,6 +37,8 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(opener).toHaveAttribute("aria-expanded", "true");
   await centre.getByRole("link", { name: "Team Betting" }).click();
 
+  // The screen before has pages as well, and stays until this one can be shown.
+  await expect(centre.getByRole("heading", { name: "Team Betting" })).toBeVisible();
   await expect(centre.getByText("Totals")).toBeVisible();
   if (isPhone(page)) await growsOnPhones(centre);
   else await pagesOnDesktops(centre);
