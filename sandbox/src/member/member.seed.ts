@@ -11,9 +11,10 @@ import {
 } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { TERMS_VERSION } from "../site/termsVersion.ts";
-import { members, messages } from "./member.tables.ts";
+import { members, messageNames, messages } from "./member.tables.ts";
+import { MEMBER_TEXTS } from "./member.texts.ts";
 import { openMemberAccounts } from "./members.ts";
-import { FAMILY_NAMES, GIVEN_NAMES, MESSAGES } from "./names.ts";
+import { FAMILY_NAMES, GIVEN_NAMES } from "./names.ts";
 import { hashPassword } from "./password.ts";
 import { DEFAULT_PASSWORD } from "./passwordRule.ts";
 import { memberProfiles } from "./profile.tables.ts";
@@ -165,8 +166,9 @@ function toRow(
 
 function messagesFor({ id, type }: NewMember, random: SeededRandom, now: Date) {
   if (type === TRIAL_TYPE) return [];
-  return MESSAGES.map(({ title, content }) => {
+  return messageNames.map((name) => {
+    const { title, content } = MEMBER_TEXTS.EN.messages[name];
     const createdAt = new Date(now.getTime() - random.int(1, 40 * 24) * 3_600_000);
-    return { memberId: id, title, content, createdAt, readAt: random.chance(0.6) ? createdAt : null };
+    return { memberId: id, title, content, name, createdAt, readAt: random.chance(0.6) ? createdAt : null };
   });
 }

@@ -50,6 +50,9 @@ export const members = pgTable(
 );
 
 /** A message of the platform to one member. */
+/** The names of messages that the platform has in every language. */
+export const messageNames = ["welcome", "newGames", "protection"] as const;
+
 export const messages = pgTable(
   "messages",
   {
@@ -59,6 +62,8 @@ export const messages = pgTable(
       .references(() => members.id),
     title: text("title").notNull(),
     content: text("content").notNull(),
+    /** Set when each reader sees it in the present language; title and content are its English then. */
+    name: text("name", { enum: messageNames }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
     readAt: timestamp("read_at", { withTimezone: true }),
     isFavorite: boolean("is_favorite").notNull().default(false),

@@ -61,6 +61,20 @@ test("new messages count as unread", async () => {
   expect(await unread()).toBe(before + 1);
 });
 
+test("shows the messages that all members have in the reader's language", async () => {
+  const asked = { token, headers: { Language: "TH" } };
+  const { value } = await caller.get<{ list: { messageId: string; title: string }[] }>(
+    "/wps/relay/MCSFE_messageList",
+    asked,
+  );
+  const welcome = value.list.find(({ title }) => title === "ยินดีต้อนรับสู่ Atrium");
+  const detail = await caller.get<{ content: string }>(
+    `/wps/relay/MCSFE_messageDetail?messageId=${welcome?.messageId}`,
+    asked,
+  );
+  expect(detail.value.content).toMatch(/^บัญชีของคุณพร้อมแล้ว/);
+});
+
 test("lists the member's own messages, the latest first, and marks them as read, one by one or all", async () => {
   const { clock, db } = sandbox.platform;
   const [own] = await db.select().from(members).where(eq(members.username, "vipclub"));

@@ -7,8 +7,10 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readJson, readQuery } from "../http/input.ts";
+import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { messages } from "./member.tables.ts";
+import { MEMBER_TEXTS } from "./member.texts.ts";
 import { countUnread } from "./members.ts";
 
 const KEPT_MS = 90 * 86_400_000;
@@ -51,7 +53,14 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
         .orderBy(desc(messages.createdAt), desc(messages.id))
         .limit(page.pageSize)
         .offset(offsetOf(page));
-      return ok(c, toPage(rows.map(summaryOf), total?.n ?? 0, page));
+      return ok(
+        c,
+        toPage(
+          rows.map((row) => summaryOf(textOf(row, c.var.language))),
+          total?.n ?? 0,
+          page,
+        ),
+      );
     })
     .get("/wps/relay/MCSFE_messageDetail", requireRealAccount, async (c) => {
       const { messageId: id } = readQuery(c, DetailQuery);
@@ -60,7 +69,8 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
         .from(messages)
         .where(and(ownOf(c.var.session.memberId), eq(messages.id, id)));
       if (!row) throw new PlatformError("NOT_FOUND");
-      return ok(c, { ...summaryOf(row), content: row.content });
+      const message = textOf(row, c.var.language);
+      return ok(c, { ...summaryOf(message), content: message.content });
     })
     .post("/wps/relay/MCSFE_messageRead", requireRealAccount, async (c) => {
       const body = await readJson(c, Which);
@@ -99,7 +109,13 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
 
 const namedBy = (which: z.infer<typeof Which>) => ("ids" in which ? inArray(messages.id, which.ids) : undefined);
 
-const summaryOf = ({ id, title, content, createdAt, readAt, isFavorite }: typeof messages.$inferSelect) => {
+type Message = typeof messages.$inferSelect;
+
+/** A message in the reader's language, when the platform has it in every language. */
+const textOf = (message: Message, language: Language): Message =>
+  message.name === null ? message : { ...message, ...MEMBER_TEXTS[language].messages[message.name] };
+
+const summaryOf = ({ id, title, content, createdAt, readAt, isFavorite }: Message) => {
   const points = [...content];
   return {
     messageId: String(id),

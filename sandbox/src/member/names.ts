@@ -57,13 +57,3 @@ export const GIVEN_NAMES = [
   "Wei",
   "Jia",
 ] as const;
-
-/** Messages in every member's inbox. */
-export const MESSAGES = [
-  { title: "Welcome to Atrium", content: "Your account is ready. Set a limit that suits you before you play." },
-  {
-    title: "New games this week",
-    content: "Twelve new slots and two live tables opened this week. Find them under New.",
-  },
-  { title: "Your account is protected", content: "We never ask for your password. Report anybody who does." },
-] as const;
