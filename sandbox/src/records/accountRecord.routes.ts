@@ -8,13 +8,22 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
+import type { Language } from "../http/languages.ts";
 import { cutBeside, offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { transactionKinds } from "../ledger/ledger.tables.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { type ReportRange, reportRange, timedRangeQuery } from "../reports/reportRange.ts";
-import { movementParts, movements, movementsBeside, movementsOf, movementTotals } from "./accountRecord.ts";
+import {
+  type Movement,
+  movementParts,
+  movements,
+  movementsBeside,
+  movementsOf,
+  movementTotals,
+} from "./accountRecord.ts";
+import { movementNames } from "./movementNames.ts";
 import { movementView } from "./movementView.ts";
 
 const transactionId = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional();
@@ -59,18 +68,33 @@ export const accountRecordRoutes = (platform: CorePlatform) =>
     const totals = await movementTotals(db, condition);
     if (query.export) {
       const parts = movementParts(db, condition, csvRows(totals.count));
-      return c.body(csvStream(COLUMNS, parts, movementView), 200, csvHeaders("account-record.csv"));
+      const views = viewsOf(db, parts, c.var.language);
+      return c.body(
+        csvStream(COLUMNS, views, (view) => view),
+        200,
+        csvHeaders("account-record.csv"),
+      );
     }
     const beside = await rowsBeside(db, { memberId, currency }, query, { condition, range });
     const { rows, ...more } = beside ?? {
       rows: await movements(db, condition, { offset: offsetOf(query), limit: query.pageSize }),
     };
+    const names = await movementNames(db, rows, c.var.language);
+    const list = rows.map((row) => movementView(row, names));
     return ok(c, {
       ...more,
-      ...toPage(rows.map(movementView), totals.count, query),
+      ...toPage(list, totals.count, query),
       totals: { in: toDecimal(totals.incoming, currency), out: toDecimal(totals.outgoing, currency), currency },
     });
   });
+
+/** The parts of a file in the contract's form. */
+async function* viewsOf(db: Database, parts: AsyncIterable<readonly Movement[]>, language: Language) {
+  for await (const rows of parts) {
+    const names = await movementNames(db, rows, language);
+    yield rows.map((row) => movementView(row, names));
+  }
+}
 
 /** The rows beside a movement of the member; undefined when the page's number counts. */
 async function rowsBeside(

@@ -14,6 +14,8 @@ interface Row {
   amount: string;
   balanceBefore: string;
   balanceAfter: string;
+  referenceId: string | null;
+  remark: string | null;
 }
 interface Records {
   list: Row[];
@@ -106,4 +108,20 @@ test("exports everything in the filter", async () => {
   const lines = (await answer.text()).trim().split("\r\n");
   expect(lines[0]).toContain("transactionId,createdAt,type,amount");
   expect(lines).toHaveLength(totalCount + 1);
+});
+
+test("names what a bonus was, in the reader's language, in place of its number", async () => {
+  const path = "/wps/relay/MCSFE_transactionRecords?preset=LAST_30&type=BONUS";
+  const asked = { token, headers: { Language: "VI" } };
+  const bonuses = await caller.get<{ list: { title: string; status: string }[] }>(
+    "/wps/relay/MCSFE_bonusDetails?status=COMPLETED",
+    asked,
+  );
+  const { list } = (await caller.get<Records>(path, asked)).value;
+  const paid = list.find(({ remark }) => remark === bonuses.value.list[0]?.title);
+  expect(paid).toMatchObject({ amount: "88000", referenceId: null });
+  const headers = { authorization: `Bearer ${token}`, language: "VI" };
+  const text = await (await fetch(`${sandbox.origin}${path}&export=csv`, { headers })).text();
+  expect(text).toContain(paid?.remark);
+  expect(text).not.toMatch(/bonus:\d|reward:\d|mission-/);
 });

@@ -2,9 +2,13 @@ import { toDecimal } from "../money.ts";
 import type { Movement } from "./accountRecord.ts";
 
 /** A movement in the contract's form. Only movements that were carried out are in the ledger. */
-export const movementView = ({ entry, transaction }: Movement) => {
+export const movementView = (
+  { entry, transaction }: Movement,
+  names: ReadonlyMap<string, string> = new Map<string, string>(),
+) => {
   const { amount, balanceAfter, currency, at } = entry;
   const after = balanceAfter ?? 0n;
+  const reference = transaction.reference ?? "";
   return {
     transactionId: String(transaction.id),
     createdAt: at.toISOString(),
@@ -14,7 +18,8 @@ export const movementView = ({ entry, transaction }: Movement) => {
     balanceAfter: toDecimal(after, currency),
     currency,
     status: "SUCCESS",
-    referenceId: transaction.reference,
-    remark: transaction.remark,
+    // Numbers of the platform's own tables mean nothing to a person: `bonus:5`, `mission-3`.
+    referenceId: /^[a-z]+[:-]/.test(reference) ? null : transaction.reference,
+    remark: names.get(reference) ?? transaction.remark,
   };
 };

@@ -1,10 +1,16 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { AccountMovementRow_movement$key } from "../../__generated__/AccountMovementRow_movement.graphql.ts";
+import type {
+  AccountMovementKind,
+  AccountMovementRow_movement$key,
+} from "../../__generated__/AccountMovementRow_movement.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { isDay } from "../period.ts";
 import styles from "../Records.module.css";
+
+/** The kinds of movements with a remark for people: the name of a bonus, or who sent money to whom. */
+const namedKinds: ReadonlySet<AccountMovementKind> = new Set(["TRANSFER", "BONUS", "FREE_SPINS"]);
 
 /** A movement: what it was for, its sum with a sign, and the balance after it. */
 export function AccountMovementRow({ movement: key }: { movement: AccountMovementRow_movement$key }) {
@@ -45,7 +51,7 @@ export function AccountMovementRow({ movement: key }: { movement: AccountMovemen
             />
           </span>
         )}
-        {kind === "TRANSFER" && remark && <span>{remark}</span>}
+        {namedKinds.has(kind) && remark && <span>{remark}</span>}
         {reference && <span className={styles.reference}>{reference}</span>}
       </span>
       <span className={styles.after}>

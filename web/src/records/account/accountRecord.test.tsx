@@ -49,13 +49,20 @@ it("shows movements with sign, balance and sums, for the filter of the address",
     }),
   );
   const rebate = movement("c", "REBATE", "120", "50120", "2026-11-21");
+  const bonus = movement("d", "BONUS", "88000", "138120", "The morning coin");
   await page.answer(
-    record([movement("a", "WIN", "30000", "50000"), movement("b", "BET", "-12000", "20000", "2026-11-21"), rebate]),
+    record([
+      movement("a", "WIN", "30000", "50000"),
+      movement("b", "BET", "-12000", "20000", "2026-11-21"),
+      rebate,
+      bonus,
+    ]),
   );
-  const [win, bet, back] = await screen.findAllByRole("listitem");
+  const [win, bet, back, gift] = await screen.findAllByRole("listitem");
   expect(win?.textContent).toMatch(/^Win\+₫30,000.*RaBalance ₫50,000$/);
   expect(bet?.textContent).toMatch(/^Bet-₫12,000.*RbBalance ₫20,000$/);
   expect(back?.textContent).toMatch(/^Rebate\+₫120.*Bets settled on Nov 21, 2026RcBalance ₫50,120$/);
+  expect(gift?.textContent).toMatch(/^Bonus\+₫88,000.*The morning coinRdBalance ₫138,120$/);
   expect(screen.getByText("₫30,000", { selector: "dd" })).toBeTruthy();
 
   await user.selectOptions(screen.getByLabelText("Kind"), "DEPOSIT");
