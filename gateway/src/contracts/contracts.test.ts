@@ -55,6 +55,8 @@ it("offers, accepts and ends a contract, with what each side can do", async () =
     contract: null,
     userErrors: [{ code: "CONTRACT_RATE_TOO_HIGH", field: ["terms"] }],
   });
+  const negative = await senior.run(OFFER, keyed(dailySalary("-0.01")));
+  expect(negative.at("offerContract.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["terms"] }]);
   const nobody = await senior.run(OFFER, keyed({ ...dailySalary("0.001"), account: "affiliate" }));
   expect(nobody.at("offerContract.userErrors")).toEqual([{ code: "DOWNLINE_NOT_FOUND", field: ["account"] }]);
   const dry = await senior.run(OFFER, keyed({ ...dailySalary("0.008"), isDryRun: true }));

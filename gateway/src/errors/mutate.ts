@@ -86,11 +86,15 @@ function userErrorsOf(
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   const triesLeft = triesLeftOf(refusal);
   return refusal.fields.map(({ field }) => {
-    const error = userError(fieldsCode, entryOf(fields, field) ?? null, language);
+    const error = userError(fieldsCode, pathOf(fields, field), language);
     if (triesLeft === null) return error;
     return { ...error, triesLeft, message: `${error.message} ${triesLeftText(triesLeft, language)}` };
   });
 }
+
+/** The input's path of a platform's field; that of the whole for a part of it, such as `terms.tiers.0.rate`. */
+const pathOf = (fields: Readonly<Record<string, readonly string[]>>, field: string) =>
+  entryOf(fields, field) ?? entryOf(fields, field.split(".")[0] ?? "") ?? null;
 
 /** The platform's field name for codes that always concern one field. */
 const subjects: Partial<Record<UserErrorCode, string>> = {
