@@ -12,6 +12,7 @@ export default defineConfig({
     // On two cores vitest would start one worker only.
     maxWorkers: 2,
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // The first sandbox of a day fills a template.
+    hookTimeout: 180_000,
   },
 });
