@@ -151,11 +151,12 @@ test("a day is worked out after 02:00, and days without a process one by one", a
   expect(await of()).toMatchObject([{ ownBase: 1_000_000n, ownAmount: 1_000n, commission: 0n, rate: 10 }]);
 });
 
-test("a member reads the own rebates, and finds the one that a movement names", async () => {
+test("a member reads the own rebates, and finds the one of a movement by its day", async () => {
   const caller = new Caller(sandbox);
   const token = await tokenOf(sandbox, "demo");
   interface Row {
     rebateId: string;
+    date: string;
     amount: string;
   }
   const read = async (query: string) =>
@@ -164,12 +165,13 @@ test("a member reads the own rebates, and finds the one that a movement names", 
   const { list, totals } = await read("preset=LAST_30&pageSize=100");
   expect(list[0]).toMatchObject({ rate: "0.0010", validBet: "1000000", amount: "1000", commission: "0", shares: [] });
   expect(totals.amount).toBe(String(list.reduce((sum, { amount }) => sum + BigInt(amount), 0n)));
-  const records = await caller.get<{ list: { referenceId: string; remark: string; amount: string }[] }>(
+  const records = await caller.get<{ list: { remark: string; amount: string }[] }>(
     "/wps/relay/MCSFE_transactionRecords?preset=LAST_30&type=REBATE",
     { token },
   );
   const [movement] = records.value.list;
-  const one = await read(`rebateId=${movement?.referenceId.split(":")[1]}`);
+  const ofDay = list.find(({ date }) => date === movement?.remark);
+  const one = await read(`rebateId=${ofDay?.rebateId}`);
   expect(one.list).toMatchObject([{ amount: movement?.amount, date: movement?.remark }]);
   const agentToken = await tokenOf(sandbox, "agent");
   const foreign = await caller.get<{ list: Row[] }>(`/wps/relay/MCSFE_rebates?rebateId=${list[0]?.rebateId}`, {
