@@ -15,12 +15,12 @@ const notForPostgres = [
 /** Tests that need a PostgreSQL server. */
 const onlyPostgres = ["src/**/*.postgres.test.ts"];
 
-/** Tests of money, storage and locks run on both databases. */
-const forBoth = ["src/{db,events,jobs,ledger,play,wallet}/**/*.test.ts"];
+/** Tests of the ledger, its rounds and storage run on both databases. */
+const forBoth = ["src/{db,ledger,play}/**/*.test.ts"];
 
 /**
  * With a PostgreSQL server the embedded database, which is slower, runs only the tests that it may answer differently. The
- * gateway's tests and the journeys run on it as well.
+ * gateway's tests and the journeys run on it as well, with all jobs and events.
  */
 const pglite = {
   extends: true,

@@ -16,8 +16,9 @@ async function openList(address: string, query: string) {
   };
   await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
   await answer(query, {
-    DownlineConnection: () => ({ totalCount: 0, edges: [], path: ["me"], pageCursors: null }),
-    ContractPayoutConnection: () => ({ totalCount: 0, edges: [], pageCursors: null }),
+    DownlineConnection: () => ({ totalCount: 0, edges: [], path: ["me"] }),
+    ContractPayoutConnection: () => ({ totalCount: 0, edges: [] }),
+    PageCursors: () => ({ first: null, around: [], last: null, previous: null }),
     Features: () => ({ dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true }),
     Agent: () => ({ id: "agent" }),
   });
