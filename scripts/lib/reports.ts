@@ -56,7 +56,7 @@ export const failedFiles = ({ testResults }: VitestReport) =>
     .filter(({ message, assertionResults }) => message || assertionResults.some(({ status }) => status === "failed"))
     .map(({ name }) => name);
 
-/** Counts a suite whose failed files ran a second time: what passed then was flaky. */
+/** Counts a suite after its failed files ran again. A test that failed first and passed then is flaky. */
 export const countRepeated = (first: Counts, repeated: Counts): Counts => {
   const testOf = (failure: string) => failure.split(": ", 1)[0];
   const failedAgain = new Set(repeated.failures.map(testOf));

@@ -20,7 +20,7 @@ export const recordPresets = [...periodPresets, "NEXT_7", "NEXT_30"] as const;
 export const openPresets = ["ANY", ...recordPresets] as const;
 export type PeriodPreset = (typeof openPresets)[number];
 
-/** The period of an address that names none: any time, where the presets have it. */
+/** The period that a screen shows when its address has none. */
 export const standardOf = (presets: readonly PeriodPreset[]): PeriodPreset =>
   presets.includes("ANY") ? "ANY" : "LAST_7";
 

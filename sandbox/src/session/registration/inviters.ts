@@ -7,7 +7,7 @@ import type { SessionPlatform } from "../sessionPlatform.ts";
 import type { InviteLink } from "./inviteLinks.tables.ts";
 import { openInviteLink } from "./inviteLinks.ts";
 
-/** The agent above a new account, the agent's link that was followed, and the account whose invitation it has. */
+/** Who invited a new account: the agent above it, the agent's link that the visitor opened, and the friend who gave a code. */
 export interface Inviters {
   upline: { id: number; path: string } | undefined;
   link?: InviteLink | undefined;

@@ -9,7 +9,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import { isDay } from "../period.ts";
 import styles from "../Records.module.css";
 
-/** The kinds of movements with a remark for people: the name of a bonus, or who sent money to whom. */
+/** Movements of these kinds show their remark: the name of a bonus, or the two accounts of a transfer. */
 const namedKinds: ReadonlySet<AccountMovementKind> = new Set(["TRANSFER", "BONUS", "FREE_SPINS"]);
 
 /** A movement: what it was for, its sum with a sign, and the balance after it. */
