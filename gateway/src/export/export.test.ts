@@ -165,7 +165,7 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
     {
       input: { revenue },
       count: Object(own("revenue.rows")).length,
-      sums: { "House result": own("revenue.totals.gross.amount"), Paid: own("revenue.totals.total.amount") },
+      sums: { "House result": own("revenue.totals.gross.amount"), "Paid to you": own("revenue.totals.total.amount") },
     },
     {
       input: { contractPayouts: payouts },
