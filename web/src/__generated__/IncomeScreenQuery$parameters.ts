@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a4783d6de7e715049db47b76f9522a8>>
- * @relayHash cbf6fffd6b36c21aa684232f0b2d3ea0
+ * @generated SignedSource<<daa45f1a0cb5d216959b912182914285>>
+ * @relayHash f9929ee1c184914f910342c02785ffed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 763673762691f24bb4db77152aeff5f8e49c6cb894f14b485d021091b20d73c3
+// @relayRequestID aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IncomeScreenQuery } from './IncomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<IncomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "763673762691f24bb4db77152aeff5f8e49c6cb894f14b485d021091b20d73c3",
+    "id": "aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",

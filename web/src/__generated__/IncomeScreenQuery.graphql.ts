@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<245ea9392440aa8c99e8b270b745b38b>>
- * @relayHash cbf6fffd6b36c21aa684232f0b2d3ea0
+ * @generated SignedSource<<dece6ce51086f681cc10b469ecca9da0>>
+ * @relayHash f9929ee1c184914f910342c02785ffed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 763673762691f24bb4db77152aeff5f8e49c6cb894f14b485d021091b20d73c3
+// @relayRequestID aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -38,14 +38,28 @@ export type IncomeScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
       readonly revenue: Result<{
-        readonly totals: {
-          readonly gross: {
-            readonly amount: string;
+        readonly rows: ReadonlyArray<{
+          readonly sums: {
+            readonly balanceForward: {
+              readonly amount: string;
+            } | null;
+            readonly bonus: {
+              readonly amount: string;
+            };
+            readonly carryOver: {
+              readonly amount: string;
+            };
+            readonly fees: {
+              readonly amount: string;
+            };
+            readonly gross: {
+              readonly amount: string;
+            };
+            readonly total: {
+              readonly amount: string;
+            };
           };
-          readonly total: {
-            readonly amount: string;
-          };
-        };
+        }>;
         readonly " $fragmentSpreads": FragmentRefs<"IncomeChart_revenue" | "IncomeSums_revenue" | "IncomeTable_revenue">;
       }, unknown>;
     } | null;
@@ -106,7 +120,7 @@ v6 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "total",
+  "name": "bonus",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -116,7 +130,7 @@ v7 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "net",
+  "name": "fees",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -126,7 +140,7 @@ v8 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "commission",
+  "name": "carryOver",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -136,7 +150,7 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "salary",
+  "name": "balanceForward",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -146,7 +160,7 @@ v10 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "dividend",
+  "name": "total",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -156,7 +170,7 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "balanceForward",
+  "name": "net",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -166,7 +180,7 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "bonus",
+  "name": "commission",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -176,7 +190,7 @@ v13 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "fees",
+  "name": "salary",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -186,7 +200,7 @@ v14 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "carryOver",
+  "name": "dividend",
   "plural": false,
   "selections": (v4/*:: as any*/),
   "storageKey": null
@@ -227,29 +241,80 @@ return {
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "AgentRevenueSums",
+                      "concreteType": "AgentRevenueRow",
                       "kind": "LinkedField",
-                      "name": "totals",
-                      "plural": false,
+                      "name": "rows",
+                      "plural": true,
                       "selections": [
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "Money",
+                          "concreteType": "AgentRevenueSums",
                           "kind": "LinkedField",
-                          "name": "gross",
+                          "name": "sums",
                           "plural": false,
-                          "selections": (v3/*:: as any*/),
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Money",
-                          "kind": "LinkedField",
-                          "name": "total",
-                          "plural": false,
-                          "selections": (v3/*:: as any*/),
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "gross",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "bonus",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "fees",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "carryOver",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "balanceForward",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Money",
+                              "kind": "LinkedField",
+                              "name": "total",
+                              "plural": false,
+                              "selections": (v3/*:: as any*/),
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         }
                       ],
@@ -318,32 +383,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "AgentRevenueSums",
-                    "kind": "LinkedField",
-                    "name": "totals",
-                    "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AgentRevenueRow",
                     "kind": "LinkedField",
                     "name": "rows",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AgentRevenueSums",
+                        "kind": "LinkedField",
+                        "name": "sums",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -354,31 +419,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AgentRevenueSums",
-                        "kind": "LinkedField",
-                        "name": "sums",
-                        "plural": false,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "kind": "ScalarField",
                         "name": "to",
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgentRevenueSums",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -401,7 +466,7 @@ return {
     ]
   },
   "params": {
-    "id": "763673762691f24bb4db77152aeff5f8e49c6cb894f14b485d021091b20d73c3",
+    "id": "aadadcbf07cea3903849626684c636999e49e9ef76bd40be2812dd7d43c6f128",
     "metadata": {},
     "name": "IncomeScreenQuery",
     "operationKind": "query",
@@ -410,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "beb43853c786aa6b363f7176e85bcc8f";
+(node as any).hash = "4ff468a804a84a48fac5f7aa05e218a5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { IncomeScreenQuery } from "../../__generated__/IncomeScreenQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
+import { RecordEmpty } from "../../records/RecordEmpty.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { EmptyReport } from "../report/EmptyReport.tsx";
@@ -14,6 +15,9 @@ import { incomeFilter, parseIncomeSearch, writeIncomeSearch } from "./incomeSear
 // Fields and their library are the largest part of the page, and nobody needs them at once.
 const IncomeFilters = lazyPart(async () => (await import("./IncomeFilters.tsx")).IncomeFilters, "agent");
 
+const isNothing = (sums: readonly ({ readonly amount: string } | null | undefined)[]) =>
+  sums.every((money) => Number(money?.amount ?? 0) === 0);
+
 /** What the agent's team brought and what the agent was paid, by days, weeks or months. */
 export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
   const { viewer } = usePreloadedQuery<IncomeScreenQuery>(
@@ -22,12 +26,26 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
         viewer {
           agent {
             revenue(filter: $filter) @catch(to: RESULT) {
-              totals {
-                gross {
-                  amount
-                }
-                total {
-                  amount
+              rows {
+                sums {
+                  gross {
+                    amount
+                  }
+                  bonus {
+                    amount
+                  }
+                  fees {
+                    amount
+                  }
+                  carryOver {
+                    amount
+                  }
+                  balanceForward {
+                    amount
+                  }
+                  total {
+                    amount
+                  }
                 }
               }
               ...IncomeSums_revenue
@@ -49,9 +67,12 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
       isBusy={isBusy}
       filters={(refusals) => <IncomeFilters search={search} refusals={refusals} onSearch={go} />}
     >
-      {(revenue) => {
-        const { gross, total } = revenue.totals;
-        const sums = (
+      {(revenue) =>
+        revenue.rows.every(({ sums }) => isNothing(Object.values(sums))) ? (
+          <EmptyReport>
+            <RecordEmpty title="income_none_title" text="agent_bets_none_text" />
+          </EmptyReport>
+        ) : (
           <>
             <IncomeSums revenue={revenue} />
             <IncomeChart revenue={revenue} />
@@ -62,10 +83,8 @@ export function IncomeScreen({ queryRef }: ScreenProps<IncomeScreenQuery>) {
             />
             <RecordExport input={{ revenue: incomeFilter(search) }} name="my-income.csv" />
           </>
-        );
-        const isEmpty = Number(gross.amount) === 0 && Number(total.amount) === 0;
-        return isEmpty ? <EmptyReport>{sums}</EmptyReport> : sums;
-      }}
+        )
+      }
     </Report>
   );
 }

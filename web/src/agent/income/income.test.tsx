@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
@@ -28,7 +28,7 @@ const revenue = (balanceForward: string) => ({
   totals: sums("3900", balanceForward),
 });
 
-async function open(address: string, balanceForward = "0") {
+async function open(address: string, balanceForward = "0", shown: object = revenue(balanceForward)) {
   const page = await renderAs("agent", agentRoutes, address);
   const { mock } = page.environment;
   const find = (name: string) =>
@@ -41,7 +41,7 @@ async function open(address: string, balanceForward = "0") {
   await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
   const asked = await answer("IncomeScreenQuery", {
     Agent: () => ({ id: "agent" }),
-    AgentRevenue: () => revenue(balanceForward),
+    AgentRevenue: () => shown,
   });
   return { ...page, answer, asked };
 }
@@ -69,6 +69,24 @@ it("says which loss is carried forward", async () => {
   const [, latest, earlier] = (await screen.findAllByRole("row")).map((row) => row.textContent);
   expect(latest).toContain("-₫50,100-₫70,000");
   expect(earlier).toContain("-₫50,100₫0");
+});
+
+it("offers a file only when something moved", async () => {
+  const nothing = Object.fromEntries(Object.keys(sums("0", "0")).map((name) => [name, money("0")]));
+  const day = (from: string, moved = {}) => ({ from, to: from, sums: { ...nothing, ...moved } });
+  const page = await open("/agent/income", "0", { rows: [day("2026-11-22"), day("2026-11-21")], totals: nothing });
+  await page.answer("EmptyReportQuery", {
+    Agent: () => ({ id: "agent" }),
+    DownlineConnection: () => ({ totalCount: 3 }),
+  });
+  expect(await screen.findByText("No income in this period")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
+  cleanup();
+
+  // A loss and a gain that cancel each other out are rows of the file.
+  const [lost, won] = [{ gross: money("500") }, { gross: money("-500") }];
+  await open("/agent/income", "0", { rows: [day("2026-11-22", lost), day("2026-11-21", won)], totals: nothing });
+  expect(await screen.findByRole("button", { name: "Save as CSV" })).toBeTruthy();
 });
 
 it("opens a row to the commission and the payouts it is made of", async () => {
