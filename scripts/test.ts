@@ -50,7 +50,7 @@ for (const [name, run] of Object.entries(suites)) {
   failures.push(...counts.failures.map((failure) => `${name}: ${failure}`));
   flaky.push(...counts.flaky.map((failure) => `${name}: ${failure}`));
 }
-// The suites print thousands of lines: who reads only the end of the output still learns what failed.
+// The suites print thousands of lines, so all failures are listed again at the end.
 if (failures.length > 0) console.log(`\n━━ failed\n${failures.join("\n")}`);
 if (flaky.length > 0) console.log(`\n━━ failed once, and passed when repeated\n${flaky.join("\n")}`);
 if (flaky.length > FLAKY_ALLOWED) {

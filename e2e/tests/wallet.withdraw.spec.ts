@@ -22,7 +22,7 @@ async function openedNumber(page: Page): Promise<string> {
   return Buffer.from(id, "base64url").toString().split(":")[1] ?? "";
 }
 
-/** Lets a member have so much less, or more again, as if it had been spent on another device. */
+/** Changes a member's balance by `amount`, as if the money had been spent or won on another device. */
 const change = (platform: Platform, username: string, amount: number) =>
   platform.post("balance", { username, amount: String(amount) });
 

@@ -55,7 +55,7 @@ let t: Awaited<ReturnType<typeof openGateway>>;
 let agent: TestClient;
 let sample: Sample;
 let samples: Readonly<Record<string, unknown>>;
-/** Everybody who must not get anything, by what they are to the agent. */
+/** Accounts that must not see the agent's line, by their relation to the agent. */
 let others: Record<string, TestClient>;
 let before: unknown;
 

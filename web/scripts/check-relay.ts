@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseSync } from "vite";
 import { relayFaults } from "./relayFaults.ts";
 
-/** A reference passes through at most so many components until it reaches the one with the fragment. */
+/** Most components that pass a reference on, before the one with the fragment. */
 const MOST_STEPS = 4;
 
 const web = path.resolve(import.meta.dirname, "..");

@@ -20,7 +20,7 @@ export interface Session {
 /** Why a session that the caller sent is not accepted. */
 export type SessionRefusal = "SESSION_EXPIRED" | "SESSION_WRONG_BRAND";
 
-/** A session, or null. Guests, who sent none, have no refusal. */
+/** A session, or null with the reason why the sent session is refused. Guests sent none, so they have no reason. */
 export type SessionState = { session: Session } | { session: null; refusal: SessionRefusal | null };
 
 export const sessionCookie = "__Host-atrium";

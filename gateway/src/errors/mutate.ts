@@ -92,7 +92,7 @@ function userErrorsOf(
   });
 }
 
-/** The input's path of a platform's field; that of the whole for a part of it, such as `terms.tiers.0.rate`. */
+/** The path in the GraphQL input of a platform's field. A part such as `terms.tiers.0.rate` has the path of `terms`. */
 const pathOf = (fields: Readonly<Record<string, readonly string[]>>, field: string) =>
   entryOf(fields, field) ?? entryOf(fields, field.split(".")[0] ?? "") ?? null;
 

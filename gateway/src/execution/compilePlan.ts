@@ -8,7 +8,7 @@ import { compileValue } from "./value.ts";
 export function compilePlan(source: Source, conditions: Plan["conditions"]): WriteRoot {
   let numbers = 0;
   let unsteady = 0;
-  // Values contain selections, and selections contain values. They find each other here, not by importing each other.
+  // Values contain selections, and selections contain values. The plan connects them without a circle of imports.
   const plan: Plan = {
     source,
     conditions,

@@ -1,6 +1,6 @@
 import { type DocumentNode, visit } from "graphql";
 
-/** More would need too many plans: each way in which they turn out has its own. */
+/** Most conditions of one operation. Each combination of their values needs a plan of its own. */
 export const mostConditions = 8;
 
 /** The variables that `@skip` and `@include` read. Undefined when a condition is neither a variable nor a constant. */

@@ -4,8 +4,8 @@ import type { WriteField } from "./plan.ts";
 export const keptTexts = Symbol("keptTexts");
 
 /**
- * An object with an answer that depends on nothing of the request but its variant. Its JSON text is kept with it and
- * used again, so long as the object is. Fields that wait for something are read anew each time.
+ * An object with an answer that depends on the request's variant only. Its JSON text is stored in the object and used
+ * again as long as the object lives. Fields that return promises are read anew each time.
  */
 export interface KeepsTexts {
   readonly [keptTexts]: KeptTexts;

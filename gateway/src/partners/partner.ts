@@ -12,7 +12,7 @@ export interface Partner {
   origins: readonly string[];
   /** Ids of the only documents that it may send; null when it may send any. */
   documents: ReadonlySet<string> | null;
-  /** Its bucket of points; null for one as all callers have. */
+  /** The size of its bucket of points; null for the size that all callers have. */
   budget: Bucket | null;
   /** The only part of the contract that its documents may ask for; null for the whole. */
   slice: SliceName | null;

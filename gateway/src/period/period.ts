@@ -37,7 +37,7 @@ export function timedPeriodQuery(period: PeriodInput | null | undefined): Period
   };
 }
 
-/** The same for a list that has everything when the period is left out. */
+/** The same for a list that covers all time when the period is left out. */
 export const periodQueryIfAsked = (period: PeriodInput | null | undefined): PeriodQuery =>
   period == null ? {} : periodQuery(period);
 

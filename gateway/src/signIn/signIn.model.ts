@@ -8,7 +8,7 @@ export interface SignInCalendarModel {
   serverTime: string | null;
 }
 
-/** How far a member is. */
+/** The progress of a member. */
 export interface SignInStandingModel {
   day: number;
   streak: number;

@@ -12,7 +12,7 @@ const calls = {
 export const signInUpstream = (scope: Scope) => ({
   calendar: async () => (await calls.calendar(scope)).calendar,
 
-  /** How far the caller is. */
+  /** The progress of the caller. */
   standing: async () => (await calls.own(scope)).standing,
 
   signIn: async (idempotencyKey: string) =>

@@ -64,7 +64,7 @@ export interface SlowReaderRecord {
 }
 
 /**
- * What became of a notification for a browser. `gone`: the subscription exists no more; `failed`: no answer came, or
+ * The result of a notification for a browser. `gone`: the subscription exists no more; `failed`: no answer came, or
  * nothing could be sent; `dropped`: too many waited for a push service that is slow or silent.
  */
 export type NoticeOutcome = "sent" | "gone" | "refused" | "failed" | "dropped";

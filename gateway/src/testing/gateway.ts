@@ -96,7 +96,7 @@ export async function openGateway(
     /** The platform calls since the list was last cleared, without their query. */
     calls: () => sent.map(({ call }) => call.split("?")[0]).filter((call) => / \/(wps|lgw|lotto)\//.test(call ?? "")),
     client: (headers: Record<string, string> = {}) => new TestClient(gateway.fetch, headers),
-    /** Waits up to 10 seconds until so many subscriptions are open and get changes. They do not get earlier changes. */
+    /** Waits up to 10 seconds for this number of open subscriptions. They get only changes from then on. */
     async listens(subscriptions: number) {
       const { push } = gateway.core.services;
       for (let waits = 0; push.size !== subscriptions || !push.isReady; waits++) {

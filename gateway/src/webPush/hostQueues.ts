@@ -21,14 +21,15 @@ interface Sending {
 }
 
 /**
- * Sends to many hosts, so that each delays only what goes to itself. A host is slow when its latest answer came late or
- * not at all: then one sending runs at a time, a few wait, and further ones are dropped. One quick answer ends that.
+ * Sends to many hosts, so that a slow host delays only its own messages. A host is slow when its latest answer came
+ * late or not at all: then one sending runs at a time, a few wait, and further ones are dropped. One quick answer ends
+ * that.
  */
 export class HostQueues {
   readonly #hosts = new Map<string, Host>();
   #whenIdle: (() => void)[] = [];
 
-  /** How many sendings run or wait, those to slow hosts left out. */
+  /** Number of sendings that run or wait, without those to slow hosts. */
   get size(): number {
     let size = 0;
     for (const { isSlow, running, waiting } of this.#hosts.values()) if (!isSlow) size += running + waiting.length;

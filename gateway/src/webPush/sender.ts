@@ -18,7 +18,7 @@ const restMs = 60_000;
 const platformLimitMs = 10_000;
 /** Push services answer in less than a second. */
 const answerLimitMs = 3_000;
-/** Nothing more is taken while so many wait for services that answer quickly. */
+/** Takes no further notifications while this many wait for services that answer quickly. */
 const mostWaiting = 200;
 /** Push services keep a message for a device that is off, in seconds. */
 const keptS = 3_600;

@@ -12,7 +12,7 @@ import { toDecimal } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { fundsOf } from "../wallet/wallets.ts";
 
-/** The caller's account with what several domains know of it. */
+/** The caller's account, with values of several domains. */
 export const accountRoutes = (platform: SitePlatform) =>
   new Hono<AppEnv>()
     .get("/wps/member/info", requireSession, async (c) => {

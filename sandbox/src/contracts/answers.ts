@@ -14,7 +14,7 @@ import { dueAfter, paysFromAt, periodAt } from "./periods.ts";
 import { lowerThanBelow } from "./refusals.ts";
 import { parseTerms } from "./terms.ts";
 
-/** What the holder of a contract answers. */
+/** A contract that its holder answers. */
 interface Answer {
   kind: ContractKind;
   contractId: number;
@@ -123,7 +123,7 @@ async function lockHeld(tx: Tx, { kind, contractId, holderId }: Answer): Promise
   return contract;
 }
 
-/** Until when contracts of a kind have paid a member, or will have. */
+/** The end of the time that a member's contracts of a kind have paid for, or will pay for. */
 async function paidUntil(tx: Tx, kind: ContractKind, holderId: number): Promise<Date | null> {
   const [row] = await tx
     .select({ until: max(contracts.paysUntil) })

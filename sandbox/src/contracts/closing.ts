@@ -9,7 +9,7 @@ import { endsBelow, type HeldContract, lockLine } from "./findContracts.ts";
 import { tellAbout } from "./notices.ts";
 import { countsDays, periodAt } from "./periods.ts";
 
-/** Until when a contract pays that ends at this moment. Kinds that count days pay for the whole day. */
+/** The instant until which a contract pays when it ends at `at`. Kinds that count days pay for the whole day. */
 const paysUntilAt = ({ kind }: Contract, at: Date): Date =>
   countsDays(kind) ? periodAt({ kind, period: "DAILY" }, at).end : at;
 

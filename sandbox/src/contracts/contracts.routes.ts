@@ -24,7 +24,7 @@ const contractId = z.coerce.number().int().min(1).max(2_147_483_647);
 const ListQuery = pageQuery().extend({
   direction: z.enum(["RECEIVED", "OFFERED"]).default("RECEIVED"),
   status: z.enum(contractStates).optional(),
-  /** One contract, whatever the direction. */
+  /** One contract, received or offered. */
   contractId: contractId.optional(),
 });
 const RequestsQuery = pageQuery();

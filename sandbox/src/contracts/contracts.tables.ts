@@ -50,9 +50,9 @@ export const contracts = pgTable(
     endedAt: instant("ended_at"),
     /** The time for which it pays. Null before it was accepted. */
     paysFrom: instant("pays_from"),
-    /** Not included; null as long as it goes on. When its holder has ended it, this is the close of the period. */
+    /** Exclusive; null while the contract has no end. When its holder ends it, this is the end of the period. */
     paysUntil: instant("pays_until"),
-    /** From when on nothing has been settled yet; null when there is nothing to settle. */
+    /** The start of the time that is not settled yet; null when nothing is to be settled. */
     openFrom: instant("open_from"),
     /** When the next settlement is due. */
     dueAt: instant("due_at"),

@@ -58,7 +58,7 @@ export async function reachedTier(
   return 0;
 }
 
-/** A salary: the rate times the valid bets. Volume from below pays what the rate is above the one below. */
+/** A salary: the rate times the valid bets. For volume of an account below, it is the difference of both rates. */
 export function salaryOf(rate: bigint, { team, through }: Inputs): Outcome {
   const shares = sharesOf(rate, team, through, ({ validBet }) => validBet);
   return { base: team.validBet, shares, carryOver: 0n, amount: paid(shares) };

@@ -61,7 +61,7 @@ export function payoutRows(
 /** A payout with its kind and the account that was paid. */
 export type PayoutRow = Awaited<ReturnType<typeof payoutRows>>[number];
 
-/** At most so many of the payouts, in parts. Each part begins after the last payout of the one before. */
+/** At most `most` payouts, in parts. Each part begins after the last payout of the one before. */
 export const payoutParts = (db: Database, { held, listed }: PayoutList, most: number) =>
   partsOf<PayoutRow>(most, ({ last, limit }) =>
     payoutRows(db, { held, listed: and(listed, last && comesAfter(last)) }, { limit }),

@@ -43,7 +43,7 @@ export const countsDays = (kind: ContractKind) => kind === "dividend" || kind ==
 export const dueAfter = (kind: ContractKind, end: Date): Date =>
   new Date(end.getTime() + (countsDays(kind) ? AFTER_MIDNIGHT_MS : AFTER_PERIOD_MS));
 
-/** From when a contract pays that begins at this moment. Kinds that count days pay for the whole day. */
+/** The instant from which a contract pays when it begins at `at`. Kinds that count days pay for the whole day. */
 export const paysFromAt = (kind: ContractKind, at: Date): Date => (countsDays(kind) ? startOf(dayOf(at)) : at);
 
 /** The merchant's days of a window of whole days, both included. */

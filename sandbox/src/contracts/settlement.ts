@@ -61,7 +61,7 @@ export async function settlePeriod(tx: LedgerTx, contract: Contract, openFrom: D
 
 async function settle(tx: LedgerTx, contract: Contract, window: Window, at: Date): Promise<void> {
   const result = await payoutFor(tx, contract, window);
-  // Every five minutes or every hour, most contracts have nothing to say.
+  // Most contracts that are settled every five minutes or every hour have nothing to pay.
   if (result.isEmpty && !countsDays(contract.kind)) return;
   const [payout] = await tx
     .insert(contractPayouts)

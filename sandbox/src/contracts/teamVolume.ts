@@ -32,7 +32,7 @@ export async function volumeOfDays(db: Database, { agentId, currency }: Team, wi
   return { validBet: bet?.validBet ?? 0n, loss: bet?.loss ?? 0n, bonus: moved(...bonusKinds, "REBATE") };
 }
 
-/** Number of members of a team who bet at least so much on one of the days. */
+/** Number of members of a team who bet at least `leastStake` on one of the days. */
 export async function activeOnDays(db: Database, team: Team, window: Window, leastStake: bigint): Promise<number> {
   const { first, last } = daysIn(window);
   const parts = [memberBetDays, betChanges].map((table) =>
@@ -76,7 +76,7 @@ export async function volumeOfTime(db: Database, team: Team, window: Window): Pr
   return { validBet: sums?.validBet ?? 0n, loss: sums?.loss ?? 0n, bonus: 0n };
 }
 
-/** Number of members of a team who bet at least so much in a window. */
+/** Number of members of a team who bet at least `leastStake` in a window. */
 export async function activeInTime(db: Database, team: Team, window: Window, leastStake: bigint): Promise<number> {
   const active = db
     .select({ memberId: bets.memberId })
@@ -90,7 +90,7 @@ export async function activeInTime(db: Database, team: Team, window: Window, lea
   return counted?.n ?? 0;
 }
 
-/** Valid bets of a team in a window that the players won and lost; only bets of at least so much. */
+/** Valid bets of a team in a window that the players won and lost; only bets of at least `leastBet`. */
 export async function outcomesInTime(db: Database, team: Team, window: Window, leastBet: bigint) {
   const [sums] = await db
     .select({

@@ -6,7 +6,7 @@ import type { Window } from "./periods.ts";
 import type { Team } from "./teamVolume.ts";
 import { parseTerms, type Terms } from "./terms.ts";
 
-/** An account below with a contract of the same kind, and the parts of a window in which no other stands in between. */
+/** An account below with a contract of the same kind, and the parts of a window in which no account between has one. */
 export interface Between {
   account: string;
   team: Team;
@@ -14,7 +14,7 @@ export interface Between {
   windows: Window[];
 }
 
-/** The accounts through which the volume of a team came in a window. */
+/** The nearest accounts with a contract between a team's members and its agent, in a window. */
 export async function accountsBetween(tx: Tx, { kind }: Contract, team: Team, window: Window): Promise<Between[]> {
   const rows = await tx
     .select({ contract: contracts, account: members.username, path: members.path })

@@ -103,7 +103,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {
     call: "POST /sandbox/win",
     body: '{"username": "demo", "amount": "2500000"}',
-    does: "A bet that wins so much, through the ledger: everybody hears of larger wins.",
+    does: "Gives a member a bet that wins this amount, through the ledger. Larger wins are announced to everybody.",
   },
   {
     call: "POST /sandbox/message",

@@ -25,7 +25,7 @@ export const OPEN_STATES: DepositState[] = ["CREATED", "PENDING"];
 
 export const isOpen = ({ state }: Pick<Deposit, "state">): boolean => OPEN_STATES.includes(state);
 
-/** What a channel keeps of an amount; exact halves go to the even minor unit. */
+/** The fee of a channel for an amount; exact halves go to the even minor unit. */
 export const feeOf = ({ feeRate, feeFixed }: DepositChannel, amount: bigint): bigint =>
   feeFixed + shareOf(amount, feeRate, 10_000n);
 

@@ -21,7 +21,7 @@ const LOOK_MS = 2_000;
 /** More events than this are not sent again: reading everything anew is cheaper then. */
 const MOST_MISSED = 10_000;
 const PAGE = 1_000;
-/** After so many failures of its listeners an event is left out: it must not hold up the others for ever. */
+/** An event is skipped after this many failures of its listeners, so that it does not block later events for ever. */
 const MOST_TRIES = 5;
 
 /**
@@ -48,7 +48,7 @@ export class Events {
 
   /** Listeners of this process get the events from now on. */
   static async open(db: Database): Promise<Events> {
-    // Events of another database with the same numbers are others.
+    // Another database has other events under the same numbers.
     const database = await sharedValue(db, "events", () => randomUUID().slice(0, 8));
     const [row] = await db.select({ last: sql`coalesce(max(${events.number}), 0)`.mapWith(Number) }).from(events);
     return new Events(db, database, row?.last ?? 0);

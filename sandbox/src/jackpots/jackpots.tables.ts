@@ -72,9 +72,9 @@ export const jackpotLevels = pgTable(
       .notNull()
       .references(() => jackpots.id),
     level: text("level", { enum: jackpotLevelNames }).notNull(),
-    /** The operator pays so much in after each win. */
+    /** The amount that the operator pays in after each win. */
     seed: money("seed"),
-    /** It is won before it is higher than this. */
+    /** The level is always won before its amount is higher than this. */
     mustDropBy: money("must_drop_by"),
     /** The part of each stake that feeds it, in hundredths of a percent. */
     shareBp: integer("share_bp").notNull(),

@@ -151,7 +151,7 @@ export class JobRunner<P extends JobPlatform> {
     this.#running.set(job.name, run);
   }
 
-  /** Runs all that is due of a job, one after the other. Returns how long to leave the job alone. */
+  /** Runs all due occurrences of a job, one after the other. Returns the milliseconds of the pause after them. */
   async #run(job: Job<P>): Promise<number> {
     const platform = this.#platform;
     const { signal } = this.#stopping;

@@ -17,7 +17,7 @@ export interface Waiting {
   name: string;
   /** Whether the job has rows at all. */
   isKnown: boolean;
-  /** Null when nothing waits, or only what another process does or what waits after a failure. */
+  /** Null when nothing waits, or when all of it runs in another process or is paused after a failure. */
   dueAt: Date | null;
 }
 

@@ -5,7 +5,7 @@ import { bigint, check, index, integer, pgTable, smallint, text, timestamp, uniq
 export const platformAccountKinds = ["house", "cashier", "promotions", "jackpots"] as const;
 /** Accounts that a member has in each currency of a wallet. */
 export const memberAccountKinds = ["main", "bonus", "locked"] as const;
-/** Currencies that the ids of members' accounts do not name: there were no others at first. */
+/** Currencies that are left out of the ids of members' accounts, because the first release had no others. */
 export const unnamedCurrencies = ["VND", "FUN"] as const;
 
 /** Purposes of transactions. */
@@ -86,7 +86,7 @@ export const ledgerTransactions = pgTable(
     remark: text("remark"),
     /** Hash of the entries: distinguishes a repeated posting from another one under the same key. */
     digest: text("digest").notNull(),
-    /** Number of its entries. At the commit there are exactly so many, and they add up to zero in each currency. */
+    /** Number of its entries. At the commit the database checks it, and that they add up to zero in each currency. */
     lines: smallint("lines").notNull(),
   },
   (transaction) => [

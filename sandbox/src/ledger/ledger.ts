@@ -48,7 +48,7 @@ export async function openAccounts(
     .onConflictDoNothing();
 }
 
-/** What became of a posting: its transaction, and whether that was carried out earlier. */
+/** The result of a posting: its transaction, and whether an earlier call carried it out. */
 export interface Posted {
   transactionId: number;
   replayed: boolean;

@@ -71,7 +71,7 @@ const balance = async () =>
 
 const SEA = "SEA_5D_1M";
 const NORTH = "VN_NORTH";
-/** Wins twice whatever comes. */
+/** Always wins twice. */
 const sure = { playType: "DE_SIZE", content: "BIG,SMALL,ODD,EVEN", unit: "1000", multiple: 3 };
 
 describe("draws", () => {

@@ -94,7 +94,7 @@ const dice: Drawn[] = Array.from({ length: 216 }, (_, i) => ({
   prizes: [],
 }));
 
-/** Every draw that there can be, or so many that chance doesn't matter. */
+/** All possible draws, or so large a sample that chance doesn't matter. */
 const drawsOf = (kind: LotteryKind): Drawn[] => {
   if (kind === "FIVE_DIGITS") return withDigits(5);
   if (kind === "THREE_DIGITS") return withDigits(3);

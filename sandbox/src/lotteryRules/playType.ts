@@ -56,5 +56,5 @@ export function chosenIn(playType: PlayType, content: string): Chosen | undefine
   return betsOf(playType, chosen) <= maxBets ? chosen : undefined;
 }
 
-/** Number of pairs of so many items. */
+/** Number of pairs that can be made of `count` items. */
 export const pairsOf = (count: number): bigint => BigInt(combinations(count, 2));

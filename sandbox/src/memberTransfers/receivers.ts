@@ -8,7 +8,7 @@ import type { TransferDirection } from "./memberTransfers.tables.ts";
 
 type Member = typeof members.$inferSelect;
 
-/** Who sends, and where to. */
+/** The sender of a transfer, and its direction. */
 export interface TransferWay {
   memberId: number;
   direction: TransferDirection;

@@ -30,7 +30,7 @@ const reward = z.strictObject({
 /** A reward of the mall. Its name is in `texts/`. */
 export type MallReward = z.output<typeof reward>;
 
-/** The free spins of so many redeemed rewards; null for other kinds. */
+/** The free spins of a reward that was redeemed `quantity` times; null for other kinds. */
 export const freeSpinsOf = ({ freeSpins, turnover = 0n }: MallReward, quantity = 1): FreeSpinTerms | null =>
   freeSpins ? { ...freeSpins, spins: freeSpins.spins * quantity, turnover: Number(turnover) } : null;
 

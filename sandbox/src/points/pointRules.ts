@@ -33,7 +33,7 @@ export const TYPE_OF_CATEGORY: Readonly<Record<string, EarnedType>> = {
   ESPORTS: "SPORTS",
 };
 
-/** Members convert so many points, or a multiple of it, at once. */
+/** Members convert this number of points, or a multiple of it, at once. */
 export const CONVERT_STEP = 100;
 const CONVERT_UNIT = 1_000n;
 

@@ -74,7 +74,7 @@ export const pointEntries = pgTable(
   ],
 );
 
-/** How far a member is to the next point of a type. */
+/** The progress of a member towards the next point of a type. */
 export const pointProgress = pgTable(
   "point_progress",
   {

@@ -4,9 +4,10 @@ import type { ReportRange } from "../reports/reportRange.ts";
 import { rebateDays } from "./rebates.tables.ts";
 
 /**
- * Works out the rebates for the bets that were settled on a day, once, in one statement of the database: an account gets
- * its rate of its own valid bets, and, of what came through each account right below, what its rate is above the rate of
- * that account. Commissions are for bets in the currency of the account. `onlyFor` is the id of an account, for the seed.
+ * Computes the rebates for the bets that were settled on a day, once, in one statement of the database. An account gets
+ * its rate of its own valid bets. Of the bets of each account right below and its downline, it gets the difference
+ * between its rate and the rate of that account. Commissions are for bets in the account's currency. `onlyFor` is the
+ * id of an account, for the seed.
  */
 export async function reckonDay(tx: Tx, { days, from, until }: ReportRange, onlyFor?: number): Promise<void> {
   const day = days.first;

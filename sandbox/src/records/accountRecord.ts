@@ -80,7 +80,7 @@ export function movements(
 
 export type Movement = Awaited<ReturnType<typeof movements>>[number];
 
-/** At most so many of the movements after or before one, in their order; undefined when it is not there. */
+/** At most `limit` movements after or before one, in their order; undefined when that one does not exist. */
 export async function movementsBeside(
   db: Database,
   condition: SQL | undefined,

@@ -35,7 +35,7 @@ export interface PlacedBet {
   account: string;
 }
 
-/** The bets after or before one in the order, at most so many. */
+/** Asks for at most `limit` bets after or before one, in the order. */
 export interface BesideBet {
   bet: PlacedBet;
   isBefore: boolean;
@@ -136,7 +136,7 @@ export async function betsBeside(
   return isBefore ? rows.reverse() : rows;
 }
 
-/** At most so many of the bets, in parts. Each part begins after the last bet of the one before. */
+/** At most `most` bets, in parts. Each part begins after the last bet of the one before. */
 export const betParts = (db: Database, list: BetList, order: BetOrder, most: number) =>
   partsOf<PlacedBet>(most, ({ last, limit }) =>
     betsBy(db, and(conditionOf(list, list.filter.range), last && comesAfter(last, whole(order))), whole(order), {

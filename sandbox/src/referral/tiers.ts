@@ -7,7 +7,7 @@ export const QUALIFYING_AMOUNT: Readonly<Record<string, bigint>> = {
   USD: 400n,
 };
 
-/** From so many qualified friends on, each further one brings so many qualifying amounts, in percent. */
+/** From `from` qualified friends on, each further friend brings `percent` of the qualifying amount. */
 export const TIERS: readonly { from: number; percent: bigint }[] = [
   { from: 1, percent: 20n },
   { from: 5, percent: 30n },

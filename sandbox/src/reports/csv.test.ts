@@ -19,7 +19,7 @@ test("formulas become text, numbers stay numbers", async () => {
   );
 });
 
-/** A list of so many numbers, that remembers which parts of it were read. */
+/** A list of numbers that remembers which parts of it were read. */
 function listOf(total: number) {
   const reads: number[] = [];
   const read = async ({ last = 0, limit }: { last: number | undefined; limit: number }) => {

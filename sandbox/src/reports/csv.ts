@@ -25,7 +25,7 @@ export interface Part<Row> {
   limit: number;
 }
 
-/** At most so many rows of a list, in parts that are read one after the other. */
+/** At most `most` rows of a list, in parts that are read one after the other. */
 export async function* partsOf<Row>(most: number, read: (part: Part<Row>) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (let offset = 0; offset < most; ) {

@@ -39,8 +39,8 @@ export function daysOfPage(
 }
 
 /**
- * A page of so many rows, counted from the end of the list that it is nearer to: the database passes over all rows before
- * it. Undefined for a page behind the end.
+ * A page of a list, counted from the nearer end of the list, because the database reads all rows before the page.
+ * Undefined for a page behind the end.
  */
 export function fromNearerEnd(
   count: number,
@@ -66,7 +66,7 @@ export function daysAfter(days: readonly DayCount[], order: Direction, at: Date,
   return firstDays(ordered, ofDay + limit);
 }
 
-/** The first of some days, until they have so many rows. */
+/** The first of some days, until they have `limit` rows. */
 function firstDays(ordered: readonly DayCount[], limit: number): DayRange | undefined {
   let left = limit;
   const length = ordered.findIndex(({ count }) => {

@@ -150,7 +150,7 @@ const instantsOf = (first: Temporal.PlainDate, last: Temporal.PlainDate, timeZon
   days: { first: first.toString(), last: last.toString() },
 });
 
-/** The instant at which the merchant's day began that is so many days before today. */
+/** The instant at which the merchant's day began, `days` days before today. */
 export const startOfDayBefore = (now: Date, days: number): Date =>
   startOf(dayOf(now, MERCHANT_TIME_ZONE).subtract({ days }), MERCHANT_TIME_ZONE);
 

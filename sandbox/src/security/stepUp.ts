@@ -28,7 +28,7 @@ interface Method {
 
 const METHODS: Readonly<Record<StepUpMethod, Method>> = {
   PASSWORD: {
-    // Who knows the password only must not get past the second factor by switching it off.
+    // Somebody who knows only the password must not be able to switch the second factor off.
     isOffered: async (db, { id }) => !(await hasSecondFactor(db, id)),
     async check(_, member, secret) {
       if (await verifyPassword(secret, member.passwordHash)) return;

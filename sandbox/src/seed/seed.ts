@@ -52,8 +52,8 @@ const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
 ];
 
 /**
- * Fills an empty database in one transaction; an interrupted start begins again. With a volume it adds so many members
- * and bets. A database of an older release gets what this release has in addition.
+ * Fills an empty database in one transaction; an interrupted start begins again. `volume` asks for further members and
+ * bets. A database of an older release gets the data that later releases have added.
  */
 export async function seedOnce(db: Database, context: SeedContext, volume?: Volume): Promise<void> {
   if ((await db.select().from(seedRuns)).length > 0) {

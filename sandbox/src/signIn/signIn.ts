@@ -14,7 +14,7 @@ import { SIGN_IN_TEXTS } from "./signIn.texts.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** How far a member is. */
+/** The progress of a member. */
 export interface SignInStanding {
   /** Days without a gap until today, or until yesterday while today is missing. */
   streak: number;
@@ -28,7 +28,7 @@ export const NO_SIGN_INS: SignInStanding = { streak: 0, isSigned: false };
 export const signInDayOf = ({ streak, isSigned }: SignInStanding): number =>
   ((isSigned ? streak - 1 : streak) % SIGN_IN_REWARDS.length) + 1;
 
-/** How far a member is on the merchant's day of a moment. A missed day begins anew. */
+/** The progress of a member on the merchant's day of `at`. After a missed day it begins anew. */
 export async function signInStanding(tx: Tx, memberId: number, at: Date): Promise<SignInStanding> {
   const today = merchantDayOf(at).days.first;
   const yesterday = Temporal.PlainDate.from(today).subtract({ days: 1 }).toString();

@@ -6,7 +6,7 @@ import { renewRecoveryCodes } from "../session/secondFactor/recoveryCodes.ts";
 import { SECRETS } from "../session/secondFactor/secondFactor.ts";
 import { newSecret } from "../session/secondFactor/totp.ts";
 
-/** The code that an authenticator app shows, so many steps of 30 s from now. */
+/** The code that an authenticator app shows after `steps` times 30 s. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 

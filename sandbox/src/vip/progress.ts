@@ -16,7 +16,7 @@ interface Progress {
   keep: { month: ReportRange; turnover: bigint } | null;
 }
 
-/** How far a member is. */
+/** The progress of a member. */
 export async function progressOf({ db, clock }: CorePlatform, memberId: number): Promise<Progress> {
   const { rank, type, registeredAt } = await findMember(db, memberId);
   const current = levelOf(rank);

@@ -48,5 +48,5 @@ const RULES: Readonly<Record<string, WithdrawRules>> = {
 /** The rules of a currency; undefined for one that cannot be withdrawn. */
 export const withdrawRules = (currency: string): WithdrawRules | undefined => RULES[currency];
 
-/** What the platform keeps of an amount; exact halves go to the even minor unit. */
+/** The platform's fee for an amount; exact halves go to the even minor unit. */
 export const withdrawFee = ({ feeRate }: WithdrawRules, amount: bigint): bigint => shareOf(amount, feeRate, 10_000n);

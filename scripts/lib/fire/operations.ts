@@ -11,7 +11,7 @@ export interface Entry {
 
 /**
  * Something that moves money. `carryOut` resolves with the entries that its answer promises. Run again, it sends the same
- * requests under the same keys, so that the platform answers what became of them.
+ * requests under the same keys, so that the platform repeats its first answers.
  */
 export interface Operation {
   kind: "round" | "slip" | "cancel" | "transfer" | "deposit" | "withdrawal" | "upline";

@@ -20,7 +20,7 @@ interface Answer<Value> {
 /** The platform answered with a refusal. */
 export class Refused extends Error {}
 
-/** The platform did not answer in time: only asking again tells what became of the request. */
+/** The platform did not answer in time. Only a repeated request shows whether the first one was carried out. */
 export class Unanswered extends Error {}
 
 /**

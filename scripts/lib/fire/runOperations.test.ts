@@ -14,7 +14,7 @@ const player = {
 };
 const plan = { players: [player], atOnce: 2, goesOn: (number: number) => number < 3, cutsOf: () => 0 };
 
-/** A platform that carries each round out once, and answers none of the first so many requests. */
+/** A platform that carries each round out once, and leaves the first requests without an answer. */
 class Mute {
   readonly rounds: unknown[] = [];
   silent: number;

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { documentIdOf, type FleetDocument } from "./documents.ts";
 
-/** A member's client: requests and one event stream, through whatever gateway the proxy chooses. */
+/** A member's client: requests and one event stream, through the gateway that the proxy chooses. */
 export interface Client {
   ask(document: FleetDocument, variables?: object): Promise<Answer>;
   /** Yields the data of a subscription's events until the stream ends. */

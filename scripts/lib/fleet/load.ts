@@ -7,7 +7,7 @@ export interface LoadRequest {
   bearer?: string | undefined;
 }
 
-/** What became of the requests of a load. */
+/** The results of the requests of a load. */
 export interface Tally {
   answered: number;
   /** No answer, an answer that is no 200, or GraphQL errors: reason and number. */

@@ -32,7 +32,7 @@ export class Watcher {
     this.#done = this.#run();
   }
 
-  /** Milliseconds from a time until a balance of at least so much was seen. */
+  /** Milliseconds from `since` until a balance of at least `balance` was seen. */
   delayOf(balance: number, since: number): number {
     const seen = this.#seen.find((entry) => entry.balance >= balance);
     return seen === undefined ? Number.POSITIVE_INFINITY : Math.max(0, seen.at - since);

@@ -1,4 +1,4 @@
-/** Who imports what: for each node, the nodes that it imports. */
+/** The imports of each node: the nodes that it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Groups of nodes that can all be reached from each other (Tarjan's algorithm), those of more than one node only. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { recall, remember } from "../browser/deviceMemory.ts";
 import { setUnreadCount } from "./unreadCount.ts";
 
-/** Number of read marks that are kept; there are never so many announcements at once. */
+/** Number of read marks that are kept; there are always fewer announcements. */
 const MOST = 200;
 const LONGEST_ID = 100;
 /** Announcements older than this count as read. */

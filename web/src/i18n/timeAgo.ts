@@ -4,7 +4,7 @@ import { dayWithoutTime } from "./formatTimestamp.ts";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** After so many days, a date is easier to read than their number. */
+/** Up to this number of days, the number is easier to read than a date. */
 const MOST_DAYS = 6;
 
 /** Days from one midnight of the reader to another. Rounded: a day has 23 or 25 hours when the clocks change. */

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionApplication_application$key } from "../__generated__/PromotionApplication_application.graphql.ts";
 
-/** How far an application is, with what was sent. */
+/** The state of an application, with the text and pictures that were sent. */
 export function PromotionApplication({ application: key }: { application: PromotionApplication_application$key }) {
   const { status, remark, pictureCount, reason, createdAt } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { LinkageLink, useHasTarget } from "../site/LinkageLink.tsx";
 import { LinkageName } from "../site/LinkageName.tsx";
 import styles from "./Promotions.module.css";
 
-/** The link of a promotion, which says where it leads. Who has an account already is led to the games instead of to the registration. */
+/** The link of a promotion, which names its target. Visitors with an account get games instead of the registration. */
 export function PromotionLink({ promotion: key }: { promotion: PromotionLink_promotion$key }) {
   const { action } = useFragment(
     graphql`

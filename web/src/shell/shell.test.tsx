@@ -238,7 +238,7 @@ test.each([
   ["/helpmc", "/helpmc"],
   ["/download", "/download"],
   ["/registered", "/login"],
-  // Who registers can read the terms first.
+  // Visitors can read the terms before they register.
   ["/help#rules", "/helpmc#rules"],
 ])("when the operator requires a login, a guest at %s is sent to %s", async (asked, given) => {
   const page = await renderShell({ features: { loginRequired: true }, path: asked });

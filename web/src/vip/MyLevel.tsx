@@ -123,7 +123,7 @@ interface WayProps {
   text: { done: string; goal: string };
 }
 
-/** How far a member is on a way. */
+/** The member's progress towards one goal. */
 const Way = ({ title, id, done, goal, text }: WayProps) => (
   <div className={styles.way}>
     <dt id={id} className={styles.wayTitle}>

@@ -12,8 +12,8 @@ function scaled(amount: string, digits: number): bigint {
 }
 
 /**
- * What is kept of an amount, with the decimals of `feeFixed`, and what arrives. It is what the platform will say:
- * exact halves go to the even digit.
+ * The fee for an amount, with the decimals of `feeFixed`, and the amount that arrives. The platform rounds in the same
+ * way: exact halves go to the even digit.
  */
 export function feeOf(amount: string, { feeRate, feeFixed }: Fees): { fee: string; arriving: string } {
   const digits = feeFixed.amount.split(".")[1]?.length ?? 0;
@@ -31,6 +31,6 @@ export function feeOf(amount: string, { feeRate, feeFixed }: Fees): { fee: strin
   return { fee: write(fee), arriving: write(scaled(amount, digits) - fee) };
 }
 
-/** Whether nothing is kept. */
+/** Whether there is no fee. */
 export const isFree = ({ feeRate, feeFixed }: Fees): boolean =>
   compare(feeRate, "0") === 0 && compare(feeFixed.amount, "0") === 0;

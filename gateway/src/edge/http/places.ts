@@ -3,12 +3,12 @@ import { networkOf } from "../../network/networkOf.ts";
 /** Limits of work that runs at the same time. */
 export interface PlaceLimits {
   perAccount: number;
-  /** Of one address, whatever the number of its accounts. */
+  /** For all accounts of one network together. */
   perNetwork: number;
   inProcess: number;
 }
 
-/** The one who wants a place. */
+/** The caller that asks for a place. */
 interface Taker {
   account: string;
   address: string;

@@ -7,8 +7,8 @@ export interface TurnLimits {
 }
 
 /**
- * Begins the dear work of many senders one piece at a time: one in each turn of the event loop, so that other requests are
- * answered in between, and the senders one after the other, so that none waits for all the work of another.
+ * Runs expensive work of many senders piece by piece: one piece in each turn of the event loop, so that other requests
+ * are answered in between. The senders take turns, so that no sender waits for all the work of another.
  */
 export class Turns {
   readonly #limits: TurnLimits;
@@ -20,7 +20,7 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** Whether so much of this sender's work waits that more must be refused. */
+  /** Whether the limit of waiting work of this sender is reached, so that more must be refused. */
   isFull(sender: string): boolean {
     return (this.#waiting.get(sender)?.length ?? 0) >= this.#limits.waiting;
   }

@@ -25,11 +25,11 @@ export interface AskingParts<Context> {
 /** What is known about a visit when its page is sent. */
 interface Known {
   answers: readonly FirstAnswer[];
-  /** Whether nothing has the name in the address. */
+  /** Whether the address names something that does not exist. */
   isMissing: boolean;
 }
 
-/** The outcome of a question: its answer, or whether it was refused because nothing can have such a name. */
+/** The outcome of a question: its answer, or whether the gateway refused it because the address can't name anything. */
 interface Outcome {
   answer?: FirstAnswer;
   isBadName?: boolean;
@@ -39,7 +39,7 @@ interface Outcome {
 export const dataTimeout = 300;
 /** The same for callers that are no browsers, such as crawlers: the status matters to them more than the time. */
 const statusTimeout = 2_000;
-/** Errors which say that nothing can have the name in the address. */
+/** Codes of errors for a name in the address that no object can have. */
 const badNames = ["BAD_ID", "BAD_USER_INPUT"];
 const nothing: Known = { answers: [], isMissing: false };
 

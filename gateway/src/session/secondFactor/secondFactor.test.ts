@@ -37,7 +37,7 @@ const HISTORY = `{ viewer { member { logins(first: 2) { totalCount edges { node 
 
 const credentials = { username: "vipclub", password: seededPassword };
 
-/** The code of an app, so many steps of 30 s from now. */
+/** The code that an app shows after `steps` times 30 s. */
 const codeOf = (secret: string, steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
 /** Switches the second factor of the account on. */

@@ -29,7 +29,7 @@ export interface Verdicts {
 /**
  * The breakers of one host: one per call, and one for the host itself, which only failed connections and time-outs
  * open. One call takes at most half of the host's connections, so that a slow one leaves some to the others. The calls
- * are those of the gateway's source, so there are only so many.
+ * are those of the gateway's source, so their number is small.
  */
 export class HostBreakers {
   readonly #host: Breaker;

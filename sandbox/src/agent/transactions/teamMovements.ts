@@ -186,7 +186,7 @@ export async function movementPage(
   return page.isReversed ? rows.reverse() : rows;
 }
 
-/** At most so many of the movements, in parts. Each part begins after the last movement of the one before. */
+/** At most `most` movements, in parts. Each part begins after the last movement of the one before. */
 export const movementParts = (db: Database, list: TeamMovements, order: Direction, most: number) =>
   partsOf<TeamMovement>(most, ({ last, limit }) =>
     movementsBy(db, and(conditionOf(db, list, list.filter.range), last && comesAfter(last, order)), order, {

@@ -31,7 +31,7 @@ async function place(): Promise<LotteryOrder> {
   return order;
 }
 
-/** Makes the next attempts due since so many seconds. */
+/** Makes the next attempts due since `secondsAgo` seconds. */
 const retryNow = (secondsAgo = 1) =>
   platform.db.update(settlementRetries).set({ retryAt: sql`now() - make_interval(secs => ${secondsAgo})` });
 

@@ -24,7 +24,7 @@ const SEA = "SEA_5D_1M";
 const DEMO = 3;
 const CHASES = 6;
 const STEPS = 5;
-/** Two of them win whatever comes: the chase stops at its first step. */
+/** Two of them always win: the chase stops at its first step. */
 const lines = [{ playType: "SUM", content: "BIG,SMALL,ODD,EVEN", unit: "1000", multiple: 1 }];
 
 async function placeChase() {

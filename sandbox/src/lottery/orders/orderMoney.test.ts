@@ -228,7 +228,7 @@ test("a crash before any statement, and after any commit, changes nothing but th
   const known = new Set((await allOrders()).map(({ orderId }) => orderId));
   const placed = new Map<string, number>();
   const first = MEMBERS[0] ?? 0;
-  // All four: two of them win whatever comes, so that the chase stops and gives back its rest.
+  // Of all four, two always win: the chase stops and gives back the rest.
   const lines = [{ playType: "SUM", content: "BIG,SMALL,ODD,EVEN", unit: "1000", multiple: 1 }];
   for (let statement = 1; statement <= 60; statement += 3) {
     const key = randomUUID();

@@ -13,7 +13,7 @@ export const REGION_AGENT = "region";
 const PASSWORD = "Atrium!2026";
 const CURRENCY = "VND";
 
-/** Adds members, without money, until there are so many. Returns the id of the first one. */
+/** Adds members without money until there are `total`. Returns the id of the first one. */
 export async function addMembers(tx: Tx, { now }: SeedContext, total: number): Promise<number> {
   const before = await tx.$count(sql`members`);
   const firstId = before + 1;

@@ -30,8 +30,8 @@ const OTHERS: Levels = [
 ];
 
 /**
- * Groups of accounts from an id on: one agent with so many accounts in eight levels below; the others below many agents.
- * The first group is the one agent.
+ * Groups of accounts from an id on: one agent with `belowRegion` accounts in eight levels below; the others below many
+ * agents. The first group is the one agent.
  */
 export function treeOf(firstId: number, count: number, belowRegion: number): [region: Group, ...others: Group[]] {
   const region: Group = { firstId, count: 1, type: AGENT_TYPE };

@@ -14,7 +14,7 @@ export const loginMethods = [
   "FREE_PLAY",
 ] as const;
 export const secondFactors = ["TOTP", "RECOVERY_CODE"] as const;
-/** What was wrong about a login that was refused. */
+/** Why a login was refused. */
 export const loginFaults = ["CREDENTIALS", "SECOND_FACTOR"] as const;
 
 /** A member's logins, those that were refused too. */

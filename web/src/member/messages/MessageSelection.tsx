@@ -6,7 +6,7 @@ import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx
 import styles from "./Messages.module.css";
 import { useDeleteMessages } from "./useDeleteMessages.ts";
 
-/** The platform changes so many messages at once. */
+/** Most messages that the platform changes at once. */
 const AT_ONCE = 100;
 
 interface Props {

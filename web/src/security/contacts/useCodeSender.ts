@@ -21,7 +21,7 @@ export function useCodeSender<Mutation extends MutationParameters>(
       const decide = async (error: Error) => {
         const after = await stepUp(error);
         if (after === "again") send();
-        // The member closed the step-up: there is nothing to say.
+        // The member closed the step-up, so no message is needed.
         else resolve(after === "stopped" ? { retryAfter: undefined } : null);
       };
       const send = () =>

@@ -27,7 +27,7 @@ export function CollectButton() {
   `);
   /** Kept until an answer comes: a repeated press must not begin anew. */
   const key = useRef<string>(null);
-  /** The wallets that still hold money, or a message; null when there is nothing to say. */
+  /** The wallets that still hold money, or a message; null when all money was moved. */
   const [failure, setFailure] = useState<{ names: string } | { message: string } | "network" | null>(null);
   const collect = () => {
     setFailure(null);

@@ -20,7 +20,7 @@ export interface SourceFailure {
 export interface EventStream {
   /** Ends the stream without `complete`. The client then opens another one, perhaps at another process. */
   cut(): void;
-  /** Settles when the stream is over, for whatever reason. Holds one entry per source: its failure, if it failed. */
+  /** Settles when the stream has ended for any reason. Holds one entry per source: its failure, if it failed. */
   done: Promise<readonly (SourceFailure | undefined)[]>;
 }
 
