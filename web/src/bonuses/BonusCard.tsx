@@ -1,8 +1,7 @@
 import { Ban, CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react";
-import { FormattedList, FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate, FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { ForfeitBonus } from "./ForfeitBonus.tsx";
@@ -99,7 +98,7 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
         <span className={styles.note}>
           <FormattedMessage
             id={endedAt === null ? "bonuses_until" : "bonuses_ended"}
-            values={{ time: <time dateTime={endedAt ?? expiresAt}>{formatTimestamp(endedAt ?? expiresAt)}</time> }}
+            values={{ time: <FormattedDate value={endedAt ?? expiresAt} dateStyle="medium" timeStyle="short" /> }}
           />
         </span>
         {isActive && <ForfeitBonus bonus={bonus} />}

@@ -1,9 +1,8 @@
 import { CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { FreeSpinsCard_freeSpins$key, FreeSpinsStatus } from "../__generated__/FreeSpinsCard_freeSpins.graphql.ts";
 import { TileRow } from "../games/tile/TileRow.tsx";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./FreeSpins.module.css";
 
@@ -67,7 +66,7 @@ export function FreeSpinsCard({ freeSpins: key }: { freeSpins: FreeSpinsCard_fre
         {" · "}
         <FormattedMessage
           id={isActive ? "free_spins_until" : "free_spins_ended"}
-          values={{ time: <time dateTime={time}>{formatTimestamp(time)}</time> }}
+          values={{ time: <FormattedDate value={time} dateStyle="medium" timeStyle="short" /> }}
         />
       </p>
       {isActive && (

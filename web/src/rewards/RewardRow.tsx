@@ -1,10 +1,9 @@
 import { CalendarCheck, Coins, Crown, Gift, type LucideIcon, Mail, Target, Ticket, Users } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRow_reward.graphql.ts";
 import { FreeSpinsTerms } from "../freeSpinTerms/FreeSpinsTerms.tsx";
-import { formatTimestamp } from "../i18n/formatTimestamp.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Rewards.module.css";
@@ -65,7 +64,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
           {" · "}
           <FormattedMessage
             id={`rewards_time_${status}`}
-            values={{ time: <time dateTime={time}>{formatTimestamp(time)}</time> }}
+            values={{ time: <FormattedDate value={time} dateStyle="medium" timeStyle="short" /> }}
           />
         </span>
         {isOpen && (

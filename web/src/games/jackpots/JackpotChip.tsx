@@ -1,3 +1,4 @@
+import { Crown } from "lucide-react";
 import { graphql } from "react-relay";
 import type { JackpotChipQuery } from "../../__generated__/JackpotChipQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -29,6 +30,7 @@ export function JackpotChip({ gameId }: { gameId: string }) {
   return (
     jackpot && (
       <p className={styles.chip}>
+        <Crown size={12} aria-hidden="true" />
         <Amount {...jackpot.amount} />
       </p>
     )
