@@ -27,6 +27,15 @@ export async function withoutGuards(tx: Tx, work: () => Promise<void>): Promise<
   await setGuards(tx, "enable");
 }
 
+/** Whether triggers guard the rows of a table, so that it can be rewritten only in `withoutGuards`. */
+export const isGuarded = (table: string): boolean => table in GUARDS;
+
+/** Lets no other transaction write to the ledger and the points until this one ends. */
+export async function holdLedger(tx: Tx): Promise<void> {
+  const tables = Object.keys(GUARDS).map((name) => sql`public.${sql.identifier(name)}`);
+  await tx.execute(sql`lock table ${sql.join(tables, sql`, `)} in share row exclusive mode`);
+}
+
 /** Reads the whole ledger and all points, and throws when a sum is wrong. */
 export const checkLedger = (tx: Tx) => tx.execute(sql`select ledger_check(), point_check()`);
 

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Tx } from "./openDatabase.ts";
-import { checkLedger, withoutGuards } from "./rewriteLedger.ts";
-import { readTables, type Table } from "./tables.ts";
+import { markRestore, markSnapshot, touchedTables } from "./restoreMark.ts";
+import { checkLedger, holdLedger, isGuarded, withoutGuards } from "./rewriteLedger.ts";
+import { readTableNames, readTables, type Table } from "./tables.ts";
 
 const quoted = (name: string) => sql.identifier(name);
 const listed = (names: readonly string[]) => sql.join(names.map(quoted), sql`, `);
@@ -9,9 +10,10 @@ const listed = (names: readonly string[]) => sql.join(names.map(quoted), sql`, `
 /** Copies every table into the schema `seeded`, for `restoreSnapshot`. The seed calls it once, at its end. */
 export async function takeSnapshot(db: Tx): Promise<void> {
   await db.execute(sql`create schema if not exists seeded`);
-  for (const { name } of await readTables(db)) {
+  for (const name of await readTableNames(db)) {
     await db.execute(sql`create table seeded.${quoted(name)} as table public.${quoted(name)}`);
   }
+  await markSnapshot(db);
   await db.execute(sql`analyze`);
 }
 
@@ -25,19 +27,23 @@ const SHARED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Restores every table from the snapshot. It changes only rows that differ, which is much faster than a new seed.
- * Identity columns do not go back to smaller numbers. Tables and columns that a migration added after the snapshot
- * become empty and keep their defaults. Sums by day are made anew when their rows have changed, and the ledger is checked
- * when its rows have: both read all bets and entries.
+ * Restores every table from the snapshot. It looks only at tables that changed since the last restore, and changes only rows
+ * that differ, which is much faster than a new seed. Identity columns do not go back to smaller numbers. Tables and columns
+ * that a migration added after the snapshot become empty and keep their defaults. Sums by day are made anew when their rows
+ * have changed, and the ledger is checked when its rows have: both read all bets and entries.
  */
 export async function restoreSnapshot(db: Database): Promise<void> {
-  await db.transaction((tx) =>
-    withoutGuards(tx, async () => {
-      const changed = await restoreTables(tx);
+  await db.transaction(async (tx) => {
+    await holdLedger(tx);
+    const tables = await tablesToRestore(tx);
+    await markRestore(tx);
+    const restore = async () => {
+      const changed = await restoreTables(tx, tables);
       if (SUMMED.some((name) => changed.has(name))) await tx.execute(sql`select rebuild_rollups()`);
       if (LEDGER.some((name) => changed.has(name))) await checkLedger(tx);
-    }),
-  );
+    };
+    await (tables.some(({ name }) => isGuarded(name)) ? withoutGuards(tx, restore) : restore());
+  });
 }
 
 /** The ledger's tables. */
@@ -45,17 +51,30 @@ const LEDGER = ["ledger_accounts", "ledger_transactions", "ledger_entries"];
 /** The tables that the sums by day are made of. A member's agents, who the sums also need, never change. */
 const SUMMED = [...LEDGER, "bets"];
 
+/** A table, with the columns that the snapshot has too: none when the table is not in it. */
+type Restored = Table & { keptColumns: string[] };
+
+async function tablesToRestore(tx: Tx): Promise<Restored[]> {
+  const kept = new Set(await readTableNames(tx, "seeded"));
+  const names = (await readTableNames(tx)).filter((name) => !SHARED.has(name));
+  const known = names.filter((name) => kept.has(name));
+  const touched = [...(await touchedTables(tx, known)), ...names.filter((name) => !kept.has(name))];
+  if (touched.length === 0) return [];
+  const before = new Map((await readTables(tx, "seeded", touched)).map(({ name, columns }) => [name, columns]));
+  return (await readTables(tx, "public", touched)).map((table) => ({
+    ...table,
+    keptColumns: table.columns.filter((column) => before.get(table.name)?.includes(column)),
+  }));
+}
+
 /** Returns the names of the tables in which a row was not as in the snapshot. */
-async function restoreTables(tx: Tx): Promise<Set<string>> {
+async function restoreTables(tx: Tx, tables: Restored[]): Promise<Set<string>> {
   const changed = new Set<string>();
-  const kept = new Map((await readTables(tx, "seeded")).map((table) => [table.name, table]));
-  const tables = (await readTables(tx)).filter(({ name }) => !SHARED.has(name));
   for (const table of tables.toReversed()) {
-    const isChanged = kept.has(table.name) ? await deleteNewRows(tx, table) : await deleteAllRows(tx, table);
+    const isChanged = table.keptColumns.length > 0 ? await deleteNewRows(tx, table) : await deleteAllRows(tx, table);
     if (isChanged) changed.add(table.name);
   }
-  for (const table of tables) {
-    const columns = table.columns.filter((column) => kept.get(table.name)?.columns.includes(column));
+  for (const { keptColumns: columns, ...table } of tables) {
     if (columns.length > 0 && (await restoreRows(tx, { ...table, columns }))) changed.add(table.name);
   }
   return changed;

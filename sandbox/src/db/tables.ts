@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Tx } from "./openDatabase.ts";
 
 /** A table as the database describes it. */
@@ -11,11 +11,24 @@ export interface Table {
   parents: string[];
 }
 
+/** Tables of a schema, except those that the database derives from others: their comment is `derived`. */
+const isOfSchema = (schema: string) => sql`t.relnamespace = to_regnamespace(${schema}) and t.relkind = 'r'
+  and obj_description(t.oid, 'pg_class') is distinct from 'derived'`;
+
+/** The names of `readTables`, in no order. */
+export async function readTableNames(tx: Tx, schema = "public"): Promise<string[]> {
+  const tables = await tx
+    .select({ name: sql<string>`t.relname::text` })
+    .from(sql`pg_class t`)
+    .where(isOfSchema(schema));
+  return tables.map(({ name }) => name);
+}
+
 /**
- * The tables of a schema; each comes after the tables that it points to. Without the tables that the database derives
- * from others: their comment is `derived`.
+ * The tables of a schema, or some of them; each comes after the tables that it points to. Without the tables that the
+ * database derives from others.
  */
-export async function readTables(tx: Tx, schema = "public"): Promise<Table[]> {
+export async function readTables(tx: Tx, schema = "public", names?: readonly string[]): Promise<Table[]> {
   const tables: Table[] = await tx
     .select({
       name: sql<string>`t.relname::text`,
@@ -32,8 +45,7 @@ export async function readTables(tx: Tx, schema = "public"): Promise<Table[]> {
         where f.conrelid = t.oid and f.contype = 'f')`,
     })
     .from(sql`pg_class t`)
-    .where(sql`t.relnamespace = to_regnamespace(${schema}) and t.relkind = 'r'
-      and obj_description(t.oid, 'pg_class') is distinct from 'derived'`)
+    .where(and(isOfSchema(schema), names && inArray(sql`t.relname`, [...names])))
     .orderBy(sql`t.relname`);
   return parentsFirst(tables);
 }

@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { balanceOf, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
+import { members, messages } from "../member/member.tables.ts";
+import type { Platform } from "../platform.ts";
+import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
+import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
+import type { Tx } from "./openDatabase.ts";
+import { touchedTables } from "./restoreMark.ts";
+import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
+
+let platform: Platform;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const { config, remove } = await smallPlace();
+  const opened = await openPlatform(config);
+  platform = opened.platform;
+  close = () => opened.close().then(remove);
+  await platform.db.transaction(takeSnapshot);
+});
+beforeEach(() => restoreSnapshot(platform.db));
+afterAll(() => close());
+
+const TABLES = ["members", "messages", "ledger_entries"];
+const touched = () => platform.db.transaction((tx) => touchedTables(tx, TABLES)).then((names) => [...names]);
+const player = eq(members.id, SMALL_PLAYER.id);
+const rename = (tx: Tx, nickname: string) => tx.update(members).set({ nickname }).where(player);
+const nickname = async () => (await platform.db.select().from(members).where(player))[0]?.nickname;
+
+test("a restore looks only at tables that were written to", async () => {
+  const { db } = platform;
+  await restoreSnapshot(db);
+  expect(await touched()).toEqual([]);
+  await rename(db, "Changed");
+  expect(await touched()).toEqual(["members"]);
+  await db.delete(messages);
+  await restoreSnapshot(db);
+  expect([await nickname(), await db.$count(messages)]).toEqual([null, 1]);
+});
+
+test("a row that is added for another one that is deleted does not hide it", async () => {
+  const { db } = platform;
+  const [before] = await db.select().from(messages);
+  await db.delete(messages);
+  await db.insert(messages).values({ memberId: 1, title: "Other", content: "", createdAt: new Date() });
+  await restoreSnapshot(db);
+  expect(await db.select().from(messages)).toEqual([before]);
+});
+
+test("a snapshot that was changed is restored as it is now", async () => {
+  const { db } = platform;
+  await db.execute(sql`update seeded.members set nickname = 'Other' where id = ${SMALL_PLAYER.id}`);
+  await restoreSnapshot(db);
+  expect(await nickname()).toBe("Other");
+  await db.execute(sql`update seeded.members set nickname = null where id = ${SMALL_PLAYER.id}`);
+});
+
+test("a mark that was copied by SQL does not count", async () => {
+  const { db } = platform;
+  await db.execute(sql`create table seeded.copied as table seeded.last_restore`);
+  await db.execute(sql`delete from seeded.last_restore`);
+  await db.execute(sql`insert into seeded.last_restore select * from seeded.copied`);
+  await db.execute(sql`drop table seeded.copied`);
+  expect(await touched()).toEqual(TABLES);
+  await restoreSnapshot(db);
+  expect(await touched()).toEqual([]);
+});
+
+test("postings are removed", async () => {
+  const { db } = platform;
+  const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
+  const before = await balanceOf(db, main);
+  const entries = [
+    { accountId: main, amount: 5n },
+    { accountId: platformAccountId("house", "VND"), amount: -5n },
+  ];
+  await transact(platform, (tx) => post(tx, { key: "new", kind: "ADJUST", at: new Date(), entries }));
+  expect(await balanceOf(db, main)).not.toBe(before);
+  await restoreSnapshot(db);
+  expect(await balanceOf(db, main)).toBe(before);
+});
+
+test.runIf(inject("postgresUrl"))(
+  "a change that was not committed during a restore is undone by the next",
+  async () => {
+    const { db, maintenanceDb } = platform;
+    await db.transaction(async (tx) => {
+      await rename(tx, "Late");
+      await restoreSnapshot(maintenanceDb);
+    });
+    expect(await nickname()).toBe("Late");
+    await restoreSnapshot(db);
+    expect(await nickname()).toBeNull();
+  },
+);
