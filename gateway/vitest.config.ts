@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {
     include: ["src/**/*.test.ts"],
+    globalSetup: "@atrium/scripts/temporaryFolder.setup",
     // A worker loads gateway and sandbox once: for each file, it cost as much as the tests. So no test may replace a module.
     isolate: false,
     restoreMocks: true,

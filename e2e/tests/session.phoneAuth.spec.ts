@@ -10,8 +10,8 @@ test.beforeAll(async ({ browserName: _ }, { parallelIndex }) => {
   test.setTimeout(300_000);
   emulator = await startFirebaseEmulator(productOf(parallelIndex).firebasePort, firebaseProject);
 });
-test.afterAll(() => {
-  if (typeof emulator !== "string") emulator.stop();
+test.afterAll(async () => {
+  if (typeof emulator !== "string") await emulator.stop();
 });
 
 /** Switches the provider, and waits until the gateway has read the brand's settings anew. */
