@@ -94,14 +94,17 @@ it("shows the platform's message when an SMS could not be sent, and only then", 
 
 it.each([
   [{ ...number, mobile: "12" }, ["mobile"]],
-  [{ ...number, mobile: "x".repeat(100_000) }, ["mobile"]],
   [{ ...number, mobile: "9999999999999999" }, ["mobile"]],
   [{ ...number, countryDialingCode: "+999" }, ["countryDialingCode"]],
   [{ ...number, countryDialingCode: "VN" }, ["countryDialingCode"]],
-])("refuses %j", async (input, field) => {
+])("refuses %j", refuses);
+
+it("refuses a number of 100,000 characters", () => refuses({ ...number, mobile: "x".repeat(100_000) }, ["mobile"]));
+
+async function refuses(input: object, field: string[]) {
   const { data } = await t.client().run(REQUEST, { input: { ...input, purpose: "LOG_IN" } });
   expect(data).toMatchObject({ requestSmsCode: { userErrors: [{ code: "VALIDATION_FAILED", field }] } });
-});
+}
 
 it("has a phone-auth provider only when one is configured and switched on, and checks its tokens", async () => {
   const PHONE_AUTH = `{ site { phoneAuth { projectId authDomain emulatorUrl } } }`;

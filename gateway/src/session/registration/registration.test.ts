@@ -121,17 +121,21 @@ it.each([
   [{ password: "short" }, "VALIDATION_FAILED", ["password"]],
   [{ username: "1" }, "VALIDATION_FAILED", ["username"]],
   [{ qqNumber: "x" }, "VALIDATION_FAILED", ["qqNumber"]],
-  [{ qqNumber: "1".repeat(100_000) }, "VALIDATION_FAILED", ["qqNumber"]],
   [{ username: "a\0b" }, "VALIDATION_FAILED", ["username"]],
   [{ mobile: "1", countryDialingCode: "+84" }, "VALIDATION_FAILED", ["mobile"]],
   [{ termsVersion: "old" }, "TERMS_NOT_ACCEPTED", null],
   [{ termsVersion: " " }, "TERMS_NOT_ACCEPTED", ["termsVersion"]],
   [{ method: "MOBILE" }, "VALIDATION_FAILED", ["countryDialingCode"]],
-])("refuses %j with %s under its field", async (wrong, code, field) => {
+])("refuses %j with %s under its field", refuses);
+
+it("refuses a number of 100,000 digits under its field", () =>
+  refuses({ qqNumber: "1".repeat(100_000) }, "VALIDATION_FAILED", ["qqNumber"]));
+
+async function refuses(wrong: object, code: string, field: string[] | null) {
   const answer = await t.client().run(REGISTER, { input: input(wrong) });
   expect(answer.at("register.userErrors.0")).toMatchObject({ code, field });
   expect(answer.at("register.viewer")).toBeNull();
-});
+}
 
 it("checks names and invitations, and passes on the human check", async () => {
   const run = (query: string) => t.client().run(query);
