@@ -25,6 +25,8 @@ export interface Watch {
   onAnswer: (answer: GraphQLResponse) => void;
   /** The gateway completed the subscription. */
   onEnd: () => void;
+  /** The text of its latest event. */
+  latest?: string;
 }
 
 const watches = new Set<Watch>();
@@ -100,20 +102,25 @@ async function listen(
     if (isRefused) for (const one of list) end(one);
     if (!response.ok || !response.body) return waitIn(response);
     onOpen();
-    await deliver(response.body, list, signal, onHeard);
+    await deliver(response.body, list, signal, missedMs === 0, onHeard);
   } catch {
     // The connection broke: `follow` opens the stream again.
   }
   return 0;
 }
 
-/** Passes the events of an open stream to its subscriptions. */
+/**
+ * Passes the events of an open stream to its subscriptions. Many begin with their present value: when the tab has missed
+ * nothing, one that has it already does not get it again.
+ */
 async function deliver(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   list: readonly Watch[],
   signal: AbortSignal,
+  isComplete: boolean,
   onHeard: () => void,
 ): Promise<void> {
+  const begun = new Set<Watch>();
   const noteTime = () => {
     heardAt = Date.now();
   };
@@ -124,7 +131,10 @@ async function deliver(
       if (!one || !watches.has(one)) continue;
       if (event === "complete") finish(one, signal);
       if (event !== "next" || !data) continue;
-      if (take(one, JSON.parse(data))) onHeard();
+      const isRepeated = isComplete && !begun.has(one) && one.latest === data;
+      begun.add(one);
+      one.latest = data;
+      if (isRepeated || take(one, JSON.parse(data))) onHeard();
     }
   } finally {
     live.delete(signal);
