@@ -33,8 +33,8 @@ export interface ExportReport {
 
 const currency = { wire: "currency", heading: "currency" } as const;
 
-/** What contracts paid, as the platform lists it for one kind or for all. */
-const payouts = (call: CallName): ExportReport => ({
+/** What contracts paid. A contract that pays for each bet has no steps, and asks nothing else of the team. */
+const payouts = (call: CallName, { hasSteps }: { hasSteps: boolean }): ExportReport => ({
   call,
   file: "contract-payouts",
   columns: [
@@ -44,20 +44,24 @@ const payouts = (call: CallName): ExportReport => ({
     { wire: "periodStart", heading: "from", form: "time" },
     { wire: "periodEnd", heading: "until", form: "time" },
     { wire: "validBet", heading: "teamValidStake" },
-    { wire: "loss", heading: "loss" },
-    { wire: "bonus", heading: "bonusesAndRebates" },
-    { wire: "broughtForward", heading: "broughtForward" },
-    { wire: "activeMembers", heading: "activeMembers" },
-    { wire: "base", heading: "base" },
-    { wire: "tier", heading: "step" },
-    { wire: "rate", heading: "rate" },
+    ...(hasSteps ? stepColumns : []),
     { wire: "amount", heading: "paid" },
-    { wire: "carryOver", heading: "carryOver" },
+    ...(hasSteps ? [{ wire: "carryOver", heading: "carryOver" } as const] : []),
     currency,
     { wire: "state", heading: "status", form: "payoutState" },
     { wire: "settledAt", heading: "settled", form: "time" },
   ],
 });
+
+const stepColumns: readonly ExportColumn[] = [
+  { wire: "loss", heading: "loss" },
+  { wire: "bonus", heading: "bonusesAndRebates" },
+  { wire: "broughtForward", heading: "broughtForward" },
+  { wire: "activeMembers", heading: "activeMembers" },
+  { wire: "base", heading: "base" },
+  { wire: "tier", heading: "step" },
+  { wire: "rate", heading: "rate" },
+];
 
 /** The reports by the name of their filter in the input; the payouts by the kind of the contracts, too. */
 export const exportReports = {
@@ -186,11 +190,11 @@ export const exportReports = {
       currency,
     ],
   },
-  contractPayouts: payouts("GET /wps/relay/ACS_contractPayouts"),
-  DIVIDEND: payouts("GET /wps/relay/ACS_dividendPayouts"),
-  DAILY_SALARY: payouts("GET /wps/relay/ACS_dailySalaryPayouts"),
-  HOURLY_SALARY: payouts("GET /wps/relay/ACS_hourlySalaryPayouts"),
-  REAL_TIME_SALARY: payouts("GET /wps/relay/ACS_realtimeSalaryPayouts"),
+  contractPayouts: payouts("GET /wps/relay/ACS_contractPayouts", { hasSteps: true }),
+  DIVIDEND: payouts("GET /wps/relay/ACS_dividendPayouts", { hasSteps: true }),
+  DAILY_SALARY: payouts("GET /wps/relay/ACS_dailySalaryPayouts", { hasSteps: true }),
+  HOURLY_SALARY: payouts("GET /wps/relay/ACS_hourlySalaryPayouts", { hasSteps: true }),
+  REAL_TIME_SALARY: payouts("GET /wps/relay/ACS_realtimeSalaryPayouts", { hasSteps: false }),
   deposits: {
     call: "GET /wps/relay/GCS_depositList",
     file: "deposits",

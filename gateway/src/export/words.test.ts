@@ -115,3 +115,9 @@ it("has the columns of the agent's screens in the files", () => {
     expect(headings, report).toEqual(expect.arrayContaining(Object.keys(textOf(screens, report) ?? {})));
   }
 });
+
+it("has only what a contract asks of its team in the file of its payouts", () => {
+  const wiresOf = (report: ReportName) => exportReports[report].columns.map(({ wire }) => wire);
+  expect(wiresOf("DAILY_SALARY")).toEqual(expect.arrayContaining(["loss", "activeMembers", "tier"]));
+  expect(wiresOf("REAL_TIME_SALARY")).not.toEqual(expect.arrayContaining(["loss"]));
+});
