@@ -41,8 +41,8 @@ export const termsInput = z.union([
 ]);
 
 /**
- * The terms of an offer of a kind; undefined when they belong to another kind, an amount is none of the currency, or a
- * step does not pay more than the one before it.
+ * The terms of an offer of a kind; undefined when they belong to another kind, an amount is none of the currency, they
+ * pay nothing, or a step does not pay more than the one before it.
  */
 export function readTerms(kind: ContractKind, input: z.output<typeof termsInput>, currency: string): Terms | undefined {
   if ("realtime" in input !== (kind === "realtimeSalary")) return undefined;
@@ -56,7 +56,8 @@ export function readTerms(kind: ContractKind, input: z.output<typeof termsInput>
   if ("realtime" in input) {
     const { profitRate, lossRate, singleBetAmount } = input.realtime;
     const terms = { profitRate, lossRate, singleBetAmount: minor(singleBetAmount) };
-    return bad.length > 0 ? undefined : terms;
+    const paysNothing = profitRate === 0n && lossRate === 0n;
+    return bad.length > 0 || paysNothing ? undefined : terms;
   }
   const tiers = input.tiers.map((tier) => ({
     rate: tier.rate,

@@ -4,7 +4,6 @@ import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long it is until an instant, renewed every minute, and the instant itself. */
 export function TimeUntil({ at }: { at: string }) {
@@ -15,12 +14,8 @@ export function TimeUntil({ at }: { at: string }) {
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, Date.parse(at) - now);
-  const [length, unit] =
-    left < HOUR_MS
-      ? ([MINUTE_MS, "minute"] as const)
-      : left < 2 * DAY_MS
-        ? ([HOUR_MS, "hour"] as const)
-        : ([DAY_MS, "day"] as const);
+  // An offer waits 72 hours: counted in days, it would begin with 2.
+  const [length, unit] = left < HOUR_MS ? ([MINUTE_MS, "minute"] as const) : ([HOUR_MS, "hour"] as const);
   return (
     <>
       {formatRelativeTime(Math.floor(left / length), unit)} <time dateTime={at}>({formatTimestamp(at)})</time>

@@ -64,7 +64,12 @@ export function offerSchema({ formatMessage, locale }: IntlShape, kind: Contract
     ? object({
         account,
         profitRate: rateUpTo(bounds.profitRate),
-        lossRate: rateUpTo(bounds.lossRate),
+        lossRate: rateUpTo(bounds.lossRate).test(
+          "something",
+          formatMessage({ id: "contracts_rate_nothing" }),
+          (lossRate = "", { parent: { profitRate } }) =>
+            [profitRate, lossRate].some((rate) => rateOf({ rate }) !== "0"),
+        ),
         singleBetAmount: amount,
       })
     : object({ account, steps: rising });
