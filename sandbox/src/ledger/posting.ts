@@ -4,7 +4,7 @@ import type { transactionKinds } from "./ledger.tables.ts";
 /** Purpose of a transaction, as in the account record. */
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** Kinds of money that the operator gives as a bonus: reports add them up. */
+/** Kinds of money that the operator gives as a bonus: reports add them up, and so does `fold_rollups` in the database. */
 export const bonusKinds = ["BONUS", "FREE_SPINS"] as const satisfies readonly TransactionKind[];
 
 /** A movement of money. The entries add up to zero in each currency. */

@@ -1,9 +1,10 @@
-import { inArray, sql } from "drizzle-orm";
+import { asc, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import { betSums, type SumFilter, type SumsOf } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { moneySums } from "../rollups/moneySums.ts";
+import { teamSums } from "../rollups/teamSums.ts";
 
 /** Sums of bets, in minor units. */
 export interface BetResult {
@@ -44,6 +45,34 @@ export async function dayResults(db: Database, of: SumsOf, filter: ResultFilter)
   return days.map((day) => ({ day, ...(bets.get(day) ?? noBets), ...(money.get(day) ?? noMoney) }));
 }
 
+/**
+ * What each day brought of accounts with everyone below them. None of the accounts may be below another one: its results
+ * would count twice.
+ */
+export async function teamDayResults(
+  db: Database,
+  accounts: readonly number[],
+  filter: SumFilter,
+): Promise<DayResult[]> {
+  const sums = teamSums(db, accounts, filter);
+  const rows = await db
+    .select({
+      day: sums.day,
+      bet: bigSum(sums.bet),
+      validBet: bigSum(sums.validBet),
+      win: bigSum(sums.win),
+      result: bigSum(sums.result),
+      deposit: bigSum(sums.deposit),
+      withdraw: bigSum(sums.withdraw),
+      bonus: bigSum(sums.bonus),
+      rebate: bigSum(sums.rebate),
+    })
+    .from(sums)
+    .groupBy(sums.day)
+    .orderBy(asc(sums.day));
+  return rows.filter(({ day: _, ...results }) => Object.values(results).some(Boolean));
+}
+
 /** The sums of all days. */
 export const totalOf = (days: readonly DayResult[]): BetResult & MoneyResult =>
   days.reduce(
@@ -69,10 +98,10 @@ export const betResult = ({ status, betAmount, validBet, winAmount }: ReturnType
 });
 
 /** The kinds of postings that reports of results add up. Stakes and payouts are not here: bets have their own sums. */
-export const resultKinds: readonly TransactionKind[] = ["DEPOSIT", "WITHDRAW", ...bonusKinds, "REBATE"];
+const resultKinds: readonly TransactionKind[] = ["DEPOSIT", "WITHDRAW", ...bonusKinds, "REBATE"];
 
 /** The sums of `moneySums` that reports of results show. Withdrawals are negative. */
-export function moneyResult({ kind, amount }: ReturnType<typeof moneySums>) {
+function moneyResult({ kind, amount }: ReturnType<typeof moneySums>) {
   const of = (...names: TransactionKind[]) => bigSum(sql`case when ${inArray(kind, names)} then ${amount} else 0 end`);
   return { deposit: of("DEPOSIT"), taken: of("WITHDRAW"), bonus: of(...bonusKinds), rebate: of("REBATE") };
 }

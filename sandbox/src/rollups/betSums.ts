@@ -1,18 +1,11 @@
-import { and, between, countDistinct, eq, exists, gt, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, between, countDistinct, eq, exists, gt, not, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import type { DayRange } from "../reports/reportRange.ts";
 import { agentActiveDays, agentBetDays, betChanges, memberBetDays } from "./rollups.tables.ts";
 
-/** Everyone below an agent at any depth; one member; or several teams: each of these accounts, with everyone below it. */
-export type SumsOf = { agentId: number } | { memberId: number } | { teams: readonly number[] };
-
-/**
- * The condition that an id is one of these. The ids are known, so the database reads their sums by an index; it would read
- * the sums of all agents for a statement that finds the ids. They are one parameter, because a statement has at most 65,535.
- */
-export const isOneOf = (id: SQLWrapper, ids: readonly number[]): SQL =>
-  sql`${id} = any(${`{${ids.join()}}`}::integer[])`;
+/** Everyone below an agent at any depth, or one member. */
+export type SumsOf = { agentId: number } | { memberId: number };
 
 /** The days and the currency of sums. */
 export interface SumFilter {
@@ -30,42 +23,20 @@ export const isUnder = (memberId: AnyPgColumn, agentId: number): SQL => sql`exis
   select from members where members.id = ${memberId} and ${agentId} in (select agents_above(members.id, members.path)))`;
 
 /**
- * The accounts to which a change of a member belongs when teams are summed: the member and the agents above. For a
- * lateral join; its column is `owner.id`.
- */
-export const ownersOf = (memberId: AnyPgColumn): SQL => sql`(
-  select team.id from members
-  cross join lateral (select members.id union all select agents_above(members.id, members.path)) as team(id)
-  where members.id = ${memberId}) as owner`;
-
-/** The column of `ownersOf`. */
-export const ownerId = sql<number>`owner.id`;
-
-/**
  * Sums of bets by day, category and state, as a table for `from`. It can have several rows for each of them, because
- * the latest changes are not folded yet. `owner` is the id of the member, the agent or the account of the team.
+ * the latest changes are not folded yet.
  */
 export function betSums(db: Database, of: SumsOf, filter: BetSumFilter) {
-  const ofMember = db.select(columnsOf(memberBetDays, memberBetDays.memberId)).from(memberBetDays);
-  const below = db.select(columnsOf(agentBetDays, agentBetDays.agentId)).from(agentBetDays);
-  if ("teams" in of) {
-    const changed = db.select(columnsOf(betChanges, ownerId)).from(betChanges);
-    return unionAll(
-      below.where(and(isOneOf(agentBetDays.agentId, of.teams), meets(agentBetDays, filter))),
-      ofMember.where(and(isOneOf(memberBetDays.memberId, of.teams), meets(memberBetDays, filter))),
-      changed
-        .crossJoinLateral(ownersOf(betChanges.memberId))
-        .where(and(meets(betChanges, filter), isOneOf(ownerId, of.teams))),
-    ).as("sums");
-  }
+  const ofMember = db.select(columnsOf(memberBetDays)).from(memberBetDays);
+  const below = db.select(columnsOf(agentBetDays)).from(agentBetDays);
   if ("memberId" in of) {
-    const changed = db.select(columnsOf(betChanges, betChanges.memberId)).from(betChanges);
+    const changed = db.select(columnsOf(betChanges)).from(betChanges);
     return unionAll(
       ofMember.where(and(eq(memberBetDays.memberId, of.memberId), meets(memberBetDays, filter))),
       changed.where(and(eq(betChanges.memberId, of.memberId), meets(betChanges, filter))),
     ).as("sums");
   }
-  const changed = db.select(columnsOf(betChanges, sql`${of.agentId}::integer`)).from(betChanges);
+  const changed = db.select(columnsOf(betChanges)).from(betChanges);
   return unionAll(
     below.where(and(eq(agentBetDays.agentId, of.agentId), meets(agentBetDays, filter))),
     changed.where(and(meets(betChanges, filter), isUnder(betChanges.memberId, of.agentId))),
@@ -114,11 +85,7 @@ export function activeByDay(db: Database, agentId: number, { days, currency }: S
 
 type BetSumTable = typeof agentBetDays | typeof memberBetDays | typeof betChanges;
 
-const columnsOf = (
-  { day, category, status, bets, betAmount, validBet, winAmount }: BetSumTable,
-  owner: SQLWrapper,
-) => ({
-  owner: sql<number>`${owner}`.as("owner"),
+const columnsOf = ({ day, category, status, bets, betAmount, validBet, winAmount }: BetSumTable) => ({
   day,
   category,
   status,

@@ -1,8 +1,8 @@
-import { and, between, eq, inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { and, between, eq, inArray } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import type { TransactionKind } from "../ledger/posting.ts";
-import { isOneOf, isUnder, ownerId, ownersOf, type SumFilter, type SumsOf } from "./betSums.ts";
+import { isUnder, type SumFilter, type SumsOf } from "./betSums.ts";
 import { bigSum } from "./bigSum.ts";
 import { agentMoneyDays, memberMoneyDays, moneyChanges } from "./rollups.tables.ts";
 
@@ -12,29 +12,19 @@ interface MoneySumFilter extends SumFilter {
 
 /**
  * Movements of money by day and kind, as a table for `from`; negative when members paid. It can have several rows for
- * each of them, because the latest changes are not folded yet. `owner` is as in `betSums`.
+ * each of them, because the latest changes are not folded yet.
  */
 export function moneySums(db: Database, of: SumsOf, filter: MoneySumFilter) {
-  const ofMember = db.select(columnsOf(memberMoneyDays, memberMoneyDays.memberId)).from(memberMoneyDays);
-  const below = db.select(columnsOf(agentMoneyDays, agentMoneyDays.agentId)).from(agentMoneyDays);
-  if ("teams" in of) {
-    const changed = db.select(columnsOf(moneyChanges, ownerId)).from(moneyChanges);
-    return unionAll(
-      below.where(and(isOneOf(agentMoneyDays.agentId, of.teams), meets(agentMoneyDays, filter))),
-      ofMember.where(and(isOneOf(memberMoneyDays.memberId, of.teams), meets(memberMoneyDays, filter))),
-      changed
-        .crossJoinLateral(ownersOf(moneyChanges.memberId))
-        .where(and(meets(moneyChanges, filter), isOneOf(ownerId, of.teams))),
-    ).as("sums");
-  }
+  const ofMember = db.select(columnsOf(memberMoneyDays)).from(memberMoneyDays);
+  const below = db.select(columnsOf(agentMoneyDays)).from(agentMoneyDays);
   if ("memberId" in of) {
-    const changed = db.select(columnsOf(moneyChanges, moneyChanges.memberId)).from(moneyChanges);
+    const changed = db.select(columnsOf(moneyChanges)).from(moneyChanges);
     return unionAll(
       ofMember.where(and(eq(memberMoneyDays.memberId, of.memberId), meets(memberMoneyDays, filter))),
       changed.where(and(eq(moneyChanges.memberId, of.memberId), meets(moneyChanges, filter))),
     ).as("sums");
   }
-  const changed = db.select(columnsOf(moneyChanges, sql`${of.agentId}::integer`)).from(moneyChanges);
+  const changed = db.select(columnsOf(moneyChanges)).from(moneyChanges);
   return unionAll(
     below.where(and(eq(agentMoneyDays.agentId, of.agentId), meets(agentMoneyDays, filter))),
     changed.where(and(meets(moneyChanges, filter), isUnder(moneyChanges.memberId, of.agentId))),
@@ -63,8 +53,7 @@ export function movedByDay(db: Database, of: SumsOf, filter: SumFilter) {
 
 type MoneySumTable = typeof agentMoneyDays | typeof memberMoneyDays | typeof moneyChanges;
 
-const columnsOf = ({ day, kind, amount, inflows, outflows, incoming, outgoing }: MoneySumTable, owner: SQLWrapper) => ({
-  owner: sql<number>`${owner}`.as("owner"),
+const columnsOf = ({ day, kind, amount, inflows, outflows, incoming, outgoing }: MoneySumTable) => ({
   day,
   kind,
   amount,

@@ -79,3 +79,26 @@ export const agentActiveDays = pgTable(
   { agentId: agentId(), day: day(), currency: text("currency").notNull(), members: integer("members").notNull() },
   (sum) => [primaryKey({ columns: [sum.agentId, sum.day, sum.currency] })],
 );
+
+/**
+ * The results of an account together with everyone below it. They are kept beside the other sums, because a report that
+ * orders thousands of accounts by their results would add up several times as many rows.
+ */
+export const teamDays = pgTable(
+  "rollup_team_days",
+  {
+    accountId: integer("account_id").notNull(),
+    day: day(),
+    currency: text("currency").notNull(),
+    bet: money("bet").default(sql`0`),
+    validBet: money("valid_bet").default(sql`0`),
+    win: money("win").default(sql`0`),
+    /** Payouts less stakes of the settled bets. */
+    result: money("result").default(sql`0`),
+    deposit: money("deposit").default(sql`0`),
+    withdraw: money("withdraw").default(sql`0`),
+    bonus: money("bonus").default(sql`0`),
+    rebate: money("rebate").default(sql`0`),
+  },
+  (sum) => [primaryKey({ columns: [sum.accountId, sum.day, sum.currency] })],
+);

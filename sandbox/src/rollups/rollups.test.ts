@@ -6,7 +6,7 @@ import { betIdAt } from "../games/betId.ts";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
-import type { TransactionKind } from "../ledger/posting.ts";
+import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
@@ -17,10 +17,21 @@ import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 import { activeByDay, betSums } from "./betSums.ts";
 import { foldRollups } from "./folding.ts";
 import { moneySums } from "./moneySums.ts";
-import { agentActiveDays, agentBetDays, agentMoneyDays, memberBetDays, memberMoneyDays } from "./rollups.tables.ts";
+import {
+  agentActiveDays,
+  agentBetDays,
+  agentMoneyDays,
+  memberBetDays,
+  memberMoneyDays,
+  teamDays,
+} from "./rollups.tables.ts";
+import { teamSums } from "./teamSums.ts";
 
 const [AGENT, DEMO, VIP, OUTSIDE] = [2, 3, 4, 480];
 const HOUR_MS = 3_600_000;
+/** The kinds of postings of each amount of a team; withdrawals are negative. */
+const TEAM_KINDS: readonly (readonly TransactionKind[])[] = [["DEPOSIT"], ["WITHDRAW"], bonusKinds, ["REBATE"]];
+const MOVED = [...TEAM_KINDS.flat(), "WIN", "SALARY"] as const;
 const random = new SeededRandom("rollups");
 
 let platform: Platform;
@@ -51,6 +62,22 @@ class Sums {
   }
 }
 
+const emptySums = () => ({
+  member: new Sums(),
+  agent: new Sums(),
+  memberMoney: new Sums(),
+  agentMoney: new Sums(),
+  team: new Sums(),
+});
+
+const linesOf = (sums: ReturnType<typeof emptySums>) => ({
+  member: sums.member.lines,
+  agent: sums.agent.lines,
+  memberMoney: sums.memberMoney.lines,
+  agentMoney: sums.agentMoney.lines,
+  team: sums.team.lines,
+});
+
 /** All sums, computed from every bet and every entry. */
 async function recomputed() {
   const { db } = platform;
@@ -58,23 +85,18 @@ async function recomputed() {
   const above = new Map(
     rows.map(({ id, path }) => [id, path.split("/").filter((part) => part !== "" && part !== String(id))]),
   );
-  const sums = {
-    member: new Sums(),
-    agent: new Sums(),
-    team: new Sums(),
-    memberMoney: new Sums(),
-    agentMoney: new Sums(),
-    teamMoney: new Sums(),
-  };
+  const sums = emptySums();
   const active = new Map<string, Set<number>>();
   for (const bet of await db.select().from(bets).where(eq(bets.playMoney, false))) {
     const day = dayOf(bet.placedAt);
     const key = `${day} ${bet.currency} ${bet.gameCategory} ${bet.status}`;
     const amounts = [1n, bet.betAmount, bet.validBet, bet.winAmount];
     sums.member.add(`${bet.memberId} ${key}`, amounts);
-    sums.team.add(`${bet.memberId} ${key}`, amounts);
+    const result = bet.status === "UNSETTLED" ? 0n : bet.winAmount - bet.betAmount;
+    const team = [bet.betAmount, bet.validBet, bet.winAmount, result, 0n, 0n, 0n, 0n];
+    sums.team.add(`${bet.memberId} ${day} ${bet.currency}`, team);
     for (const agent of above.get(bet.memberId) ?? []) {
-      sums.team.add(`${agent} ${key}`, amounts);
+      sums.team.add(`${agent} ${day} ${bet.currency}`, team);
       sums.agent.add(`${agent} ${key}`, amounts);
       const players = `${agent} ${day} ${bet.currency}`;
       active.set(players, (active.get(players) ?? new Set()).add(bet.memberId));
@@ -98,19 +120,16 @@ async function recomputed() {
     const [isIn, isOut] = [account === "main" && amount > 0n, account === "main" && amount < 0n];
     const amounts = [amount, isIn ? 1n : 0n, isOut ? 1n : 0n, isIn ? amount : 0n, isOut ? -amount : 0n];
     sums.memberMoney.add(`${memberId} ${key}`, amounts);
-    sums.teamMoney.add(`${memberId} ${key}`, amounts);
+    const team = [0n, 0n, 0n, 0n, ...TEAM_KINDS.map((kinds) => (kinds.includes(kind) ? amount : 0n))];
+    team[5] = -(team[5] ?? 0n);
+    sums.team.add(`${memberId} ${dayOf(at)} ${currency}`, team);
     for (const agent of above.get(memberId) ?? []) {
       sums.agentMoney.add(`${agent} ${key}`, amounts);
-      sums.teamMoney.add(`${agent} ${key}`, amounts);
+      sums.team.add(`${agent} ${dayOf(at)} ${currency}`, team);
     }
   }
   return {
-    member: sums.member.lines,
-    agent: sums.agent.lines,
-    team: sums.team.lines,
-    memberMoney: sums.memberMoney.lines,
-    agentMoney: sums.agentMoney.lines,
-    teamMoney: sums.teamMoney.lines,
+    ...linesOf(sums),
     active: [...active].map(([key, players]) => `${key}: ${players.size}`).sort(),
   };
 }
@@ -118,7 +137,7 @@ async function recomputed() {
 /** All sums, as the folded tables have them. */
 async function folded() {
   const { db } = platform;
-  const sums = { member: new Sums(), agent: new Sums(), memberMoney: new Sums(), agentMoney: new Sums() };
+  const sums = emptySums();
   const betKey = (row: { day: string; currency: string; category: string; status: string }) =>
     `${row.day} ${row.currency} ${row.category} ${row.status}`;
   for (const row of await db.select().from(memberBetDays))
@@ -129,12 +148,11 @@ async function folded() {
     sums.memberMoney.add(`${row.memberId} ${row.day} ${row.currency} ${row.kind}`, moneyOf(row));
   for (const row of await db.select().from(agentMoneyDays))
     sums.agentMoney.add(`${row.agentId} ${row.day} ${row.currency} ${row.kind}`, moneyOf(row));
+  for (const row of await db.select().from(teamDays))
+    sums.team.add(`${row.accountId} ${row.day} ${row.currency}`, resultsOf(row));
   const active = await db.select().from(agentActiveDays);
   return {
-    member: sums.member.lines,
-    agent: sums.agent.lines,
-    memberMoney: sums.memberMoney.lines,
-    agentMoney: sums.agentMoney.lines,
+    ...linesOf(sums),
     active: active.map((row) => `${row.agentId} ${row.day} ${row.currency}: ${row.members}`).sort(),
   };
 }
@@ -143,14 +161,7 @@ async function folded() {
 async function read() {
   const { db } = platform;
   const filter = { days: { first: "2000-01-01", last: "2999-12-31" }, currency: "VND" };
-  const sums = {
-    member: new Sums(),
-    agent: new Sums(),
-    team: new Sums(),
-    memberMoney: new Sums(),
-    agentMoney: new Sums(),
-    teamMoney: new Sums(),
-  };
+  const sums = emptySums();
   const active = new Sums();
   for (const memberId of [DEMO, VIP]) {
     for (const row of await db.select().from(betSums(db, { memberId }, filter)))
@@ -163,19 +174,12 @@ async function read() {
   for (const row of await db.select().from(moneySums(db, { agentId: AGENT }, filter)))
     sums.agentMoney.add(`${AGENT} ${row.day} VND ${row.kind}`, moneyOf(row));
   const teams = [AGENT, DEMO];
-  for (const row of await db.select().from(betSums(db, { teams }, filter)))
-    sums.team.add(`${row.owner} ${row.day} VND ${row.category} ${row.status}`, amountsOf(row));
-  for (const row of await db.select().from(moneySums(db, { teams }, filter)))
-    sums.teamMoney.add(`${row.owner} ${row.day} VND ${row.kind}`, moneyOf(row));
+  for (const row of await db.select().from(teamSums(db, teams, filter)))
+    sums.team.add(`${row.owner} ${row.day} VND`, resultsOf(row));
   for (const row of await db.select().from(activeByDay(db, AGENT, filter)))
     active.add(`${AGENT} ${row.day} VND`, [BigInt(row.members)]);
   return {
-    member: sums.member.lines,
-    agent: sums.agent.lines,
-    team: sums.team.lines,
-    memberMoney: sums.memberMoney.lines,
-    agentMoney: sums.agentMoney.lines,
-    teamMoney: sums.teamMoney.lines,
+    ...linesOf(sums),
     active: active.lines,
   };
 }
@@ -195,6 +199,9 @@ const moneyOf = (row: Omit<typeof memberMoneyDays.$inferSelect, "memberId" | "da
   row.outgoing,
 ];
 
+const resultsOf = (row: Omit<typeof teamDays.$inferSelect, "accountId" | "currency">) =>
+  [row.bet, row.validBet, row.win, row.result, row.deposit, row.withdraw, row.bonus, row.rebate].map(BigInt);
+
 /** Of the recomputed sums, those that `read` reads. */
 function ofRead(all: Awaited<ReturnType<typeof recomputed>>) {
   const isOf = (ids: number[]) => (line: string) =>
@@ -203,10 +210,9 @@ function ofRead(all: Awaited<ReturnType<typeof recomputed>>) {
   return {
     member: all.member.filter(people),
     agent: all.agent.filter(agent),
-    team: all.team.filter(teams),
     memberMoney: all.memberMoney.filter(people),
     agentMoney: all.agentMoney.filter(agent),
-    teamMoney: all.teamMoney.filter(teams),
+    team: all.team.filter(teams),
     active: all.active.filter(agent),
   };
 }
@@ -253,7 +259,7 @@ async function play(memberId: number): Promise<void> {
       const win = bet * BigInt(random.pick([0, 0, 1, 3]));
       await settleBet(tx, { betId, bet, win, currency: "VND", at: later });
     }
-    await move(tx, memberId, random.pick(["WIN", "BONUS", "REBATE", "SALARY"]), bet, later);
+    await move(tx, memberId, random.pick(MOVED), bet, later);
   });
 }
 

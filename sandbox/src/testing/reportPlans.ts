@@ -11,6 +11,7 @@ const LARGE_TABLES = [
   "ledger_transactions",
   "rollup_member_bets",
   "rollup_member_money",
+  "rollup_team_days",
 ];
 
 /** What a request to a platform is explained with. */

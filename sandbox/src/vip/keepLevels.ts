@@ -7,8 +7,8 @@ import { calendarJob, deferredJob } from "../jobs/job.ts";
 import { cron } from "../jobs/schedule.ts";
 import { members } from "../member/member.tables.ts";
 import { type ReportRange, reportRange } from "../reports/reportRange.ts";
-import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
+import { teamSums } from "../rollups/teamSums.ts";
 import { CLUB_CURRENCY, levelOf } from "./levels.ts";
 import { findStanding, openStanding } from "./standing.ts";
 import { vipStandings } from "./vip.tables.ts";
@@ -63,11 +63,11 @@ export const lowerLevel = deferredJob<CorePlatform, z.infer<typeof Lowering>>({
   },
 });
 
-/** Valid bets in a month of each player with a level above the lowest one since before it. */
+/** Valid bets in a month of each player with a level above the lowest one since before it. Nobody is below a player. */
 async function turnoverSince(tx: Tx, month: ReportRange) {
   const players = await membersSince(tx, month);
-  const teams = players.map(({ memberId }) => memberId);
-  const sums = betSums(tx, { teams }, { days: month.days, currency: CLUB_CURRENCY });
+  const ids = players.map(({ memberId }) => memberId);
+  const sums = teamSums(tx, ids, { days: month.days, currency: CLUB_CURRENCY });
   const rows = await tx
     .select({ memberId: sums.owner, turnover: bigSum(sums.validBet) })
     .from(sums)

@@ -1,7 +1,9 @@
 import { and, eq, like, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
-import { isOneOf, type SumsOf } from "../../rollups/betSums.ts";
+import { type DayResult, dayResults, teamDayResults } from "../../records/dayResults.ts";
+import type { SumFilter } from "../../rollups/betSums.ts";
+import { isOneOf } from "../../rollups/teamSums.ts";
 import { type Downline, isBelow, memberIdIn } from "../downline.ts";
 import { teamSizes } from "./teamSizes.ts";
 
@@ -18,8 +20,8 @@ export interface ChosenAccounts {
   parentId: number;
   /** The condition on `members` that holds for the listed accounts. */
   isListed: SQL | undefined;
-  /** The listed accounts with everyone below them, each member once. */
-  everybody: SumsOf;
+  /** What each day brought of the listed accounts with everyone below them, each member once. */
+  byDay: (filter: SumFilter) => Promise<DayResult[]>;
   /** Number of these members. */
   size: () => Promise<number>;
 }
@@ -42,14 +44,14 @@ export async function chosenAccounts(db: Database, downline: Downline, filter: A
   return {
     parentId,
     isListed: eq(members.uplineId, parentId),
-    everybody: { agentId: parentId },
+    byDay: (filter) => dayResults(db, { agentId: parentId }, filter),
     size: async () => (await sizeOf(db, eq(members.id, parentId))) - 1,
   };
 }
 
 /** Accounts that are not below each other, with everyone below them. */
 const teamsOf = (db: Database, teams: readonly number[]) => ({
-  everybody: { teams },
+  byDay: (filter: SumFilter) => teamDayResults(db, teams, filter),
   size: () => sizeOf(db, isOneOf(members.id, teams)),
 });
 

@@ -10,7 +10,7 @@ import { readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
-import { type DayResult, dayResults, totalOf } from "../../records/dayResults.ts";
+import { type DayResult, totalOf } from "../../records/dayResults.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../../reports/csv.ts";
 import { takeReport } from "../../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../../reports/reportRange.ts";
@@ -63,7 +63,7 @@ export const profitLossRoutes = (platform: CorePlatform) =>
     const downline = await downlineOf(db, memberId);
     const { currency } = downline;
     const filter = { days: range.days, currency };
-    const { parentId, isListed, everybody, size } = await chosenAccounts(db, downline, query);
+    const { parentId, isListed, byDay, size } = await chosenAccounts(db, downline, query);
     const totalCount = await db.$count(members, isListed);
 
     const sumsOf = (row: Omit<ProfitLossRow, "id" | "account" | "type" | "path" | "accounts">) => ({
@@ -102,7 +102,7 @@ export const profitLossRoutes = (platform: CorePlatform) =>
     }
     const page = { ...query, limit: query.pageSize, offset: offsetOf(query) };
     const [days, rows, accounts, path] = await Promise.all([
-      dayResults(db, everybody, filter),
+      byDay(filter),
       profitLossRows(db, isListed, filter, page),
       size(),
       breadcrumbs(db, downline, parentId),

@@ -1,10 +1,9 @@
-import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
-import { bonusKinds, type TransactionKind } from "../../ledger/posting.ts";
 import { members } from "../../member/member.tables.ts";
-import { betResult, moneyResult, resultKinds } from "../../records/dayResults.ts";
-import { betSums, isOneOf, type SumFilter } from "../../rollups/betSums.ts";
-import { moneySums } from "../../rollups/moneySums.ts";
+import type { SumFilter } from "../../rollups/betSums.ts";
+import { bigSum } from "../../rollups/bigSum.ts";
+import { isOneOf, teamSums } from "../../rollups/teamSums.ts";
 import { teamSizes } from "./teamSizes.ts";
 
 /** What the rows can be sorted by. */
@@ -56,12 +55,11 @@ async function accountsOfPage(db: Database, isListed: SQL | undefined, filter: S
     return rows.map(({ id }) => id);
   }
   const teams = (await listed).map(({ id }) => id);
-  const { bets, money, sums } = sumsOf(db, teams, filter, comparedKinds[sort] ?? []);
+  const { byAccount, sums } = sumsOf(db, teams, filter);
   const rows = await db
     .select({ id: members.id })
     .from(members)
-    .leftJoin(bets, eq(bets.owner, members.id))
-    .leftJoin(money, eq(money.owner, members.id))
+    .leftJoin(byAccount, eq(byAccount.owner, members.id))
     .where(isOneOf(members.id, teams))
     .orderBy(direction(sums[sort]), asc(members.username))
     .limit(limit)
@@ -69,67 +67,45 @@ async function accountsOfPage(db: Database, isListed: SQL | undefined, filter: S
   return rows.map(({ id }) => id);
 }
 
-/** The kinds of postings that an order compares; the others compare bets alone. */
-const comparedKinds: Partial<Record<Page["sort"], readonly TransactionKind[]>> = {
-  deposit: ["DEPOSIT"],
-  withdraw: ["WITHDRAW"],
-  rebate: ["REBATE"],
-  bonus: bonusKinds,
-  profit: ["REBATE", ...bonusKinds],
-};
-
 function sumsOfAccounts(db: Database, ids: readonly number[], filter: SumFilter) {
-  const { bets, money, sums } = sumsOf(db, ids, filter, resultKinds);
+  const { byAccount, sums } = sumsOf(db, ids, filter);
   return db
     .select({ id: members.id, account: members.username, type: members.type, path: members.path, ...sums })
     .from(members)
-    .leftJoin(bets, eq(bets.owner, members.id))
-    .leftJoin(money, eq(money.owner, members.id))
+    .leftJoin(byAccount, eq(byAccount.owner, members.id))
     .where(isOneOf(members.id, ids));
 }
 
-/** Bets and movements of each team, to join, and their sums. The database reads only what a statement uses of them. */
-function sumsOf(db: Database, teams: readonly number[], filter: SumFilter, kinds: readonly TransactionKind[]) {
-  const ofBets = betSums(db, { teams }, filter);
-  const betted = betResult(ofBets);
-  const bets = db
+/** The sums of each account with everyone below it, to join. The database adds up only what a statement uses of them. */
+function sumsOf(db: Database, accounts: readonly number[], filter: SumFilter) {
+  const days = teamSums(db, accounts, filter);
+  const byAccount = db
     .select({
-      owner: sql<number>`${ofBets.owner}`.as("bets_of"),
-      bet: betted.bet.as("bet_sum"),
-      validBet: betted.validBet.as("valid_bet_sum"),
-      win: betted.win.as("win_sum"),
-      result: betted.result.as("result_sum"),
+      owner: sql<number>`${days.owner}`.as("owner"),
+      deposit: bigSum(days.deposit).as("deposit_sum"),
+      withdraw: bigSum(days.withdraw).as("withdraw_sum"),
+      bet: bigSum(days.bet).as("bet_sum"),
+      validBet: bigSum(days.validBet).as("valid_bet_sum"),
+      win: bigSum(days.win).as("win_sum"),
+      rebate: bigSum(days.rebate).as("rebate_sum"),
+      bonus: bigSum(days.bonus).as("bonus_sum"),
+      profit: bigSum(sql`${days.result} + ${days.rebate} + ${days.bonus}`).as("profit_sum"),
     })
-    .from(ofBets)
-    .groupBy(ofBets.owner)
-    .as("bets");
-  const ofMoney = moneySums(db, { teams }, { ...filter, kinds });
-  const moved = moneyResult(ofMoney);
-  const money = db
-    .select({
-      owner: sql<number>`${ofMoney.owner}`.as("money_of"),
-      deposit: moved.deposit.as("deposit_sum"),
-      taken: moved.taken.as("taken_sum"),
-      rebate: moved.rebate.as("rebate_sum"),
-      bonus: moved.bonus.as("bonus_sum"),
-    })
-    .from(ofMoney)
-    .groupBy(ofMoney.owner)
-    .as("money");
+    .from(days)
+    .groupBy(days.owner)
+    .as("by_account");
   const sums = {
-    deposit: amount(sql`${money.deposit}`),
-    withdraw: amount(sql`-${money.taken}`),
-    bet: amount(sql`${bets.bet}`),
-    validBet: amount(sql`${bets.validBet}`),
-    win: amount(sql`${bets.win}`),
-    rebate: amount(sql`${money.rebate}`),
-    bonus: amount(sql`${money.bonus}`),
-    profit: sql`coalesce(${bets.result}, 0) + coalesce(${money.rebate}, 0) + coalesce(${money.bonus}, 0)`.mapWith(
-      BigInt,
-    ),
+    deposit: orZero(byAccount.deposit),
+    withdraw: orZero(byAccount.withdraw),
+    bet: orZero(byAccount.bet),
+    validBet: orZero(byAccount.validBet),
+    win: orZero(byAccount.win),
+    rebate: orZero(byAccount.rebate),
+    bonus: orZero(byAccount.bonus),
+    profit: orZero(byAccount.profit),
   };
-  return { bets, money, sums };
+  return { byAccount, sums };
 }
 
-/** A sum of a joined table; 0 for an account without any. */
-const amount = (sum: SQL) => sql`coalesce(${sum}, 0)`.mapWith(BigInt);
+/** A sum of the joined table; 0 for an account without any. */
+const orZero = (sum: SQLWrapper) => sql`coalesce(${sum}, 0)`.mapWith(BigInt);
