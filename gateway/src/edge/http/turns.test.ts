@@ -16,6 +16,27 @@ test("begins one piece of work in each turn of the event loop, and the senders o
   expect(await Promise.all(all)).toEqual([1, 4, 6, 2, 5, 3]);
 });
 
+test("begins the work of a newcomer before what a hundred busy senders have waiting", async () => {
+  let now = 0;
+  const turns = new Turns({ atOnce: 1, waiting: 10 }, () => now);
+  const begun: string[] = [];
+  const ask = (sender: string) => turns.run(sender, () => begun.push(sender));
+  const busy = Array.from({ length: 100 }, (_, sender) => `busy ${sender}`);
+  const all = busy.flatMap((sender) => [ask(sender), ask(sender), ask(sender)]);
+  while (begun.length < 150) await setImmediate();
+  const before = begun.length;
+  const newcomers = ["a", "b", "c", "d", "e", "f"];
+  await Promise.all(newcomers.map(ask));
+  // The busy senders go on meanwhile.
+  expect(begun.slice(before).map((sender) => sender.replace(/ .*/, ""))).toEqual([..."abcd", "busy", ..."ef"]);
+  await Promise.all(all);
+  await Promise.all([ask("busy 0"), ask("g")]);
+  expect(begun.slice(-2)).toEqual(["g", "busy 0"]);
+  now += 1_000;
+  await Promise.all([ask("busy 0"), ask("g")]);
+  expect(begun.slice(-2)).toEqual(["busy 0", "g"]);
+});
+
 test("limits the work under way, and what waits of each sender", async () => {
   const turns = new Turns({ atOnce: 2, waiting: 3 });
   const ends: (() => void)[] = [];

@@ -6,23 +6,38 @@ export interface TurnLimits {
   waiting: number;
 }
 
+/** After this many pieces of newcomers one of another sender begins. */
+const mostNewInRow = 4;
+/** A newcomer is a sender without a piece that began in this time. */
+const newcomerMs = 1_000;
+
+type Queue = (() => Promise<void>)[];
+
 /**
  * Runs expensive work of many senders piece by piece: one piece in each turn of the event loop, so that other requests
- * are answered in between. The senders take turns, so that no sender waits for all the work of another.
+ * are answered in between. The senders take turns, so that no sender waits for all the work of another. Newcomers come
+ * first, so that they don't wait for one piece of each busy sender.
  */
 export class Turns {
   readonly #limits: TurnLimits;
-  readonly #waiting = new Map<string, (() => Promise<void>)[]>();
+  readonly #now: () => number;
+  readonly #newcomers = new Map<string, Queue>();
+  readonly #others = new Map<string, Queue>();
+  /** Senders with a piece that began after `#begunSince`. */
+  #begun = new Set<string>();
+  #begunSince = 0;
+  #newInRow = 0;
   #running = 0;
   #isScheduled = false;
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: TurnLimits, now: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#now = now;
   }
 
   /** Whether the limit of waiting work of this sender is reached, so that more must be refused. */
   isFull(sender: string): boolean {
-    return (this.#waiting.get(sender)?.length ?? 0) >= this.#limits.waiting;
+    return (this.#queueOf(sender)?.length ?? 0) >= this.#limits.waiting;
   }
 
   /** Does a piece of work when its turn has come. */
@@ -35,15 +50,29 @@ export class Turns {
           reject(error);
         }
       };
-      const queue = this.#waiting.get(sender);
-      if (queue === undefined) this.#waiting.set(sender, [begin]);
-      else queue.push(begin);
+      const queue = this.#queueOf(sender);
+      if (queue !== undefined) queue.push(begin);
+      else (this.#isNewcomer(sender) ? this.#newcomers : this.#others).set(sender, [begin]);
       this.#schedule();
     });
   }
 
+  #queueOf(sender: string): Queue | undefined {
+    return this.#newcomers.get(sender) ?? this.#others.get(sender);
+  }
+
+  #isNewcomer(sender: string): boolean {
+    const now = this.#now();
+    if (now - this.#begunSince >= newcomerMs) {
+      this.#begun = new Set();
+      this.#begunSince = now;
+    }
+    return !this.#begun.has(sender);
+  }
+
   #schedule(): void {
-    if (this.#isScheduled || this.#waiting.size === 0 || this.#running >= this.#limits.atOnce) return;
+    const isEmpty = this.#newcomers.size === 0 && this.#others.size === 0;
+    if (this.#isScheduled || isEmpty || this.#running >= this.#limits.atOnce) return;
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
@@ -53,13 +82,17 @@ export class Turns {
   }
 
   #begin(): void {
-    const [first] = this.#waiting;
+    const isNew = this.#newcomers.size > 0 && (this.#newInRow < mostNewInRow || this.#others.size === 0);
+    this.#newInRow = isNew ? this.#newInRow + 1 : 0;
+    const row = isNew ? this.#newcomers : this.#others;
+    const [first] = row;
     if (first === undefined) return;
     const [sender, queue] = first;
     const begin = queue.shift();
-    // The sender goes to the end of the row.
-    this.#waiting.delete(sender);
-    if (queue.length > 0) this.#waiting.set(sender, queue);
+    row.delete(sender);
+    this.#begun.add(sender);
+    // The sender goes to the end of the other row.
+    if (queue.length > 0) this.#others.set(sender, queue);
     this.#running += 1;
     void begin?.().then(() => {
       this.#running -= 1;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
 import { firstAge, prepareAge } from "./firstAge.ts";
 import { type AnswerPath, answerPath, fillNames, hashOf, valuesIn } from "./firstMarkup.ts";
+import { KeptPages, type MadePage } from "./keptPages.ts";
 
 const question = z.object({
   documentId: z.string(),
@@ -67,7 +68,7 @@ export interface FirstScreens {
   /** Whether the client has texts in this language. */
   speaks(language: string): boolean;
   /** The page with the answers to the questions of a visit, as far as there are any. */
-  compose(visit: FirstVisit, language: string, answers: readonly FirstAnswer[]): { html: string; inline: Inline };
+  compose(visit: FirstVisit, language: string, answers: readonly FirstAnswer[]): MadePage;
 }
 
 const blockingScript = /<script src="([^"]+)"><\/script>/g;
@@ -80,6 +81,24 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));
   const ageAt = age && prepareAge(age, read);
   const patterns = paths.map((pattern) => pattern.toLowerCase());
+  const pages = new KeptPages();
+  const make = ({ screen, questions: [shell] }: FirstVisit, language: string, answers: readonly FirstAnswer[]) => {
+    const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
+    const { first, more, areas, texts } = languages[language] ?? { first: "", more: "", areas: {}, texts: {} };
+    const fills = fillsOf(screen, answers);
+    const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
+    const ofShell = answers.find(({ documentId }) => documentId === shell?.documentId);
+    const asked = ofShell && ageAt?.(ofShell.answer, texts);
+    const later = screen.isFirst ? [] : [more, ...screen.texts.flatMap((area) => areas[area] ?? [])];
+    const scripts = [...client, first, ...screen.links.scripts, ...later, ...(asked?.scripts ?? [])];
+    const html = page
+      .replace('<div id="root">', () => `<div id="root">${markup}`)
+      .replace("</body>", () => {
+        const data = `${block("first-scripts", scripts)}${answersBlock(language, answers)}`;
+        return `${asked?.html ?? ""}${data}</body>`;
+      });
+    return { html, inline: asked ? joined(inline, asked.inline) : inline };
+  };
   return {
     knows(path) {
       const plain = path.toLowerCase().replace(/(.)\/+$/, "$1");
@@ -94,22 +113,14 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
       return undefined;
     },
     speaks: (language) => Object.hasOwn(languages, language),
-    compose({ screen, questions: [shell] }, language, answers) {
-      const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
-      const { first, more, areas, texts } = languages[language] ?? { first: "", more: "", areas: {}, texts: {} };
-      const fills = fillsOf(screen, answers);
-      const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
-      const ofShell = answers.find(({ documentId }) => documentId === shell?.documentId);
-      const asked = ofShell && ageAt?.(ofShell.answer, texts);
-      const later = screen.isFirst ? [] : [more, ...screen.texts.flatMap((area) => areas[area] ?? [])];
-      const scripts = [...client, first, ...screen.links.scripts, ...later, ...(asked?.scripts ?? [])];
-      const html = page
-        .replace('<div id="root">', () => `<div id="root">${markup}`)
-        .replace("</body>", () => {
-          const data = `${block("first-scripts", scripts)}${answersBlock(language, answers)}`;
-          return `${asked?.html ?? ""}${data}</body>`;
-        });
-      return { html, inline: asked ? joined(inline, asked.inline) : inline };
+    compose(visit, language, answers) {
+      const asked = answers.flatMap(({ documentId, variables, answer }) => [
+        documentId,
+        JSON.stringify(variables),
+        answer,
+      ]);
+      const parts = [`${screens.indexOf(visit.screen)}`, language, ...asked];
+      return pages.of(parts, () => make(visit, language, answers));
     },
   };
 }

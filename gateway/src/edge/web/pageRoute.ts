@@ -5,7 +5,7 @@ import { languageCodes, pageLanguage } from "../../language/language.ts";
 import { networkOf } from "../../network/networkOf.ts";
 import { takesPage, wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
-import { compressQuickly, type Encoding, encodingFor } from "../http/compression.ts";
+import { type Encoding, encodingFor } from "../http/compression.ts";
 import { sendProblem } from "../http/problem.ts";
 import { type PageSources, webCsp } from "../http/securityHeaders.ts";
 import { Turns } from "../http/turns.ts";
@@ -98,9 +98,8 @@ async function makePage<Context>(
   { visit, req, caller, language, encoding }: Visit,
 ) {
   const { answers, isMissing } = await askFirst(parts, visit, req, caller, language);
-  const { html, inline } = screens.compose(visit, language, answers);
-  const bytes = Buffer.from(html);
-  return { bytes: encoding === undefined ? bytes : await compressQuickly(bytes, encoding), inline, isMissing };
+  const { body, inline } = screens.compose(visit, language, answers);
+  return { bytes: encoding === undefined ? body.plain : await body.compressed(encoding), inline, isMissing };
 }
 
 /** The language of the page, of those that the brand offers and the client has texts in. */
