@@ -77,6 +77,12 @@ export interface Edge {
   server: Server;
 }
 
+/**
+ * Connections that the system completes before the process takes them. With node's 511 the browsers beyond them try again
+ * after 1, 3 and 7 seconds. The system may have a lower limit (`net.core.somaxconn`).
+ */
+const waitingConnections = 4_096;
+
 export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const { engine, persisted, isOpen, web, pageSources, languages, metrics, onFault } = options;
   const observers = [metrics, ...options.observers];
@@ -136,7 +142,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once("error", reject);
-        server.listen(port, host, () => {
+        server.listen({ port, host, backlog: waitingConnections }, () => {
           server.off("error", reject);
           const address = server.address();
           if (address === null || typeof address === "string") reject(new Error("Not listening on a port."));
