@@ -20,15 +20,23 @@ export const findFreePort = () =>
     });
   });
 
-/** Returns whether all ports are free; otherwise prints which are taken and how to choose others. */
+/** Whether `fetch` refuses a port, as browsers do with ports of other protocols, such as 5060, 6000 and 6667. */
+const isBlocked = (port: number) =>
+  fetch(`http://127.0.0.1:${port}`, { method: "HEAD" }).then(
+    () => false,
+    ({ cause }) => cause instanceof Error && cause.message === "bad port",
+  );
+
+/** Returns whether all ports can be used; otherwise prints which can't and how to choose others. */
 export async function checkPorts(ports: Record<string, number>): Promise<boolean> {
-  const taken: string[] = [];
+  const problems: string[] = [];
   for (const [name, port] of Object.entries(ports)) {
-    if (!(await isPortFree(port))) taken.push(`  port ${port} (${name}) is taken`);
+    if (!(await isPortFree(port))) problems.push(`  port ${port} (${name}) is taken`);
+    else if (await isBlocked(port)) problems.push(`  port ${port} (${name}) is one that browsers don't open`);
   }
-  if (taken.length === 0) return true;
+  if (problems.length === 0) return true;
   console.error(
-    `Can't start:\n${taken.join("\n")}\nStop the programs that use them, or choose other ports, for example: npm start -- --port 5000 --sandbox-port 5100`,
+    `Can't start:\n${problems.join("\n")}\nStop the programs that use them, or choose other ports, for example: npm start -- --port 5000 --sandbox-port 5100`,
   );
   return false;
 }
