@@ -146,7 +146,6 @@ test("refuses a form of tiny parts at its first parts, not at its end", async ()
   const part = '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n';
   const sender = new OpenForm(gateway.port, "demo", part.repeat(50));
   expect(await sender.status()).toBe(422);
-  expect(sender.answer).toContain("connection: close");
   expect(await gateway.send(formWith([png(64, 64)]))).toBe(201);
 });
 

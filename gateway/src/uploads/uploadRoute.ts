@@ -95,22 +95,20 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
 }
 
 async function takePicture({ req, res, caller, headers, openPictures, places }: Exchange): Promise<void> {
-  // A refusal closes the connection, so that the rest of the body is not read.
-  const closing = { ...headers, connection: "close" };
   try {
     refuseCrossSite("POST", req.headers, caller);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return sendProblem(res, 403, error.message, closing);
+    return sendProblem(res, 403, error.message, headers);
   }
   const pictures = await openPictures(requestOf(req, caller));
-  if ("detail" in pictures) return sendRefusal(res, pictures, closing);
+  if ("detail" in pictures) return sendRefusal(res, pictures, headers);
   const place = places.take({ account: pictures.account, address: caller.clientIp });
-  if ("taken" in place) return sendRefusal(res, tooMany(place.taken, "Too many uploads at once."), closing);
+  if ("taken" in place) return sendRefusal(res, tooMany(place.taken, "Too many uploads at once."), headers);
   try {
     const image = await readPicture(req);
     if (req.destroyed && !req.complete) return;
-    if ("detail" in image) return sendRefusal(res, image, closing);
+    if ("detail" in image) return sendRefusal(res, image, headers);
     const outcome = await pictures.upload(image);
     if ("detail" in outcome) return sendRefusal(res, outcome, headers);
     res.writeHead(201, { ...headers, "content-type": "application/json", "cache-control": "no-store" });

@@ -64,7 +64,6 @@ function receive(req: IncomingMessage, resolve: (json: unknown) => void, reject:
       body.chunks.push(chunk);
       return;
     }
-    req.pause();
     late.end(deadline);
     reject(tooLarge());
   });
@@ -94,11 +93,7 @@ function jsonIn(bytes: Buffer): unknown {
 }
 
 function tooLarge(): Refusal {
-  return new Refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${maxBodyBytes} bytes.`, {
-    status: 413,
-    // Don't read the rest of the body.
-    headers: { connection: "close" },
-  });
+  return new Refusal("PAYLOAD_TOO_LARGE", `The body is larger than ${maxBodyBytes} bytes.`, { status: 413 });
 }
 
 function joined(chunks: readonly Buffer[]): Buffer {

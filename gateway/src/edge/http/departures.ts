@@ -4,11 +4,13 @@ import type { IncomingMessage } from "node:http";
 const lastRead = 5_000;
 
 /**
- * Cuts the connection of a request that was answered before its body was read whole, unless the rest arrives soon.
- * Otherwise a body without an end holds its connection.
+ * Ignores the rest of a body when a request was answered before it was read whole. If the connection were closed at once,
+ * the system would reset it, and a sender that still sends may lose the answer. A rest that does not arrive soon is cut,
+ * because a body without an end would hold its connection.
  */
 export function cutUnreadBody(req: IncomingMessage): void {
   if (req.complete) return;
+  req.resume();
   const timer = setTimeout(() => {
     if (!req.complete) req.socket.destroy();
   }, lastRead);
