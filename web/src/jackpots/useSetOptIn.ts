@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useSetOptInMutation } from "../__generated__/useSetOptInMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /**
  * Opts the member in to a jackpot, or out of it; guests log in first. A request that was not answered is sent again with
@@ -11,7 +12,7 @@ import { useProtectedAction } from "../caller/useProtectedAction.ts";
 export function useSetOptIn(jackpotId: string) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  const sent = useRef<{ isOptedIn: boolean; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [commit, isSending] = useMutation<useSetOptInMutation>(graphql`
     mutation useSetOptInMutation($input: SetJackpotOptInInput!) {
       setJackpotOptIn(input: $input) {
@@ -26,11 +27,10 @@ export function useSetOptIn(jackpotId: string) {
   `);
   const setOptIn = useProtectedAction((isOptedIn: boolean) => {
     setFailure(null);
-    if (sent.current?.isOptedIn !== isOptedIn) sent.current = { isOptedIn, idempotencyKey: crypto.randomUUID() };
     commit({
-      variables: { input: { jackpotId, ...sent.current } },
+      variables: { input: { jackpotId, isOptedIn, idempotencyKey: keyFor(isOptedIn) } },
       onCompleted({ setJackpotOptIn: { userErrors } }) {
-        sent.current = null;
+        forget();
         setFailure(userErrors[0]?.message ?? null);
       },
       onError: () => setFailure(formatMessage({ id: "error_network" })),

@@ -1,14 +1,15 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useJoinTournamentMutation } from "../__generated__/useJoinTournamentMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /** Joins a tournament; guests log in first. A request that was not answered is sent again with the same key. */
 export function useJoinTournament(leaderboardId: string) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  const sent = useRef<string>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [commit, isJoining] = useMutation<useJoinTournamentMutation>(graphql`
     mutation useJoinTournamentMutation($leaderboardId: ID!, $key: ID!) {
       joinTournament(input: { leaderboardId: $leaderboardId, idempotencyKey: $key }) {
@@ -23,11 +24,10 @@ export function useJoinTournament(leaderboardId: string) {
   `);
   const join = useProtectedAction(() => {
     setFailure(null);
-    sent.current ??= crypto.randomUUID();
     commit({
-      variables: { leaderboardId, key: sent.current },
+      variables: { leaderboardId, key: keyFor() },
       onCompleted({ joinTournament: { userErrors } }) {
-        sent.current = null;
+        forget();
         setFailure(userErrors[0]?.message ?? null);
       },
       onError: () => setFailure(formatMessage({ id: "error_network" })),

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useClaimMissionMutation } from "../__generated__/useClaimMissionMutation.graphql.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /**
  * Claims the reward of a mission. A claim that is sent again pays once. When the mission begins anew at `resetsAt`, the claim
@@ -10,8 +11,7 @@ import type { useClaimMissionMutation } from "../__generated__/useClaimMissionMu
 export function useClaimMission(missionId: string, resetsAt: string | null) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  /** The key of a claim that was sent and not answered yet. */
-  const sent = useRef<{ resetsAt: string | null; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [commit, isClaiming] = useMutation<useClaimMissionMutation>(graphql`
     mutation useClaimMissionMutation($input: ClaimMissionInput!) {
       claimMission(input: $input) {
@@ -30,12 +30,10 @@ export function useClaimMission(missionId: string, resetsAt: string | null) {
   `);
   const claim = () => {
     setFailure(null);
-    if (sent.current?.resetsAt !== resetsAt) sent.current = { resetsAt, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
     commit({
-      variables: { input: { missionId, idempotencyKey } },
+      variables: { input: { missionId, idempotencyKey: keyFor(resetsAt) } },
       onCompleted({ claimMission: { userErrors } }) {
-        sent.current = null;
+        forget();
         setFailure(userErrors[0]?.message ?? null);
       },
       onError: () => setFailure(formatMessage({ id: "error_network" })),

@@ -1,7 +1,7 @@
-import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useConvertPointsMutation } from "../__generated__/useConvertPointsMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /** A conversion as it is typed. */
 export interface ConvertValues {
@@ -16,11 +16,7 @@ interface Money {
 
 /** Turns points into money, as a form's `onSubmit`. The same conversion that is sent again happens once. */
 export function useConvertPoints(onDone: (converted: Money) => void) {
-  /** A conversion that was sent and not answered yet, and its key. */
-  const sent = useRef<{ points: number; idempotencyKey: string }>(null);
-  const forget = () => {
-    sent.current = null;
-  };
+  const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useConvertPointsMutation, ConvertValues>(
     graphql`
       mutation useConvertPointsMutation($input: ConvertPointsInput!) {
@@ -53,8 +49,7 @@ export function useConvertPoints(onDone: (converted: Money) => void) {
     {
       variables: ({ points: typed, password }) => {
         const points = Number(typed);
-        if (sent.current?.points !== points) sent.current = { points, idempotencyKey: crypto.randomUUID() };
-        return { input: { points, password, idempotencyKey: sent.current.idempotencyKey } };
+        return { input: { points, password, idempotencyKey: keyFor(points) } };
       },
       payload: (response) => response.convertPoints,
       onDone({ convertPoints: { converted } }) {

@@ -1,7 +1,7 @@
-import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useRedeemRewardMutation } from "../__generated__/useRedeemRewardMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /** A redeem as it is typed. */
 export interface RedeemValues {
@@ -17,11 +17,7 @@ interface Reward {
 
 /** Redeems a reward, as a form's `onSubmit`. The same redeem that is sent again happens once. */
 export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void) {
-  /** A redeem that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
-  const forget = () => {
-    sent.current = null;
-  };
+  const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useRedeemRewardMutation, RedeemValues>(
     graphql`
       mutation useRedeemRewardMutation($input: RedeemPointRewardInput!) {
@@ -54,10 +50,7 @@ export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void
       variables: ({ quantity: typed, address: said, password }) => {
         const quantity = Number(typed);
         const address = isItem ? said.trim() : null;
-        const content = JSON.stringify([quantity, address]);
-        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-        const { idempotencyKey } = sent.current;
-        return { input: { rewardId, quantity, address, password, idempotencyKey } };
+        return { input: { rewardId, quantity, address, password, idempotencyKey: keyFor(quantity, address) } };
       },
       payload: (response) => response.redeemPointReward,
       onDone() {

@@ -160,8 +160,8 @@ it("claims once, shows a refusal, and follows the platform live", async () => {
 it("counts the remark in code points, and sends the application", async () => {
   const { page } = await openAs({}, { entry: "APPLY" });
   await user.click(await screen.findByRole("button", { name: "Apply now" }));
-  expect(page.router.state.location.search).toBe("?id=7&apply=1");
   const form = await screen.findByRole("form", { name: "Application" });
+  expect(page.router.state.location.search).toBe("?id=7&apply=1");
   const remark = within(form).getByRole("textbox");
   await user.click(remark);
   await user.paste("😀".repeat(141));
@@ -177,7 +177,7 @@ it("counts the remark in code points, and sends the application", async () => {
   const sent = standing({ status: "APPLYING", application: application({ remark: "Please", pictureCount: 0 }) });
   await page.answer({ ApplyForPromotionPayload: () => ({ standing: sent, userErrors: [] }) });
   await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
-  expect(page.router.state.location.search).toBe("?id=7");
+  await waitFor(() => expect(page.router.state.location.search).toBe("?id=7"));
   expect(await screen.findByText(/has arrived/)).toBeTruthy();
 });
 

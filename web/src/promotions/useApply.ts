@@ -1,7 +1,7 @@
-import { useRef } from "react";
 import { graphql } from "react-relay";
 import type { useApplyMutation } from "../__generated__/useApplyMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 interface Options {
   promotionId: string;
@@ -11,8 +11,7 @@ interface Options {
 
 /** Sends an application, as a form's `onSubmit`. The same one that is sent again counts once. */
 export function useApply({ promotionId, imageIdsOf, onSent }: Options) {
-  /** An application that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useApplyMutation, { remark: string }>(
     graphql`
       mutation useApplyMutation($input: ApplyForPromotionInput!) {
@@ -34,18 +33,14 @@ export function useApply({ promotionId, imageIdsOf, onSent }: Options) {
     {
       variables({ remark }) {
         const application = { promotionId, remark: remark.trim(), imageIds: imageIdsOf() };
-        const content = JSON.stringify(application);
-        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-        return { input: { ...application, idempotencyKey: sent.current.idempotencyKey } };
+        return { input: { ...application, idempotencyKey: keyFor(application) } };
       },
       payload: (response) => response.applyForPromotion,
       onDone() {
-        sent.current = null;
+        forget();
         onSent();
       },
-      onRefused() {
-        sent.current = null;
-      },
+      onRefused: forget,
     },
   );
 }

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useTakePartClaimMutation } from "../__generated__/useTakePartClaimMutation.graphql.ts";
 import type { useTakePartJoinMutation } from "../__generated__/useTakePartJoinMutation.graphql.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /**
  * Joins a promotion, or claims its bonus. A request that was not answered is sent again with the same key. When the promotion
@@ -11,7 +12,7 @@ import type { useTakePartJoinMutation } from "../__generated__/useTakePartJoinMu
 export function useTakePart(promotionId: string, resetsAt: string | null = null) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  const sent = useRef<{ resetsAt: string | null; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [commitJoin, isJoining] = useMutation<useTakePartJoinMutation>(graphql`
     mutation useTakePartJoinMutation($input: JoinPromotionInput!) {
       joinPromotion(input: $input) {
@@ -42,13 +43,11 @@ export function useTakePart(promotionId: string, resetsAt: string | null = null)
   `);
   const begin = () => {
     setFailure(null);
-    if (sent.current?.resetsAt !== resetsAt) sent.current = { resetsAt, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
-    return { variables: { input: { promotionId, idempotencyKey } }, onError };
+    return { variables: { input: { promotionId, idempotencyKey: keyFor(resetsAt) } }, onError };
   };
   const onError = () => setFailure(formatMessage({ id: "error_network" }));
   const end = (userErrors: readonly { readonly message: string }[]) => {
-    sent.current = null;
+    forget();
     setFailure(userErrors[0]?.message ?? null);
   };
   const join = () => {

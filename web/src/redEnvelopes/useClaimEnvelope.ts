@@ -1,14 +1,15 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useClaimEnvelopeMutation } from "../__generated__/useClaimEnvelopeMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /** Opens an envelope; guests log in first. A request that was not answered is sent again with the same key. */
 export function useClaimEnvelope() {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  const sent = useRef<{ envelopeId: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [commit, isClaiming] = useMutation<useClaimEnvelopeMutation>(graphql`
     mutation useClaimEnvelopeMutation($input: ClaimRedEnvelopeInput!) {
       claimRedEnvelope(input: $input) {
@@ -23,11 +24,10 @@ export function useClaimEnvelope() {
   `);
   const claim = useProtectedAction((envelopeId: string) => {
     setFailure(null);
-    if (sent.current?.envelopeId !== envelopeId) sent.current = { envelopeId, idempotencyKey: crypto.randomUUID() };
     commit({
-      variables: { input: sent.current },
+      variables: { input: { envelopeId, idempotencyKey: keyFor(envelopeId) } },
       onCompleted({ claimRedEnvelope: { userErrors } }) {
-        sent.current = null;
+        forget();
         setFailure(userErrors[0]?.message ?? null);
       },
       onError: () => setFailure(formatMessage({ id: "error_network" })),

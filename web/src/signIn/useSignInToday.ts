@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useSignInTodayMutation } from "../__generated__/useSignInTodayMutation.graphql.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
+import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 
 /**
  * Signs the member in for today; guests log in first. A request that was not answered is sent again with the same key, until
@@ -11,7 +12,7 @@ import { useProtectedAction } from "../caller/useProtectedAction.ts";
 export function useSignInToday(resetsAt: string) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
-  const sent = useRef<{ resetsAt: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [commit, isSigning] = useMutation<useSignInTodayMutation>(graphql`
     mutation useSignInTodayMutation($input: SignInTodayInput!) {
       signInToday(input: $input) {
@@ -26,12 +27,10 @@ export function useSignInToday(resetsAt: string) {
   `);
   const signIn = useProtectedAction(() => {
     setFailure(null);
-    if (sent.current?.resetsAt !== resetsAt) sent.current = { resetsAt, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
     commit({
-      variables: { input: { idempotencyKey } },
+      variables: { input: { idempotencyKey: keyFor(resetsAt) } },
       onCompleted({ signInToday: { userErrors } }) {
-        sent.current = null;
+        forget();
         setFailure(userErrors[0]?.message ?? null);
       },
       onError: () => setFailure(formatMessage({ id: "error_network" })),

@@ -1,10 +1,10 @@
-import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useContractActionAcceptMutation } from "../../__generated__/useContractActionAcceptMutation.graphql.ts";
 import type { useContractActionOfferEndMutation } from "../../__generated__/useContractActionOfferEndMutation.graphql.ts";
 import type { useContractActionRejectMutation } from "../../__generated__/useContractActionRejectMutation.graphql.ts";
 import type { useContractActionTerminateMutation } from "../../__generated__/useContractActionTerminateMutation.graphql.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import type { EndingContract } from "./endingNames.ts";
 
 type WireKind = useContractActionOfferEndMutation["variables"]["input"]["kind"];
@@ -24,7 +24,7 @@ interface Answer {
 /** Answers or ends a contract. A request that was not answered is sent again with the same key. */
 export function useContractAction(contract: { id: string; kind: WireKind; holder: string }) {
   const { formatMessage } = useIntl();
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [accept, isAccepting] = useMutation<useContractActionAcceptMutation>(graphql`
     mutation useContractActionAcceptMutation($input: AcceptContractInput!) {
       acceptContract(input: $input) {
@@ -87,11 +87,9 @@ export function useContractAction(contract: { id: string; kind: WireKind; holder
   `);
 
   const act = (action: ContractAction, endsOthers: boolean, onDone: (result: ActionResult) => void) => {
-    const content = `${action} ${endsOthers}`;
-    if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
+    const idempotencyKey = keyFor(action, endsOthers);
     const finish = ({ endingContracts = [], userErrors }: Answer) => {
-      sent.current = null;
+      forget();
       const refusal = userErrors[0]?.message ?? null;
       onDone({ refusal, ending: refusal === null ? [] : endingContracts });
     };

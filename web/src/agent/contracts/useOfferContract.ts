@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useOfferContractMutation } from "../../__generated__/useOfferContractMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import type { ContractKind } from "./contractKinds.ts";
 import type { EndingContract } from "./endingNames.ts";
@@ -47,11 +48,7 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
   const { locale } = useIntl();
   const askAgain = useAskAgain();
   const helpersOf = useRef<Helpers>(null);
-  /** An offer that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
-  const forget = () => {
-    sent.current = null;
-  };
+  const { keyFor, forget } = useIdempotencyKey();
   const dryRun = useFormMutation<useOfferContractMutation, OfferValues>(mutation, {
     variables: (values) => ({
       input: { ...offerInput(kind, values, locale), isDryRun: true, idempotencyKey: crypto.randomUUID() },
@@ -63,9 +60,7 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
   const send = useFormMutation<useOfferContractMutation, Confirmed>(mutation, {
     variables({ endsOthers, ...values }) {
       const input = { ...offerInput(kind, values, locale), endsOthers };
-      const content = JSON.stringify(input);
-      if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-      return { input: { ...input, idempotencyKey: sent.current.idempotencyKey } };
+      return { input: { ...input, idempotencyKey: keyFor(input) } };
     },
     payload: (response) => response.offerContract,
     onDone({ offerContract: { contract } }, values) {

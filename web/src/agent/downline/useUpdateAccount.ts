@@ -1,8 +1,8 @@
-import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useUpdateAccountMutation } from "../../__generated__/useUpdateAccountMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { readRebate } from "./rebateText.ts";
 
 export interface AccountValues {
@@ -18,11 +18,7 @@ export interface AccountValues {
 /** Changes an account of the team, as a form's `onSubmit`. A change that is sent again happens once. */
 export function useUpdateAccount(accountId: string, before: AccountValues, onDone: () => void) {
   const { locale } = useIntl();
-  /** A change that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
-  const forget = () => {
-    sent.current = null;
-  };
+  const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useUpdateAccountMutation, AccountValues>(
     graphql`
       mutation useUpdateAccountMutation($input: UpdateDownlineAccountInput!) {
@@ -53,9 +49,7 @@ export function useUpdateAccount(accountId: string, before: AccountValues, onDon
           rebate: values.rebate === before.rebate ? null : readRebate(values.rebate, locale),
           reason: values.reason.trim() || null,
         };
-        const content = JSON.stringify(input);
-        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-        return { input: { ...input, idempotencyKey: sent.current.idempotencyKey } };
+        return { input: { ...input, idempotencyKey: keyFor(input) } };
       },
       payload: (response) => response.updateDownlineAccount,
       onDone() {

@@ -1,5 +1,5 @@
 import { Form, Formik } from "formik";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
@@ -7,6 +7,7 @@ import type { NewAccountMutation } from "../../__generated__/NewAccountMutation.
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
 import { rebateSchema } from "../downline/rebateSchema.ts";
@@ -28,11 +29,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const [made, setMade] = useState<{ account: string; password: string } | null>(null);
-  /** A request that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
-  const forget = () => {
-    sent.current = null;
-  };
+  const { keyFor, forget } = useIdempotencyKey();
   const submit = useFormMutation<NewAccountMutation, Values>(
     graphql`
       mutation NewAccountMutation($input: RegisterDownlineAccountInput!) {
@@ -51,9 +48,7 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
     {
       variables({ account, kind, rebate }) {
         const input = { account: account.trim().toLowerCase(), kind, rebate: readRebate(rebate, locale) ?? "0" };
-        const content = JSON.stringify(input);
-        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-        return { input: { ...input, idempotencyKey: sent.current.idempotencyKey } };
+        return { input: { ...input, idempotencyKey: keyFor(input) } };
       },
       payload: (response) => response.registerDownlineAccount,
       onDone({ registerDownlineAccount: { account, firstPassword: password } }) {

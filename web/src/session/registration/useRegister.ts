@@ -3,10 +3,10 @@ import { graphql } from "react-relay";
 import type { RegistrationMethod, useRegisterMutation } from "../../__generated__/useRegisterMutation.graphql.ts";
 import type { NewAccount } from "../../caller/sessionDialogs.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { secret } from "../../relay/secret.ts";
 import { useHumanCheck } from "../humanCheck/useHumanCheck.ts";
 import { plainFields, type RegistrationValues } from "./registrationFields.ts";
-import { useSubmissionKey } from "./useSubmissionKey.ts";
 
 interface Options {
   readonly method: RegistrationMethod;
@@ -29,7 +29,7 @@ interface Options {
 export function useRegister({ method, termsVersion, referralCode, checkInvitation, verify, onRegistered }: Options) {
   const [captchaCount, setCaptchaCount] = useState(0);
   const solve = useHumanCheck();
-  const keyOf = useSubmissionKey();
+  const { keyFor } = useIdempotencyKey();
   const onSubmit = useFormMutation<useRegisterMutation, RegistrationValues>(
     graphql`
       mutation useRegisterMutation($input: RegisterInput!) {
@@ -84,7 +84,7 @@ export function useRegister({ method, termsVersion, referralCode, checkInvitatio
             ...(phoneAuthIdToken && { phoneAuthIdToken }),
             captcha: captcha.id ? { id: captcha.id, text: captcha.text.trim() } : null,
             humanCheck,
-            idempotencyKey: keyOf(filled),
+            idempotencyKey: keyFor(filled),
           },
         };
       },

@@ -1,16 +1,15 @@
-import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useCreateDepositMutation } from "../../__generated__/useCreateDepositMutation.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import type { DepositValues } from "./depositSchema.ts";
 
 /** Opens a deposit, as a form's `onSubmit`. The same one that is sent again is opened once. */
 export function useCreateDeposit(promotionId: string | null, onOpened: (id: string) => void) {
   const { locale } = useIntl();
-  /** A deposit that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useCreateDepositMutation, DepositValues>(
     graphql`
       mutation useCreateDepositMutation($input: CreateDepositInput!) {
@@ -32,18 +31,15 @@ export function useCreateDeposit(promotionId: string | null, onOpened: (id: stri
     {
       variables({ channelId, amount: typed }) {
         const amount = readAmount(typed, locale) ?? "0";
-        const content = JSON.stringify([channelId, amount, promotionId]);
-        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-        return { input: { channelId, amount, promotionId, idempotencyKey: sent.current.idempotencyKey } };
+        const idempotencyKey = keyFor(channelId, amount, promotionId);
+        return { input: { channelId, amount, promotionId, idempotencyKey } };
       },
       payload: (response) => response.createDeposit,
       onDone({ createDeposit: { deposit } }) {
-        sent.current = null;
+        forget();
         if (deposit) onOpened(deposit.id);
       },
-      onRefused() {
-        sent.current = null;
-      },
+      onRefused: forget,
     },
   );
 }

@@ -1,26 +1,20 @@
-import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useTransferToMemberDownlineMutation } from "../../__generated__/useTransferToMemberDownlineMutation.graphql.ts";
 import type { useTransferToMemberUplineMutation } from "../../__generated__/useTransferToMemberUplineMutation.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import type { MemberTransferValues, TransferDirection } from "./memberTransferSchema.ts";
 
 /** Transfers money to another member, as a form's `onSubmit`. The same transfer that is sent again happens once. */
 export function useTransferToMember(direction: TransferDirection, onDone: (values: MemberTransferValues) => void) {
   const { locale } = useIntl();
-  /** A transfer that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const inputOf = ({ account, amount: typed, remark: said, paymentPassword }: MemberTransferValues) => {
     const amount = readAmount(typed, locale) ?? "0";
     const remark = said.trim() || null;
-    const content = JSON.stringify([account, amount, remark]);
-    if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-    return { amount, paymentPassword, remark, idempotencyKey: sent.current.idempotencyKey };
-  };
-  const forget = () => {
-    sent.current = null;
+    return { amount, paymentPassword, remark, idempotencyKey: keyFor(account, amount, remark) };
   };
   const after = {
     onDone(_: unknown, values: MemberTransferValues) {

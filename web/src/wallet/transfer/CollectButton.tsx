@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { CollectButtonMutation } from "../../__generated__/CollectButtonMutation.graphql.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./CollectButton.module.css";
 
@@ -25,18 +26,16 @@ export function CollectButton() {
       }
     }
   `);
-  /** Kept until an answer comes: a repeated press must not begin anew. */
-  const key = useRef<string>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   /** The wallets that still hold money, or a message; null when all money was moved. */
   const [failure, setFailure] = useState<{ names: string } | { message: string } | "network" | null>(null);
   const collect = () => {
     setFailure(null);
-    key.current ??= crypto.randomUUID();
     commit({
-      variables: { input: { idempotencyKey: key.current } },
+      variables: { input: { idempotencyKey: keyFor() } },
       onError: () => setFailure("network"),
       onCompleted({ collectFunds: { notCollected, userErrors } }) {
-        key.current = null;
+        forget();
         const [error] = userErrors;
         if (error) setFailure({ message: error.message });
         else if (notCollected.length > 0) setFailure({ names: notCollected.map(({ name }) => name).join(", ") });

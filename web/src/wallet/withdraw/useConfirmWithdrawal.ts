@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type {
   useConfirmWithdrawalMutation,
   WithdrawalReceipt,
 } from "../../__generated__/useConfirmWithdrawalMutation.graphql.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 
 interface Answer {
   readonly receipt: WithdrawalReceipt;
@@ -16,8 +17,7 @@ interface Answer {
 export function useConfirmWithdrawal(withdrawalId: string) {
   const { formatMessage } = useIntl();
   const [error, setError] = useState<string | null>(null);
-  /** An answer that was sent and not taken yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   const [commit, isConfirming] = useMutation<useConfirmWithdrawalMutation>(graphql`
     mutation useConfirmWithdrawalMutation($input: ConfirmWithdrawalInput!) {
       confirmWithdrawal(input: $input) {
@@ -33,14 +33,12 @@ export function useConfirmWithdrawal(withdrawalId: string) {
   `);
   const confirm = ({ receipt, part, imageIds }: Answer, onTaken?: () => void) => {
     setError(null);
-    const content = JSON.stringify([receipt, part, imageIds]);
-    if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
+    const idempotencyKey = keyFor(receipt, part, imageIds);
     commit({
       variables: { input: { withdrawalId, receipt, part, imageIds, idempotencyKey } },
       onError: () => setError(formatMessage({ id: "error_network" })),
       onCompleted({ confirmWithdrawal }) {
-        sent.current = null;
+        forget();
         const refusal = confirmWithdrawal.userErrors[0]?.message ?? null;
         setError(refusal);
         if (refusal === null) onTaken?.();

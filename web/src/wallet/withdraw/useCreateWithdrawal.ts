@@ -1,16 +1,15 @@
-import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useCreateWithdrawalMutation } from "../../__generated__/useCreateWithdrawalMutation.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import type { WithdrawValues } from "./withdrawSchema.ts";
 
 /** Asks for a withdrawal, as a form's `onSubmit`. The same one that is sent again happens once. */
 export function useCreateWithdrawal(onCreated: (id: string) => void) {
   const { locale } = useIntl();
-  /** A withdrawal that was sent and not answered yet, and its key. */
-  const sent = useRef<{ content: string; idempotencyKey: string }>(null);
+  const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useCreateWithdrawalMutation, WithdrawValues>(
     graphql`
       mutation useCreateWithdrawalMutation($input: CreateWithdrawalInput!) {
@@ -36,19 +35,15 @@ export function useCreateWithdrawal(onCreated: (id: string) => void) {
     {
       variables({ payoutAccountId, amount: typed, paymentPassword }) {
         const amount = readAmount(typed, locale) ?? "0";
-        const content = JSON.stringify([payoutAccountId, amount]);
-        if (sent.current?.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-        const { idempotencyKey } = sent.current;
+        const idempotencyKey = keyFor(payoutAccountId, amount);
         return { input: { payoutAccountId, amount, paymentPassword, idempotencyKey } };
       },
       payload: (response) => response.createWithdrawal,
       onDone({ createWithdrawal: { withdrawal } }) {
-        sent.current = null;
+        forget();
         if (withdrawal) onCreated(withdrawal.id);
       },
-      onRefused() {
-        sent.current = null;
-      },
+      onRefused: forget,
     },
   );
 }

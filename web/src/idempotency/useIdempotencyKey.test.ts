@@ -1,0 +1,15 @@
+import { renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { useIdempotencyKey } from "./useIdempotencyKey.ts";
+
+test("a change keeps its key until its content is another one or the platform has answered", () => {
+  const { result, rerender } = renderHook(() => useIdempotencyKey());
+  const first = result.current.keyFor("w1", "100");
+  rerender();
+  expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  expect(result.current.keyFor("w1", "100")).toBe(first);
+  const other = result.current.keyFor("w1", "200");
+  expect(other).not.toBe(first);
+  result.current.forget();
+  expect(result.current.keyFor("w1", "200")).not.toBe(other);
+});
