@@ -3,6 +3,7 @@
  * npm run bench -- rounds: rounds of games per second on a Postgres server, by the number of players.
  * npm run bench -- reports: times of the reports with a million bets on a Postgres server.
  */
+import { refuse } from "./lib/commandLine.ts";
 import { inRoot, programs } from "./lib/paths.ts";
 import { runNode, runSteps, type Step } from "./lib/steps.ts";
 
@@ -24,6 +25,6 @@ const benches: Record<string, Step[]> = {
 
 const name = process.argv[2] ?? "all";
 const steps = benches[name];
-if (!steps) throw new Error(`there is no bench ${name}: ${Object.keys(benches).join(", ")}`);
+if (!steps) refuse(`There is no bench ${name}: choose from ${Object.keys(benches).join(", ")}.`);
 const { failed } = await runSteps(steps);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -3,7 +3,7 @@
  * ledger with what clients were answered. `npm run fire -- --help` lists the options.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { parseArgs } from "node:util";
+import { readArguments } from "./lib/commandLine.ts";
 import { type DatabaseName, type KillablePlatform, startKillablePlatform } from "./lib/fire/killablePlatform.ts";
 import { makePlayers } from "./lib/fire/players.ts";
 import { fireText } from "./lib/fire/report.ts";
@@ -24,7 +24,7 @@ const USAGE = `npm run fire -- [kills | restarts] [options]
   --seconds N        length of restarts (120)
   --port N           first of six ports (4360)`;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: {
     database: { type: "string" },
@@ -34,13 +34,8 @@ const { values, positionals } = parseArgs({
     cuts: { type: "string", default: "1000" },
     seconds: { type: "string", default: "120" },
     port: { type: "string", default: "4360" },
-    help: { type: "boolean", default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 const PLAYERS = 20;
 const numberOf = (name: "operations" | "at-once" | "kills" | "cuts" | "seconds" | "port") => Number(values[name]);
 const operations = numberOf("operations");

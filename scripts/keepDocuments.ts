@@ -1,16 +1,17 @@
 /**
- * npm run keep-documents FOLDER: adds the registered documents of this build to a folder, and removes those of releases
+ * npm run keep-documents -- FOLDER: adds the registered documents of this build to a folder, and removes those of releases
  * before the last twenty. Gateways with PERSISTED_DOCUMENTS=FOLDER then serve open tabs of earlier releases too.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { refuse } from "./lib/commandLine.ts";
 import { inRoot } from "./lib/paths.ts";
 
 const releases = 20;
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error("Which folder? npm run keep-documents FOLDER");
+if (folder === undefined) refuse("Usage: npm run keep-documents -- FOLDER");
 const target = resolve(process.env.INIT_CWD ?? ".", folder);
 mkdirSync(target, { recursive: true });
 
@@ -24,4 +25,4 @@ if (!kept().some((name) => name.includes(hash))) {
   renameSync(join(target, `${name}.tmp`), join(target, name));
 }
 for (const name of kept().sort().slice(0, -releases)) rmSync(join(target, name));
-process.stdout.write(`${target}: documents of ${kept().length} releases\n`);
+process.stdout.write(`${target}: registered documents of the last ${kept().length} releases\n`);

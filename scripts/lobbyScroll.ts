@@ -1,19 +1,23 @@
 /**
  * Scrolls lobbies of a running product from their first game to their last, in a real browser and one page. Prints the memory
  * after a garbage collection, the number of elements in the document, and the times of the frames.
- *
- *   node scripts/lobbyScroll.ts http://localhost:4000 [/rng,/live …] [1280x800]      default: every lobby
+ * `node scripts/lobbyScroll.ts --help` lists the arguments.
  */
 import { type CDPSession, chromium, type Page } from "playwright";
 import { ensureChromium } from "./lib/chromium.ts";
+import { readArguments, refuse } from "./lib/commandLine.ts";
 
 const everyLobby = "/rng,/live,/fish,/pvp,/sports,/esports,/elott";
-const [base, paths = everyLobby, size = "1280x800"] = process.argv.slice(2);
+const USAGE = `node scripts/lobbyScroll.ts ADDRESS [PATHS] [SIZE]
+
+  ADDRESS   of a running product, such as http://localhost:4000
+  PATHS     of lobbies, with commas between (${everyLobby})
+  SIZE      of the window (1280x800)`;
+
+const { positionals } = readArguments(USAGE, { allowPositionals: true });
+const [base, paths = everyLobby, size = "1280x800"] = positionals;
 const [width, height] = size.split("x").map(Number);
-if (!base || !width || !height) {
-  console.error("Usage: node scripts/lobbyScroll.ts <base URL> [path,path …] [width x height]");
-  process.exit(2);
-}
+if (!base || !width || !height) refuse(USAGE);
 
 /** Time limit for one lobby. */
 const LIMIT_MS = 300_000;

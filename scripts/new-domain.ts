@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { refuse } from "./lib/commandLine.ts";
 import { runGenerators } from "./lib/generated.ts";
 import { namesOf } from "./lib/newDomain/files.ts";
 import { gatewayFiles } from "./lib/newDomain/gateway.ts";
@@ -15,10 +16,8 @@ import { inRoot, programs, root } from "./lib/paths.ts";
 import { runNode } from "./lib/steps.ts";
 
 const [name = ""] = process.argv.slice(2);
-if (!/^[a-z][a-zA-Z]{2,30}$/.test(name)) {
-  console.error("Usage: npm run new-domain NAME, with a name such as points or vipClub.");
-  process.exit(2);
-}
+if (!/^[a-z][a-zA-Z]{2,30}$/.test(name))
+  refuse("Usage: npm run new-domain NAME, with a name such as points or vipClub.");
 const names = namesOf(name);
 const files = [...schemaFiles(names), ...sandboxFiles(names), ...gatewayFiles(names), ...webFiles(names)];
 const existing = files.filter((file) => existsSync(inRoot(file.path)));

@@ -3,7 +3,7 @@
  * and what a killed process costs. `npm run scale -- --help` lists the options.
  */
 import { cpus } from "node:os";
-import { parseArgs } from "node:util";
+import { readArguments, refuse } from "./lib/commandLine.ts";
 import { type Client, logIn } from "./lib/fleet/client.ts";
 import { documentIdOf } from "./lib/fleet/documents.ts";
 import { type Fleet, startFleet } from "./lib/fleet/fleet.ts";
@@ -23,20 +23,15 @@ const USAGE = `npm run scale -- [options]
   --watchers N      event streams that stay open during the restart (40)
   --port N          first of twenty ports (4300)`;
 
-const { values } = parseArgs({
+const { values } = readArguments(USAGE, {
   options: {
     processes: { type: "string", default: "4" },
     seconds: { type: "string", default: "10" },
     connections: { type: "string", default: "32" },
     watchers: { type: "string", default: "40" },
     port: { type: "string", default: "4300" },
-    help: { type: "boolean", default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 const [processes, seconds, connections] = [
   Number(values.processes),
   Number(values.seconds),
@@ -152,10 +147,7 @@ async function run(fleet: Fleet): Promise<boolean> {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 ensureRedisServer();
-if (!ensureHaproxy()) {
-  console.error("haproxy is not installed: apt-get install haproxy");
-  process.exit(2);
-}
+if (!ensureHaproxy()) refuse("haproxy is not installed: apt-get install haproxy");
 if ((await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) !== 0) process.exit(1);
 
 const fleet = await startFleet({ port: Number(values.port), processes });

@@ -2,7 +2,7 @@
  * npm run soak: one gateway under the load of many kinds of visitors. Prints its memory, streams and sockets, and whether something
  * leaks. `npm run soak -- --minutes 30`
  */
-import { parseArgs } from "node:util";
+import { readArguments } from "./lib/commandLine.ts";
 import { logIn } from "./lib/fleet/client.ts";
 import { untilReady } from "./lib/fleet/program.ts";
 import { startSurroundings } from "./lib/fleet/surroundings.ts";
@@ -17,18 +17,13 @@ const USAGE = `npm run soak -- [options]
   --heap N       limit of the gateway's heap in MiB (512)
   --port N       first of twenty ports (4330)`;
 
-const { values } = parseArgs({
+const { values } = readArguments(USAGE, {
   options: {
     minutes: { type: "string", default: "30" },
     heap: { type: "string", default: "512" },
     port: { type: "string", default: "4330" },
-    help: { type: "boolean", default: false },
   },
 });
-if (values.help) {
-  console.log(USAGE);
-  process.exit();
-}
 const port = Number(values.port);
 const seconds = Number(values.minutes) * 60;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,7 @@
 /** npm start: builds and runs the whole product. `npm start -- --help` lists the options. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readArguments, refuse } from "./lib/commandLine.ts";
 import { programs, root } from "./lib/paths.ts";
 import { checkPorts } from "./lib/ports.ts";
 import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
@@ -19,33 +19,23 @@ const USAGE = `npm start -- [options]
   --no-sandbox       no sandbox: WPS_URL and LGW_URL are the addresses of another platform
   --reset            delete the sandbox's data first, in DATA_DIR or at DATABASE_URL; refused while another process uses it`;
 
-const { values: options } = parseArgs({
+const { values: options } = readArguments(USAGE, {
   options: {
     port: { type: "string", default: process.env.PORT ?? "4000" },
     "sandbox-port": { type: "string", default: process.env.SANDBOX_PORT ?? "4100" },
     production: { type: "boolean", default: false },
     "no-sandbox": { type: "boolean", default: false },
     reset: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
   },
 });
-if (options.help) {
-  console.log(USAGE);
-  process.exit();
-}
 const port = Number(options.port);
 const sandboxPort = Number(options["sandbox-port"]);
 const withSandbox = !options["no-sandbox"];
 
 const isPort = (value: number) => Number.isInteger(value) && value > 0 && value <= LAST_SANDBOX_PORT;
-if (!isPort(port) || !isPort(sandboxPort)) {
-  console.error(`Ports are whole numbers between 1 and ${LAST_SANDBOX_PORT}.`);
-  process.exit(2);
-}
-if (!withSandbox && !process.env.WPS_URL) {
-  console.error("--no-sandbox needs WPS_URL (and LGW_URL, if that is elsewhere): see README, 'A real platform'.");
-  process.exit(2);
-}
+if (!isPort(port) || !isPort(sandboxPort)) refuse(`Ports are whole numbers between 1 and ${LAST_SANDBOX_PORT}.`);
+if (!withSandbox && !process.env.WPS_URL)
+  refuse("--no-sandbox needs WPS_URL (and LGW_URL, if that is elsewhere): see README, 'A real platform'.");
 const product: ProductOptions = {
   port,
   sandboxPort: withSandbox ? sandboxPort : undefined,

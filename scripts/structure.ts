@@ -1,12 +1,15 @@
 /**
- * npm run structure: sizes of the workspaces, circles of imports, walls between folders.
- *
- *   npm run structure -- --whole     every import of a circle of folders, not only its shortest way round
+ * npm run structure: sizes of the workspaces, circles of imports, walls between folders. `npm run structure -- --help` lists the
+ * options.
  */
-import { parseArgs } from "node:util";
+import { readArguments } from "./lib/commandLine.ts";
 import { reportStructure } from "./lib/structure/report.ts";
 
-const { values } = parseArgs({ options: { whole: { type: "boolean", default: false } } });
+const USAGE = `npm run structure -- [options]
+
+  --whole   every import of a circle of folders, not only those of its shortest way round`;
+
+const { values } = readArguments(USAGE, { options: { whole: { type: "boolean", default: false } } });
 const { table, findings } = reportStructure(values);
 
 console.log(table.join("\n"));

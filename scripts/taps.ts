@@ -1,12 +1,11 @@
 /**
  * Times from a tap to the next paint (INP) on a phone with a processor four times slower, in a real browser. Several addresses
  * take turns, so that a busy machine slows them down alike. Prints medians in ms, and the longest part of each.
- *
- *   node scripts/taps.ts http://localhost:4000 [http://localhost:5000 …] [--rounds 5] [--only game]
+ * `node scripts/taps.ts --help` lists the options.
  */
-import { parseArgs } from "node:util";
 import { chromium, type Page } from "playwright";
 import { ensureChromium } from "./lib/chromium.ts";
+import { readArguments, refuse } from "./lib/commandLine.ts";
 
 const SLOWER = 4;
 /** After a page is loaded, and after a tap: work that comes later must not count for the next tap. */
@@ -25,14 +24,17 @@ declare global {
   var taps: Timing[];
 }
 
-const { values, positionals } = parseArgs({
+const USAGE = `node scripts/taps.ts ADDRESS… [options]
+
+  ADDRESS       of a running product, such as http://localhost:4000; several take turns
+  --rounds N    rounds of all taps (5)
+  --only TEXT   only taps with this text in their name`;
+
+const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: { rounds: { type: "string", default: "5" }, only: { type: "string", default: "" } },
 });
-if (positionals.length === 0) {
-  console.error("Usage: node scripts/taps.ts <base URL> [<base URL> …] [--rounds N] [--only part of a name]");
-  process.exit(2);
-}
+if (positionals.length === 0) refuse(USAGE);
 
 const main = (page: Page) => page.getByRole("main");
 const game = (page: Page) => main(page).getByRole("button", { name: /^Play / });

@@ -1,9 +1,10 @@
 /**
  * npm test: everything. Checks, unit and integration tests of each workspace, journeys in a real browser.
  *
- *   npm test -- gateway web     only these suites: check, scripts, schema, arcade, sandbox, gateway, web, e2e
+ *   npm test -- gateway web     only these suites: check, scripts, schema, arcade, sandbox, gateway, web, build, e2e
  */
 import { checkSteps } from "./lib/checks.ts";
+import { refuse } from "./lib/commandLine.ts";
 import { inRoot, programs } from "./lib/paths.ts";
 import { type Counts, formatCounts, noCounts, runNode, runSteps } from "./lib/steps.ts";
 import { browserSuite, gatewaySuite, vitestSuite } from "./lib/suites.ts";
@@ -29,10 +30,7 @@ const suites: Record<string, () => Promise<Counts>> = {
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in suites));
-if (unknown.length > 0) {
-  console.error(`No suite ${unknown.join(", ")}: choose from ${Object.keys(suites).join(", ")}.`);
-  process.exit(2);
-}
+if (unknown.length > 0) refuse(`No suite ${unknown.join(", ")}: choose from ${Object.keys(suites).join(", ")}.`);
 
 /** More flaky tests than this fail the run: one or two tell of a busy machine, many of a fault. */
 const FLAKY_ALLOWED = 3;

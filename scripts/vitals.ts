@@ -1,13 +1,13 @@
 /**
  * Web vitals of a first visit on a slow phone, measured by Lighthouse. Network and processor are really slowed down (562 ms a
  * request, 1.4 Mbit/s, a quarter of the speed). Takes the median of three visits; fails above the budgets.
- *
- *   node scripts/vitals.ts [path …]      default: the screens on which most visits begin
+ * `node scripts/vitals.ts --help` lists the arguments.
  */
 import { spawn } from "node:child_process";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { ensureChromium } from "./lib/chromium.ts";
+import { readArguments } from "./lib/commandLine.ts";
 import { inRoot } from "./lib/paths.ts";
 import { findFreePort } from "./lib/ports.ts";
 
@@ -20,7 +20,14 @@ const BUDGETS = {
   "total-blocking-time": { limit: 150, unit: "ms" },
 } as const;
 
-const routes = process.argv.length > 2 ? process.argv.slice(2) : ["/", "/rng", "/lottery", "/promotions", "/register"];
+const usual = ["/", "/rng", "/lottery", "/promotions", "/register"];
+
+const USAGE = `node scripts/vitals.ts [PATH…]
+
+  PATH   of a screen; without any, the screens on which most visits begin: ${usual.join(" ")}`;
+
+const { positionals } = readArguments(USAGE, { allowPositionals: true });
+const routes = positionals.length > 0 ? positionals : usual;
 
 const product = spawn(
   process.execPath,
