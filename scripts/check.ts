@@ -1,5 +1,5 @@
 /** npm run check: the fast half of the tests. Format, lint, types, dead code, generated files, the contract, import directions, texts. */
-import { checkSteps } from "./lib/checks.ts";
+import { checkSteps } from "./lib/checks/checks.ts";
 import { runSteps } from "./lib/steps.ts";
 
 const { passed, failed } = await runSteps(checkSteps);

@@ -1,7 +1,7 @@
 /** Compiles the web client's documents with relay-compiler, and writes the list of those that the gateway accepts by id. */
 import { mkdirSync } from "node:fs";
+import { clearRegistered, keepProductDocuments } from "./lib/checks/registered.ts";
 import { inRoot, programs } from "./lib/paths.ts";
-import { clearRegistered, keepProductDocuments } from "./lib/registered.ts";
 import { runNode } from "./lib/steps.ts";
 
 mkdirSync(inRoot("web/src/__generated__"), { recursive: true });

@@ -2,10 +2,10 @@
 import { watch } from "node:fs";
 import path from "node:path";
 import { runGenerators } from "./lib/generated.ts";
+import { checkPorts } from "./lib/machine/ports.ts";
 import { inRoot, programs, root } from "./lib/paths.ts";
-import { checkPorts } from "./lib/ports.ts";
-import { type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
-import { ServiceGroup } from "./lib/services.ts";
+import { type ProductOptions, portsOf, servicesOf } from "./lib/product/product.ts";
+import { ServiceGroup } from "./lib/product/services.ts";
 
 const product: ProductOptions = {
   port: Number(process.env.PORT ?? 4000),

@@ -1,11 +1,11 @@
 /** npm run doctor: checks what the repository needs from this machine, and prints the command that installs each missing thing. */
 import { existsSync } from "node:fs";
-import { findChromium } from "./lib/chromium.ts";
 import { isHaproxyInstalled } from "./lib/fleet/haproxy.ts";
+import { findChromium } from "./lib/machine/chromium.ts";
+import { isPortFree } from "./lib/machine/ports.ts";
+import { findRedisServer } from "./lib/machine/redisServer.ts";
 import { inRoot } from "./lib/paths.ts";
-import { isPortFree } from "./lib/ports.ts";
-import { portsOf } from "./lib/product.ts";
-import { findRedisServer } from "./lib/redisServer.ts";
+import { portsOf } from "./lib/product/product.ts";
 
 interface Finding {
   ok: boolean;

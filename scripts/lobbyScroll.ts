@@ -4,8 +4,8 @@
  * `node scripts/lobbyScroll.ts --help` lists the arguments.
  */
 import { type CDPSession, chromium, type Page } from "playwright";
-import { ensureChromium } from "./lib/chromium.ts";
 import { readArguments, refuse } from "./lib/commandLine.ts";
+import { ensureChromium } from "./lib/machine/chromium.ts";
 
 const everyLobby = "/rng,/live,/fish,/pvp,/sports,/esports,/elott";
 const USAGE = `node scripts/lobbyScroll.ts ADDRESS [PATHS] [SIZE]

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inRoot, programs } from "./lib/paths.ts";
-import { insert, readRecipe, type Step } from "./lib/recipe.ts";
-import { copyRepository, filesOf, type Scratch } from "./lib/scratch.ts";
+import { insert, readRecipe, type Step } from "./lib/recipes/recipe.ts";
+import { copyRepository, filesOf, type Scratch } from "./lib/recipes/scratch.ts";
 
 const page = readFileSync(inRoot("docs/adding-a-field.md"), "utf8");
 const MINUTE = 60_000;

@@ -11,8 +11,8 @@ import { ensureHaproxy } from "./lib/fleet/haproxy.ts";
 import { failureCount, type LoadRequest, startLoad, type Tally } from "./lib/fleet/load.ts";
 import { failuresText, isGoodScale, killText, restartText, throughputText } from "./lib/fleet/report.ts";
 import { type Deliveries, deliveriesTo, Watcher } from "./lib/fleet/watchers.ts";
+import { ensureRedisServer } from "./lib/machine/redisServer.ts";
 import { programs } from "./lib/paths.ts";
-import { ensureRedisServer } from "./lib/redisServer.ts";
 import { runNode } from "./lib/steps.ts";
 
 const USAGE = `npm run scale -- [options]

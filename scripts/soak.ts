@@ -6,7 +6,7 @@ import { readArguments } from "./lib/commandLine.ts";
 import { logIn } from "./lib/fleet/client.ts";
 import { untilReady } from "./lib/fleet/program.ts";
 import { startSurroundings } from "./lib/fleet/surroundings.ts";
-import { ensureRedisServer } from "./lib/redisServer.ts";
+import { ensureRedisServer } from "./lib/machine/redisServer.ts";
 import { type Sample, sampleHead, sampleOf, sampleText } from "./lib/soak/samples.ts";
 import { faultsIn } from "./lib/soak/verdict.ts";
 import { visitors, type World } from "./lib/soak/visitors.ts";

@@ -2,13 +2,13 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { readArguments, refuse } from "./lib/commandLine.ts";
+import { checkPorts } from "./lib/machine/ports.ts";
 import { programs, root } from "./lib/paths.ts";
-import { checkPorts } from "./lib/ports.ts";
-import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product.ts";
-import { readyText } from "./lib/readyText.ts";
-import { resetSandbox } from "./lib/resetSandbox.ts";
-import { Restarts } from "./lib/restarts.ts";
-import { type Service, ServiceGroup } from "./lib/services.ts";
+import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product/product.ts";
+import { readyText } from "./lib/product/readyText.ts";
+import { resetSandbox } from "./lib/product/resetSandbox.ts";
+import { Restarts } from "./lib/product/restarts.ts";
+import { type Service, ServiceGroup } from "./lib/product/services.ts";
 
 const USAGE = `npm start -- [options]
 

@@ -4,8 +4,8 @@
  * `node scripts/taps.ts --help` lists the options.
  */
 import { chromium, type Page } from "playwright";
-import { ensureChromium } from "./lib/chromium.ts";
 import { readArguments, refuse } from "./lib/commandLine.ts";
+import { ensureChromium } from "./lib/machine/chromium.ts";
 
 const SLOWER = 4;
 /** After a page is loaded, and after a tap: work that comes later must not count for the next tap. */

@@ -3,11 +3,11 @@
  *
  *   npm test -- gateway web     only these suites: check, scripts, schema, arcade, sandbox, gateway, web, build, e2e
  */
-import { checkSteps } from "./lib/checks.ts";
+import { checkSteps } from "./lib/checks/checks.ts";
 import { refuse } from "./lib/commandLine.ts";
 import { inRoot, programs } from "./lib/paths.ts";
 import { type Counts, formatCounts, noCounts, runNode, runSteps } from "./lib/steps.ts";
-import { browserSuite, gatewaySuite, vitestSuite } from "./lib/suites.ts";
+import { browserSuite, gatewaySuite, vitestSuite } from "./lib/testRuns/suites.ts";
 
 const build = async () => (await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) === 0;
 const fits = async () => (await runNode([inRoot("web/scripts/size.ts")], { cwd: inRoot("web") })) === 0;

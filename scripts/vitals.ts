@@ -6,10 +6,10 @@
 import { spawn } from "node:child_process";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
-import { ensureChromium } from "./lib/chromium.ts";
 import { readArguments } from "./lib/commandLine.ts";
+import { ensureChromium } from "./lib/machine/chromium.ts";
+import { findFreePort } from "./lib/machine/ports.ts";
 import { inRoot } from "./lib/paths.ts";
-import { findFreePort } from "./lib/ports.ts";
 
 const PORT = 4290;
 const VISITS = 3;

@@ -5,7 +5,7 @@ import type { Routes } from "./app.ts";
 import { bonusRoutes } from "./bonuses/bonuses.routes.ts";
 import { closingRoutes } from "./closing/closing.routes.ts";
 import { contractRoutes } from "./contracts/contracts.routes.ts";
-import { payoutRoutes } from "./contracts/payouts.routes.ts";
+import { payoutRoutes } from "./contracts/payouts/payouts.routes.ts";
 import { controlRoutes } from "./control/control.routes.ts";
 import { depositRoutes } from "./deposits/deposits.routes.ts";
 import { payPageRoutes } from "./deposits/payPage.routes.ts";

@@ -118,7 +118,7 @@ export const firstDetails: Readonly<Record<string, Details>> = {
     ignores: [promotionParam],
   },
   "/promoDetail": {
-    modules: ["src/promotions/PromotionDetailScreen.tsx"],
+    modules: ["src/promotions/detail/PromotionDetailScreen.tsx"],
     fills: { title: ["site", "promotion", "title"] },
     subject: ["site", "promotion"],
   },

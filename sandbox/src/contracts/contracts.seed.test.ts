@@ -7,7 +7,7 @@ import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { contractPayouts, contracts } from "./contracts.tables.ts";
-import { settleNext } from "./settlement.ts";
+import { settleNext } from "./payouts/settlement.ts";
 
 const DAY_MS = 86_400_000;
 let sandbox: Sandbox;

@@ -6,13 +6,13 @@ import { bets } from "../games/bets.tables.ts";
 import { withoutEvents } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
-import { endOffer } from "./closing.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
+import { endOffer } from "./endings.ts";
 import { nextVersion } from "./findContracts.ts";
 import { ANSWER_MS } from "./offers.ts";
 import { PAST_CONTRACTS, type PastContract } from "./pastContracts.ts";
+import { settlePeriod } from "./payouts/settlement.ts";
 import { countsDays, dueAfter, paysFromAt, periodAt } from "./periods.ts";
-import { settlePeriod } from "./settlement.ts";
 import { storeTerms } from "./terms.ts";
 
 const HOUR_MS = 3_600_000;

@@ -11,7 +11,7 @@ import { pageOf, pageQuery, totalPagesOf } from "../http/paging.ts";
 import { catalogueOf, findGame } from "./catalogue.ts";
 import { GAME_PAGE_SIZE } from "./games.routes.ts";
 import { gameView } from "./gameView.ts";
-import { addFavorite, favoriteIds, recentIds, removeFavorite } from "./lists.ts";
+import { addFavorite, favoriteIds, recentIds, removeFavorite } from "./memberGames.ts";
 
 const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
   vassalage: text(60)

@@ -3,7 +3,7 @@ import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { recordRecent } from "./lists.ts";
+import { recordRecent } from "./memberGames.ts";
 
 let sandbox: Sandbox;
 let token: string;

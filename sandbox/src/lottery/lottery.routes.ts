@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-import { recentIds } from "../games/lists.ts";
+import { recentIds } from "../games/memberGames.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";

@@ -12,9 +12,9 @@ import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
-import { findRoundGame } from "./catalogue.ts";
 import { createLaunch, redeemLaunch } from "./launches.ts";
 import { endPlaySession, openPlaySession } from "./playSessions.ts";
+import { findRoundGame } from "./roundGames.ts";
 import { playRound } from "./rounds.ts";
 
 /** The average time between two visits. */

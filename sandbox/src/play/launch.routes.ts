@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
-import { recordRecent } from "../games/lists.ts";
+import { recordRecent } from "../games/memberGames.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -18,9 +18,9 @@ import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { transferFunds } from "../wallet/transfer.ts";
 import { type Owner, walletAccountId } from "../wallet/wallets.ts";
-import { type CatalogueGame, findRoundGame, suggestionsFor } from "./catalogue.ts";
 import { createLaunch } from "./launches.ts";
 import { findRoom, requireSeat } from "./rooms.ts";
+import { type CatalogueGame, findRoundGame, suggestionsFor } from "./roundGames.ts";
 
 const nodeId = z.coerce.number().int().min(1).max(2_147_483_647);
 const flag = z.union([

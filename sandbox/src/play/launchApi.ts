@@ -3,9 +3,9 @@ import { browserLanguage, toLanguage } from "../http/languages.ts";
 import { digitsOf, toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { hasLogin } from "../session/sessions.ts";
-import { findRoundGame, limitsIn } from "./catalogue.ts";
 import { languageOfLaunch, redeemLaunch } from "./launches.ts";
 import { openPlaySession, sessionState } from "./playSessions.ts";
+import { findRoundGame, limitsIn } from "./roundGames.ts";
 
 /** What the arcade's pages need of this platform. */
 export const launchApi = (platform: Platform): LaunchApi => ({

@@ -11,10 +11,10 @@ import { PlatformError } from "../http/errors.ts";
 import { readJson } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
-import { findRoundGame } from "./catalogue.ts";
 import { launchApi } from "./launchApi.ts";
 import type { PlayRound, PlaySession } from "./play.tables.ts";
 import { endPlaySession, findPlaySession, sessionState } from "./playSessions.ts";
+import { findRoundGame } from "./roundGames.ts";
 import { findRound, playRound, toRound } from "./rounds.ts";
 import { settleRound } from "./settlement.ts";
 

@@ -7,8 +7,8 @@ import type { Posting } from "../ledger/posting.ts";
 import { type LedgerTx, recordWin } from "../ledger/transact.ts";
 import { countBet } from "../records/countBet.ts";
 import { outcomeOfBet } from "../records/settleBet.ts";
-import type { CatalogueGame } from "./catalogue.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
+import type { CatalogueGame } from "./roundGames.ts";
 
 interface Movement {
   key: string;

@@ -13,9 +13,9 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
-import { type CatalogueGame, limitsIn, type RoundGame } from "./catalogue.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import { freeSpinsState, lockSession, touchLogin } from "./playSessions.ts";
+import { type CatalogueGame, limitsIn, type RoundGame } from "./roundGames.ts";
 import { countRound, payRound, writeRound } from "./roundMoney.ts";
 
 /**

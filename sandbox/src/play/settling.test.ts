@@ -9,7 +9,7 @@ import { listUnsettled } from "../settling/settleDue.ts";
 import { settlementRetries } from "../settling/settling.tables.ts";
 import { firstPick, openGameHarness, read } from "../testing/gameHarness.ts";
 import { playRounds } from "./play.tables.ts";
-import { settleDueRounds } from "./settling.ts";
+import { settleDueRounds } from "./settleRounds.ts";
 
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play, state } = harness;

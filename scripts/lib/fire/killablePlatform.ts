@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { type Postgres, startPostgres } from "../fleet/postgres.ts";
 import { type Program, startProgram, untilReady } from "../fleet/program.ts";
 import { inRoot } from "../paths.ts";
-import { servicesOf } from "../product.ts";
+import { servicesOf } from "../product/product.ts";
 
 /** The ledger as the database holds it. */
 export interface Books {

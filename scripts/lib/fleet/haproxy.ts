@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { installFromDebian, isDebianRoot } from "../debian.ts";
+import { installFromDebian, isDebianRoot } from "../machine/debian.ts";
 import { inRoot } from "../paths.ts";
 import { type Program, startProgram, until } from "./program.ts";
 

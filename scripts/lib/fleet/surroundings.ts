@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { servicesOf } from "../product.ts";
-import { findRedisServer } from "../redisServer.ts";
+import { findRedisServer } from "../machine/redisServer.ts";
+import { servicesOf } from "../product/product.ts";
 import { writeManifest } from "./documents.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 import { type Program, startProgram, untilReady } from "./program.ts";

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { AnnouncementBoardSkeleton } from "../announcements/AnnouncementBoardSkeleton.tsx";
-import { LinkedBoard } from "../announcements/LinkedBoard.tsx";
+import { AnnouncementBoardSkeleton } from "../announcements/board/AnnouncementBoardSkeleton.tsx";
+import { LinkedBoard } from "../announcements/board/LinkedBoard.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 
 /** The parameter that names the open announcement. */

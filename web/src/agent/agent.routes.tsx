@@ -33,7 +33,7 @@ const AgentCentreSkeleton = lazy(async () => ({
   default: (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton,
 }));
 const BoardSkeleton = lazy(async () => ({
-  default: (await import("../announcements/AnnouncementBoardSkeleton.tsx")).AnnouncementBoardSkeleton,
+  default: (await import("../announcements/board/AnnouncementBoardSkeleton.tsx")).AnnouncementBoardSkeleton,
 }));
 const ReportSkeleton = lazy(async () => ({
   default: (await import("./report/ReportSkeleton.tsx")).ReportSkeleton,

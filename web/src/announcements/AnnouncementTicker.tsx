@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { AnnouncementTicker_site$key } from "../__generated__/AnnouncementTicker_site.graphql.ts";
 import { useRotation } from "../ui/motion/useRotation.ts";
 import styles from "./AnnouncementTicker.module.css";
-import { useNoticeLink } from "./useNoticeLink.ts";
+import { useNoticeLink } from "./board/useNoticeLink.ts";
 
 /** The operator's headlines, one at a time. The ticker pauses under the pointer, under the focus and on request. */
 export function AnnouncementTicker({ site: key }: { site: AnnouncementTicker_site$key }) {

@@ -5,8 +5,8 @@ import { Link } from "react-router-dom";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Toast, ToastPlace } from "../ui/notice/Toast.tsx";
 import styles from "./AnnouncementToast.module.css";
+import { useNoticeLink } from "./board/useNoticeLink.ts";
 import type { Arrival } from "./useAnnouncementArrivals.ts";
-import { useNoticeLink } from "./useNoticeLink.ts";
 
 const SHOWN_MS = 9_000;
 

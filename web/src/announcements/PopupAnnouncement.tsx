@@ -7,7 +7,7 @@ import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { useDialogCount } from "../ui/dialog/openDialogs.ts";
-import { AnnouncementText } from "./AnnouncementText.tsx";
+import { AnnouncementText } from "./board/AnnouncementText.tsx";
 import styles from "./PopupAnnouncement.module.css";
 import { isPopupPause, markPopupRead, useReadPopups } from "./popupMemory.ts";
 import { markRead } from "./readMarks.ts";

@@ -10,7 +10,7 @@ import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { AnnouncementTicker } from "./AnnouncementTicker.tsx";
 import { AnnouncementWatch } from "./AnnouncementWatch.tsx";
-import { NoticeDialog } from "./NoticeDialog.tsx";
+import { NoticeDialog } from "./board/NoticeDialog.tsx";
 import { PopupAnnouncement } from "./PopupAnnouncement.tsx";
 import { markRead, setPublished, setReader, unreadIds } from "./readMarks.ts";
 

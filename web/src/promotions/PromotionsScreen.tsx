@@ -13,7 +13,7 @@ import { PromotionList } from "./PromotionList.tsx";
 import { PromotionTabs } from "./PromotionTabs.tsx";
 import { promotionIdIn } from "./promotionSearch.ts";
 
-const PromotionDialog = lazyPart(async () => (await import("./PromotionDialog.tsx")).PromotionDialog);
+const PromotionDialog = lazyPart(async () => (await import("./detail/PromotionDialog.tsx")).PromotionDialog);
 
 /** The brand's promotions, by category; with an id in the address, one promotion over the list. */
 export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery>) {

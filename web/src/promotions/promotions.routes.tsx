@@ -22,7 +22,7 @@ export const promotionsRoutes: RouteObject[] = [
     query: detailQuery,
     variables: (_, search) => ({ id: promotionIdIn(search) }),
     search: [promotionParam],
-    screen: async () => (await import("./PromotionDetailScreen.tsx")).PromotionDetailScreen,
+    screen: async () => (await import("./detail/PromotionDetailScreen.tsx")).PromotionDetailScreen,
     texts: "promotions",
     skeleton: <PromotionDetailSkeleton />,
   }),

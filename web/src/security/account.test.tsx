@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
 import { useSessionEnd } from "../caller/sessionEnd.ts";
-import { AccountPane } from "../member/AccountPane.tsx";
+import { AccountPane } from "../member/account/AccountPane.tsx";
 import { GatewayError } from "../relay/network/GatewayError.ts";
 import { emitSignal } from "../relay/network/signals.ts";
 import { renderAs } from "../testing/renderAs.tsx";

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
-import { AccountPane } from "../member/AccountPane.tsx";
+import { AccountPane } from "../member/account/AccountPane.tsx";
 import { GatewayError } from "../relay/network/GatewayError.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 

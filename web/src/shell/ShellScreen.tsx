@@ -34,11 +34,11 @@ const AgeGate = firstPart(async () => (await import("./gates/AgeGate.tsx")).AgeG
 const ClosedPage = lazyPart(async () => (await import("./gates/ClosedPage.tsx")).ClosedPage);
 const Footer = lazyPart(async () => (await import("./footer/Footer.tsx")).Footer);
 const SideMenu = firstPart(async () => (await import("./sideMenu/SideMenu.tsx")).SideMenu);
-const MemberCentre = lazyPart(async () => (await import("../member/MemberCentre.tsx")).MemberCentre, "member");
+const MemberCentre = lazyPart(async () => (await import("../member/centre/MemberCentre.tsx")).MemberCentre, "member");
 const Consent = lazyPart(async () => (await import("../site/Consent.tsx")).Consent);
 const StatusWatch = lazyPart(async () => (await import("./network/StatusWatch.tsx")).StatusWatch);
 const MenuDrawer = lazyPart(async () => (await import("./sideMenu/MenuDrawer.tsx")).MenuDrawer);
-const NoticeDialog = lazyPart(async () => (await import("../announcements/NoticeDialog.tsx")).NoticeDialog);
+const NoticeDialog = lazyPart(async () => (await import("../announcements/board/NoticeDialog.tsx")).NoticeDialog);
 const AnnouncementWatch = lazyPart(
   async () => (await import("../announcements/AnnouncementWatch.tsx")).AnnouncementWatch,
 );

@@ -1,7 +1,7 @@
 import { Bell, CircleHelp, Headset, Mail, MessageSquarePlus } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { type To, useNavigate } from "react-router-dom";
-import { useNoticeLink } from "../announcements/useNoticeLink.ts";
+import { useNoticeLink } from "../announcements/board/useNoticeLink.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { MenuItem } from "../ui/menu/Menu.tsx";
 import { useCustomerService } from "./useCustomerService.ts";

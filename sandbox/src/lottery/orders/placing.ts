@@ -4,7 +4,7 @@ import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { betIdAt } from "../../games/betId.ts";
 import { availabilityOf } from "../../games/gameView.ts";
-import { recordRecent } from "../../games/lists.ts";
+import { recordRecent } from "../../games/memberGames.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { transact } from "../../ledger/transact.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";

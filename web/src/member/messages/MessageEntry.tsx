@@ -4,7 +4,7 @@ import { Suspense, useId } from "react";
 import { FormattedDate, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MessageEntry_message$key } from "../../__generated__/MessageEntry_message.graphql.ts";
-import { UnreadDot } from "../../announcements/UnreadDot.tsx";
+import { UnreadDot } from "../../announcements/board/UnreadDot.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { FavoriteMessage } from "./FavoriteMessage.tsx";

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { MemberActions_member$key } from "../../__generated__/MemberActions_member.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
-import { MemberMenuButton } from "../../member/MemberMenuButton.tsx";
+import { MemberMenuButton } from "../../member/menu/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useWatchUnread } from "../../member/useWatchUnread.ts";
 import { Button } from "../../ui/button/Button.tsx";

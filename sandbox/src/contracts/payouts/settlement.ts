@@ -1,0 +1,91 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { CorePlatform } from "../../corePlatform.ts";
+import { sweep } from "../../jobs/job.ts";
+import { every } from "../../jobs/schedule.ts";
+import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
+import { type LedgerTx, transact } from "../../ledger/transact.ts";
+import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
+import { type Contract, contractPayouts, contracts } from "../contracts.tables.ts";
+import { countsDays, dueAfter, periodAt, type Window } from "../periods.ts";
+import { payoutFor, type Result } from "./payout.ts";
+
+/**
+ * Settles the contracts that are due, each in a transaction of its own. A contract that missed several periods is settled
+ * period by period.
+ */
+export const settleContracts = sweep<CorePlatform>({
+  name: "settle-contracts",
+  schedule: every(10_000),
+  setsAside: ["contract"],
+  hasWork: async (platform) => (await dueContracts(platform, 1)).length > 0,
+  sweep: (platform, signal) =>
+    settleDue(platform.db, {
+      kind: "contract",
+      due: () => dueContracts(platform),
+      settle: async ([{ key }]) => ((await settleNext(platform, Number(key))) ? 1 : 0),
+      signal,
+    }),
+});
+
+const dueContracts = ({ db, clock }: CorePlatform, count = AT_ONCE) =>
+  db
+    .select({ key: sql<string>`${contracts.id}::text` })
+    .from(contracts)
+    .where(and(lte(contracts.dueAt, clock.now()), isNotPostponed("contract", contracts.id)))
+    .orderBy(attemptsOf("contract", contracts.id), asc(contracts.dueAt))
+    .limit(count);
+
+/** Settles the next period of a contract, if it is due: exactly once. Returns whether it was. */
+export const settleNext = (platform: CorePlatform, id: number): Promise<boolean> =>
+  transact(platform, async (tx) => {
+    const now = platform.clock.now();
+    const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for("update");
+    if (!contract?.openFrom || !contract.dueAt || contract.dueAt > now) return false;
+    await settlePeriod(tx, contract, contract.openFrom, now);
+    return true;
+  });
+
+/** Settles the period of a contract that begins then. Returns the contract as it waits for its next period. */
+export async function settlePeriod(tx: LedgerTx, contract: Contract, openFrom: Date, at: Date): Promise<Contract> {
+  const { id, paysUntil, kind } = contract;
+  const period = periodAt(contract, openFrom);
+  const isLast = paysUntil !== null && paysUntil <= period.end;
+  const window = { start: openFrom, end: isLast ? paysUntil : period.end };
+  if (window.end > window.start) await settle(tx, contract, window, at);
+  const next = isLast
+    ? { openFrom: null, dueAt: null }
+    : { openFrom: period.end, dueAt: dueAfter(kind, periodAt(contract, period.end).end) };
+  await tx.update(contracts).set(next).where(eq(contracts.id, id));
+  return { ...contract, ...next };
+}
+
+async function settle(tx: LedgerTx, contract: Contract, window: Window, at: Date): Promise<void> {
+  const result = await payoutFor(tx, contract, window);
+  // Most contracts that are settled every five minutes or every hour have nothing to pay.
+  if (result.isEmpty && !countsDays(contract.kind)) return;
+  const [payout] = await tx
+    .insert(contractPayouts)
+    .values(payoutRow(contract, window, result, at))
+    .returning();
+  if (!payout || payout.amount === 0n) return;
+  const { kind, holderId, currency } = contract;
+  await post(tx, {
+    key: `payout:${payout.id}`,
+    kind: kind === "dividend" ? "DIVIDEND" : "SALARY",
+    at,
+    reference: `payout:${payout.id}`,
+    entries: [
+      { accountId: platformAccountId("house", currency), amount: -payout.amount },
+      { accountId: memberAccountId(holderId, "main", currency), amount: payout.amount },
+    ],
+  });
+}
+
+const payoutRow = ({ id }: Contract, window: Window, { isEmpty, ...result }: Result, settledAt: Date) => ({
+  ...result,
+  contractId: id,
+  periodStart: window.start,
+  periodEnd: window.end,
+  state: result.amount > 0n ? ("PAID" as const) : ("SKIPPED" as const),
+  settledAt,
+});

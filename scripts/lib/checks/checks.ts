@@ -1,0 +1,40 @@
+import { generatedSteps } from "../generated.ts";
+import { inRoot, programs } from "../paths.ts";
+import { runNode, type Step } from "../steps.ts";
+import { printStructure } from "../structure/print.ts";
+import { findHalfWidthPunctuation } from "./chinesePunctuation.ts";
+import { findDeadLinks, findMissingFiles } from "./links.ts";
+import { findMissingProofs } from "./proofs.ts";
+import { findTestDocuments } from "./registered.ts";
+
+const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
+
+const findsNothing = (find: () => string[]) => async () => {
+  const faults = find();
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+};
+
+/** All checks of the sources that need no running product. */
+export const checkSteps: Step[] = [
+  ...generatedSteps,
+  { name: "no document of a test is registered", run: findsNothing(findTestDocuments) },
+  {
+    name: "the published contract is as released, and not broken",
+    run: succeeds([inRoot("schema/src/cli.ts"), "check"]),
+  },
+  { name: "the contract follows its conventions", run: succeeds([programs.eslint, "."], inRoot("schema")) },
+  { name: "format and lint", run: succeeds([programs.biome, "check", "--error-on-warnings"]) },
+  { name: "types", run: succeeds([programs.tsc, "-b"]) },
+  { name: "no dead code", run: succeeds([programs.knip]) },
+  { name: "imports go one way, without circles; sizes of the workspaces", run: async () => printStructure() },
+  { name: "links in the documentation lead to files", run: findsNothing(findDeadLinks) },
+  { name: "files named in the documentation exist", run: findsNothing(findMissingFiles) },
+  { name: "the table of rules names tests that exist", run: findsNothing(findMissingProofs) },
+  { name: "components read what they ask for", run: succeeds([inRoot("web/scripts/check-relay.ts")], inRoot("web")) },
+  { name: "Chinese texts have Chinese punctuation", run: findsNothing(findHalfWidthPunctuation) },
+  {
+    name: "texts are complete in every language, and each thing has one name",
+    run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")),
+  },
+];

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { root } from "../paths.ts";
+
+export interface Service {
+  name: string;
+  /** Arguments for Node: a file and its arguments. */
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+  /** Address that answers 2xx when the service is ready. */
+  readyUrl?: string;
+}
+
+const STOP_MS = 25_000;
+/** A busy or slow machine fills the database of a first start in minutes. */
+const READY_MS = 600_000;
+const ASK_MS = 5_000;
+
+/** How a service ended: its exit code, or the signal that ended it. */
+export type ServiceEnd = `exit code ${number}` | NodeJS.Signals;
+type OnUnexpectedEnd = (service: Service, end: ServiceEnd) => void;
+
+/** Runs services side by side, prefixes each line of their output with the name of the service, and stops them together. */
+export class ServiceGroup {
+  readonly #running = new Map<string, ChildProcess>();
+  #stopping = false;
+  readonly #onUnexpectedEnd: OnUnexpectedEnd;
+
+  constructor(onUnexpectedEnd: OnUnexpectedEnd) {
+    this.#onUnexpectedEnd = onUnexpectedEnd;
+  }
+
+  /** Starts a service and waits until it is ready. Does nothing once the services are being stopped. */
+  async start(service: Service): Promise<void> {
+    if (this.#stopping) return;
+    const { name, args, cwd = root, env = {}, readyUrl } = service;
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A process group of its own: Ctrl-C reaches only this process, which stops the services in order.
+      detached: true,
+    });
+    this.#running.set(name, child);
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)}│ ${line}`));
+    }
+    child.on("exit", (code, signal) => {
+      this.#running.delete(name);
+      if (!this.#stopping) this.#onUnexpectedEnd(service, signal ?? `exit code ${code ?? 0}`);
+    });
+    if (readyUrl) await this.#waitUntilReady(name, readyUrl);
+  }
+
+  /** Asks every service to end, the last started first; kills a service that has not ended after 25 s. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const child of [...this.#running.values()].reverse()) {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      const kill = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+      await gone;
+      clearTimeout(kill);
+    }
+  }
+
+  /** Stops all services when this process gets a signal, and kills them at the second signal. */
+  stopOnSignals(): void {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.on(signal, () => {
+        if (this.#stopping) {
+          for (const child of this.#running.values()) child.kill("SIGKILL");
+          process.exit(1);
+        }
+        console.log("\nStopping …");
+        void this.stop().then(() => process.exit(0));
+      });
+    }
+  }
+
+  async #waitUntilReady(name: string, url: string): Promise<void> {
+    const deadline = Date.now() + READY_MS;
+    while (Date.now() < deadline) {
+      if (!this.#running.has(name)) throw new Error(`${name} ended before it was ready`);
+      const ok = await fetch(url, { signal: AbortSignal.timeout(ASK_MS) }).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    throw new Error(`${name} was not ready after ${READY_MS / 60_000} minutes`);
+  }
+}

@@ -1,0 +1,86 @@
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "../paths.ts";
+import { type Counts, noCounts } from "../steps.ts";
+
+/** What Vitest's JSON reporter writes, as far as it is read here. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+/** What Playwright's JSON reporter writes, as far as it is read here. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+/** One line for a failed test: its file, its name, and the first line of its error. */
+const failureLine = (file: string, name: string, error = "") =>
+  `${file} › ${name}: ${stripVTControlCharacters(error).split("\n", 1)[0]}`;
+
+export const countVitest = (report: VitestReport): Counts => ({
+  ...noCounts,
+  passed: report.numPassedTests,
+  failed: report.numFailedTests || report.numFailedTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+  failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    // A file that can't be loaded has a message and no failed test.
+    if (failed.length === 0) return message ? [failureLine(file, "loading", message)] : [];
+    return failed.map(({ fullName, failureMessages }) => failureLine(file, fullName, failureMessages?.[0]));
+  }),
+});
+
+/** The files of a suite in which a test failed, or that could not be loaded. */
+export const failedFiles = ({ testResults }: VitestReport) =>
+  testResults
+    .filter(({ message, assertionResults }) => message || assertionResults.some(({ status }) => status === "failed"))
+    .map(({ name }) => name);
+
+/** Counts a suite after its failed files ran again. A test that failed first and passed then is flaky. */
+export const countRepeated = (first: Counts, repeated: Counts): Counts => {
+  const testOf = (failure: string) => failure.split(": ", 1)[0];
+  const failedAgain = new Set(repeated.failures.map(testOf));
+  const flaky = first.failures.filter((failure) => !failedAgain.has(testOf(failure)));
+  return { ...first, passed: first.passed + flaky.length, failed: repeated.failed, failures: repeated.failures, flaky };
+};
+
+const playwrightLines = (suite: PlaywrightSuite, wanted: string): string[] => [
+  ...suite.specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => {
+        const error = results.find((result) => result.error)?.error;
+        return failureLine(`[${projectName}] ${suite.title}`, title, error?.message);
+      }),
+  ),
+  ...(suite.suites ?? []).flatMap((inner) => playwrightLines(inner, wanted)),
+];
+
+/** Playwright repeats a failed journey by itself. */
+export const countPlaywright = ({ stats, suites }: PlaywrightReport): Counts => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+  failures: suites.flatMap((suite) => playwrightLines(suite, "unexpected")),
+  flaky: suites.flatMap((suite) => playwrightLines(suite, "flaky")),
+});

@@ -1,0 +1,28 @@
+import { graphql, useFragment } from "react-relay";
+import type { AnnouncementDetail_announcement$key } from "../../__generated__/AnnouncementDetail_announcement.graphql.ts";
+import { formatPublished } from "../../i18n/formatTimestamp.ts";
+import styles from "./AnnouncementBoard.module.css";
+import { AnnouncementText } from "./AnnouncementText.tsx";
+
+/** One announcement with its whole text. */
+export function AnnouncementDetail({ announcement: key }: { announcement: AnnouncementDetail_announcement$key }) {
+  const announcement = useFragment(
+    graphql`
+      fragment AnnouncementDetail_announcement on Announcement {
+        title
+        publishedAt
+        ...AnnouncementText_announcement
+      }
+    `,
+    key,
+  );
+  return (
+    <article className={styles.detail}>
+      <h3 className={styles.detailTitle}>{announcement.title}</h3>
+      <time className={styles.detailTime} dateTime={announcement.publishedAt}>
+        {formatPublished(announcement.publishedAt)}
+      </time>
+      <AnnouncementText announcement={announcement} />
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { AnnouncementBoardSkeleton } from "./AnnouncementBoardSkeleton.tsx";
+import { tabNamed } from "./AnnouncementTabs.tsx";
+import { LinkedBoard } from "./LinkedBoard.tsx";
+import { noticeKindParam, noticeParam } from "./useNoticeLink.ts";
+
+/**
+ * The announcements in a dialog over any screen, while the address asks for it; with an id, that announcement is open.
+ */
+export function NoticeDialog() {
+  const [params, setParams] = useSearchParams();
+  const [linkedId] = useState(() => params.get(noticeParam) ?? "");
+  const [firstTab] = useState(() => tabNamed(params.get(noticeKindParam)));
+
+  const close = useLeaveParams(noticeParam, noticeKindParam);
+  const select = (id: string | null) =>
+    setParams(
+      (current) => {
+        current.set(noticeParam, id ?? "");
+        return current;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <Dialog title={<FormattedMessage id="notices" />} size="lg" hasAddress onClose={close}>
+      <ScreenBoundary>
+        <Suspense fallback={<AnnouncementBoardSkeleton />}>
+          <LinkedBoard
+            linkedId={linkedId}
+            firstTab={firstTab}
+            selectedId={params.get(noticeParam) || null}
+            onSelect={select}
+          />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}

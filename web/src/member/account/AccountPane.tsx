@@ -1,0 +1,76 @@
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { AccountPaneQuery } from "../../__generated__/AccountPaneQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { AccountSettings } from "../../security/AccountSettings.tsx";
+import { SecurityCentre } from "../../security/SecurityCentre.tsx";
+import { SecuritySettings } from "../../security/SecuritySettings.tsx";
+import styles from "./AccountPane.module.css";
+import { AccountSummary } from "./AccountSummary.tsx";
+import { AvatarChoices } from "./AvatarChoices.tsx";
+
+/** The account: who it is, and the settings of its security. */
+export const AccountPane = () => (
+  <SecurityCentre>
+    <Overview />
+  </SecurityCentre>
+);
+
+function Overview() {
+  // A menu opens the pane, so no route's loader can send the query earlier.
+  const { viewer } = useOwnQuery<AccountPaneQuery>(
+    graphql`
+      query AccountPaneQuery @throwOnFieldError {
+        viewer {
+          member {
+            internalID
+            registeredAt
+            ...AccountSummary_member
+            ...AvatarChoices_member
+            ...SecuritySettings_member
+            ...AccountSettings_member
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const { member } = viewer;
+  if (!member) return null;
+  return (
+    <div className={styles.account}>
+      <section className={styles.card}>
+        <AccountSummary member={member} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>
+              <FormattedMessage id="account_number" />
+            </dt>
+            <dd>{member.internalID}</dd>
+          </div>
+          <div>
+            <dt>
+              <FormattedMessage id="account_since" />
+            </dt>
+            <dd>
+              {member.registeredAt ? (
+                <FormattedDate value={member.registeredAt} dateStyle="medium" />
+              ) : (
+                <FormattedMessage id="account_unset" />
+              )}
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <SecuritySettings member={member} />
+      <AccountSettings member={member} />
+      <section className={styles.card}>
+        <h2 className={styles.heading}>
+          <FormattedMessage id="avatar_choose" />
+        </h2>
+        <AvatarChoices member={member} />
+      </section>
+    </div>
+  );
+}

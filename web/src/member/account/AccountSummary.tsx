@@ -1,0 +1,52 @@
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { AccountSummary_member$key } from "../../__generated__/AccountSummary_member.graphql.ts";
+import { ClubChip } from "../../vip/ClubChip.tsx";
+import styles from "./AccountSummary.module.css";
+import { Avatar } from "./Avatar.tsx";
+
+/** The member's name, rank in the club, and last login. */
+export function AccountSummary({ member: key }: { member: AccountSummary_member$key }) {
+  const member = useFragment(
+    graphql`
+      fragment AccountSummary_member on Member {
+        username
+        nickname
+        kind
+        club {
+          ...ClubChip_club
+        }
+        lastLogin {
+          at
+          ip
+        }
+        ...Avatar_member
+      }
+    `,
+    key,
+  );
+  const { username, nickname, kind, club, lastLogin } = member;
+  return (
+    <div className={styles.summary}>
+      <Avatar member={member} />
+      <div>
+        <p className={styles.name}>{nickname ?? username}</p>
+        <p className={styles.account}>
+          {kind === "TRIAL" ? <FormattedMessage id="trial_account" /> : nickname !== username && nickname && username}
+          {club && kind !== "TRIAL" && <ClubChip club={club} />}
+        </p>
+        {lastLogin && (
+          <p className={styles.last}>
+            <FormattedMessage
+              id="last_login"
+              values={{
+                at: <FormattedDate value={lastLogin.at} dateStyle="medium" timeStyle="short" />,
+                ip: lastLogin.ip ?? "–",
+              }}
+            />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { expect, it } from "vitest";
+import { GatewayError } from "../../relay/network/GatewayError.ts";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { MEMBER_PANES } from "../memberPanes.ts";
+import { MemberCentre } from "./MemberCentre.tsx";
+
+const user = userEvent.setup();
+const open = async (pane: string) => {
+  const element = (
+    <Suspense>
+      <MemberCentre />
+    </Suspense>
+  );
+  const page = await renderAs("member", [{ path: "*", element }], `/fish?member=${pane}`);
+  await page.answer({
+    SiteFeatures: () => ({ memberCentre: true, referralPromotion: true, uplineTransfer: true }),
+    Member: () => ({ id: "m1", canTransferToUpline: true, openMissionCount: 3, canTransferToDownline: false }),
+  });
+  return page;
+};
+const entries = () => screen.findAllByRole("link", { current: undefined });
+
+it("a pane that fails leaves the menu and the other panes alone, and can be tried again", async () => {
+  const page = await open("transactionHistory");
+  await waitFor(() => expect(() => page.variables("AccountRecordPaneQuery")).not.toThrow());
+  await page.refuse(new GatewayError("UNREACHABLE"));
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(await entries()).toHaveLength(MEMBER_PANES.length);
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  await waitFor(() => expect(() => page.variables("MessagesPaneQuery")).not.toThrow());
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(page.router.state.location).toMatchObject({ pathname: "/fish", search: "?member=messageV2" });
+});
+
+it("shows the number of open missions at their entry", async () => {
+  await open("messageV2");
+  expect((await screen.findByRole("link", { name: /^Missions/ })).textContent).toContain("3");
+});

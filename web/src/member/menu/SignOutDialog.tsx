@@ -1,0 +1,21 @@
+import { LogOut } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { useSignOut } from "../../caller/useSignOut.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const [signOut, isSigningOut] = useSignOut();
+  return (
+    <ConfirmDialog
+      icon={<LogOut size={24} />}
+      title={<FormattedMessage id="sign_out_title" />}
+      confirm={<FormattedMessage id="sign_out" />}
+      cancel={<FormattedMessage id="cancel" />}
+      isBusy={isSigningOut}
+      onConfirm={signOut}
+      onClose={onClose}
+    >
+      <FormattedMessage id="sign_out_text" />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import { FormError } from "../../forms/FormError.tsx";
+import type { FormStatus } from "../../forms/formStatus.ts";
+import { lengthOf, TextAreaField } from "../../forms/TextAreaField.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { PicturesField } from "../../uploads/PicturesField.tsx";
+import { usePictures } from "../../uploads/usePictures.ts";
+import styles from "../Promotions.module.css";
+import { useApply } from "./useApply.ts";
+
+const [MOST_REMARK, MOST_PICTURES] = [140, 3];
+
+/** An application: a remark, and up to three pictures. */
+export function ApplyForm({ promotionId, onClose }: { promotionId: string; onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const pictures = usePictures(MOST_PICTURES, "promotion");
+  const apply = useApply({ promotionId, imageIdsOf: () => pictures.imageIds, onSent: onClose });
+  const bounds = formatMessage({ id: "promotion_remark_bounds" }, { most: MOST_REMARK });
+  const schema = object({
+    remark: string().test("most", bounds, (text = "") => lengthOf(text) <= MOST_REMARK),
+  });
+  return (
+    <Formik initialValues={{ remark: "" }} validationSchema={schema} onSubmit={apply}>
+      {({ status, isSubmitting }: { status?: FormStatus; isSubmitting: boolean }) => (
+        <Form className={styles.form} noValidate aria-label={formatMessage({ id: "promotion_application" })}>
+          <TextAreaField
+            name="remark"
+            label={formatMessage({ id: "promotion_remark" })}
+            isOptional
+            most={MOST_REMARK}
+            rows={3}
+          />
+          <PicturesField pictures={pictures} most={MOST_PICTURES} error={status?.fields.imageIds} />
+          <FormError />
+          <div className={styles.buttons}>
+            <Button type="submit" isBusy={isSubmitting} disabled={pictures.isHeld}>
+              <FormattedMessage id="promotion_apply_send" />
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              <FormattedMessage id="cancel" />
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Formik>
+  );
+}

@@ -1,0 +1,72 @@
+import { Suspense } from "react";
+import { FormattedMessage } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
+import { useHasAccount } from "../../caller/useHasAccount.ts";
+import { useProtectedAction } from "../../caller/useProtectedAction.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import styles from "../Promotions.module.css";
+import { applyParam } from "../promotionSearch.ts";
+import { useTakePart } from "./useTakePart.ts";
+
+const ApplyForm = lazyPart(async () => (await import("./ApplyForm.tsx")).ApplyForm);
+
+interface Props {
+  promotionId: string;
+  entry: PromotionEntry;
+  /** An earlier application was rejected. */
+  isAgain?: boolean;
+}
+
+/** Joins the promotion, or opens the form of an application. Guests log in first. */
+export function EntryButton({ entry, ...props }: Props) {
+  if (entry === "JOIN") return <Join {...props} />;
+  return entry === "APPLY" ? <Apply {...props} /> : null;
+}
+
+function Join({ promotionId }: Pick<Props, "promotionId">) {
+  const { join, isJoining, failure } = useTakePart(promotionId);
+  const joinAsMember = useProtectedAction(join);
+  return (
+    <>
+      <Button isBusy={isJoining} onClick={() => joinAsMember()}>
+        <FormattedMessage id="promotion_join" />
+      </Button>
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The address says that the form is open, so that it is open after a login too. */
+function Apply({ promotionId, isAgain = false }: Omit<Props, "entry">) {
+  const [params, setParams] = useSearchParams();
+  const hasAccount = useHasAccount();
+  const change = (isOpen: boolean) =>
+    setParams(
+      (before) => {
+        if (isOpen) before.set(applyParam, "1");
+        else before.delete(applyParam);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const open = useProtectedAction(() => change(true));
+  if (hasAccount && params.has(applyParam)) {
+    return (
+      <Suspense fallback={<Skeleton className={styles.formSkeleton} />}>
+        <ApplyForm promotionId={promotionId} onClose={() => change(false)} />
+      </Suspense>
+    );
+  }
+  return (
+    <Button onClick={() => open()}>
+      <FormattedMessage id={isAgain ? "promotion_apply_again" : "promotion_apply"} />
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Gift } from "lucide-react";
+import { FormattedMessage } from "react-intl";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../ui/button/Button.tsx";
+import { EmptyState } from "../../ui/state/EmptyState.tsx";
+
+/** Shown for a promotion that has ended or does not exist. */
+export function NoPromotion() {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      icon={<Gift size={30} />}
+      title={<FormattedMessage id="promotion_missing_title" />}
+      action={
+        <Button onClick={() => void navigate("/promotions")}>
+          <FormattedMessage id="promotion_all" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="promotion_missing_text" />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PromotionApplication_application$key } from "../../__generated__/PromotionApplication_application.graphql.ts";
+
+/** The state of an application, with the text and pictures that were sent. */
+export function PromotionApplication({ application: key }: { application: PromotionApplication_application$key }) {
+  const { status, remark, pictureCount, reason, createdAt } = useFragment(
+    graphql`
+      fragment PromotionApplication_application on PromotionApplication {
+        status
+        remark
+        pictureCount
+        reason
+        createdAt
+      }
+    `,
+    key,
+  );
+  const at = new Date(createdAt);
+  return (
+    <>
+      {status === "APPLYING" && (
+        <p>
+          <FormattedMessage id="promotion_note_APPLYING" values={{ at }} />
+        </p>
+      )}
+      {status === "PROCESS" && (
+        <p>
+          <FormattedMessage id="promotion_note_PROCESS" values={{ at }} />
+        </p>
+      )}
+      {status === "ISSUED" && (
+        <p>
+          <FormattedMessage id="promotion_note_ISSUED" />
+        </p>
+      )}
+      {status === "REJECTED" && (
+        <p>
+          <FormattedMessage id="promotion_note_REJECTED" /> {reason}
+        </p>
+      )}
+      {remark && (
+        <p>
+          <q>{remark}</q>
+        </p>
+      )}
+      {pictureCount > 0 && (
+        <p>
+          <FormattedMessage id="promotion_pictures" values={{ count: pictureCount }} />
+        </p>
+      )}
+    </>
+  );
+}

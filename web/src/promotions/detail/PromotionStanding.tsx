@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
+import type { PromotionStanding_standing$key } from "../../__generated__/PromotionStanding_standing.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../Promotions.module.css";
+import { EntryButton } from "./EntryButton.tsx";
+import { PromotionApplication } from "./PromotionApplication.tsx";
+import { useTakePart } from "./useTakePart.ts";
+
+interface Props {
+  promotionId: string;
+  entry: PromotionEntry;
+  /** The free spins that it gives in place of money. */
+  spins: number | null;
+  link: ReactNode;
+  standing: PromotionStanding_standing$key;
+}
+
+/** Where a member stands with a promotion, and what the member can do now. */
+export function PromotionStanding({ promotionId, entry, spins, link, standing: key }: Props) {
+  const standing = useFragment(
+    graphql`
+      fragment PromotionStanding_standing on PromotionStanding {
+        status
+        isEligible
+        reward {
+          amount
+          currency
+        }
+        accrued {
+          amount
+          currency
+        }
+        resetsAt
+        application {
+          ...PromotionApplication_application
+        }
+      }
+    `,
+    key,
+  );
+  const { status, isEligible, reward, accrued, resetsAt, application } = standing;
+  const { claim, isClaiming, failure } = useTakePart(promotionId, resetsAt ?? null);
+  const at = resetsAt && new Date(resetsAt);
+  const own = application && <PromotionApplication application={application} />;
+  const pane = spins === null ? "bonusDetails" : "rewardCenter";
+  const gifts = (
+    <Link to={`/member/${pane}`} className={styles.further}>
+      <FormattedMessage id={`member_${pane}`} />
+    </Link>
+  );
+  return (
+    <>
+      <div className={styles.note} role="status">
+        {status === "JOINED" && (
+          <p>
+            <FormattedMessage id="promotion_note_JOINED" />
+            {accrued && at && (
+              <>
+                {" "}
+                <FormattedMessage id="promotion_accrued" values={{ amount: <Amount {...accrued} />, at }} />
+              </>
+            )}
+          </p>
+        )}
+        {(status === "CLAIMED" || status === "ISSUED") && reward && (
+          <p>
+            {spins === null ? (
+              <FormattedMessage id="promotion_given" values={{ amount: <Amount {...reward} /> }} />
+            ) : (
+              <FormattedMessage id="promotion_given_spins" values={{ spins }} />
+            )}
+            {at && (
+              <>
+                {" "}
+                <FormattedMessage id="promotion_resets" values={{ at }} />
+              </>
+            )}
+          </p>
+        )}
+        {status === "SIGNED" && <FormattedMessage id="promotion_note_SIGNED" />}
+        {status === "CLOSE" && (
+          <FormattedMessage id={isEligible ? "promotion_missing_title" : "promotion_not_for_you"} />
+        )}
+        {own}
+      </div>
+      {status === "CLAIM" && (
+        <Button isBusy={isClaiming} onClick={claim}>
+          {spins === null ? (
+            <FormattedMessage id="promotion_claim" values={{ amount: reward ? <Amount {...reward} /> : "" }} />
+          ) : (
+            <FormattedMessage id="promotion_claim_spins" values={{ spins }} />
+          )}
+        </Button>
+      )}
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {(status === "JOIN" || status === "REJECTED") && (
+        <EntryButton promotionId={promotionId} entry={entry} isAgain={status === "REJECTED"} />
+      )}
+      {(status === "CLAIMED" || status === "ISSUED") && gifts}
+      {(status === "JOIN" || status === "JOINED" || status === "SIGNED") && link}
+    </>
+  );
+}

@@ -1,0 +1,201 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { promotionsRoutes } from "../promotions.routes.tsx";
+
+const user = userEvent.setup();
+const promotion = (more: object = {}) => ({
+  __typename: "Promotion",
+  id: "p7",
+  internalID: "7",
+  category: "DAILY",
+  title: "Offer 7",
+  summary: "What it gives.",
+  startsAt: null,
+  endsAt: null,
+  status: "JOIN",
+  entry: "JOIN",
+  freeSpins: null,
+  action: { kind: "ROUTE", target: "/live", name: null },
+  rulesHtml: "<p>Rules.</p>",
+  termsHtml: null,
+  steps: [],
+  ...more,
+});
+const standing = (more: object = {}) => ({
+  __typename: "PromotionStanding",
+  id: "s7",
+  internalID: "7",
+  status: "JOIN",
+  isEligible: true,
+  reward: null,
+  accrued: null,
+  resetsAt: null,
+  application: null,
+  ...more,
+});
+const money = (amount: string) => ({ amount, currency: "VND" });
+const application = (more: object) => ({
+  status: "APPLYING",
+  remark: "Hello",
+  pictureCount: 2,
+  reason: null,
+  createdAt: "2026-11-20T10:00:00Z",
+  ...more,
+});
+
+/** Opens a promotion as a member with a standing. */
+async function openAs(own: object, facts: object = {}) {
+  const page = await renderAs("member", promotionsRoutes, "/promoDetail?id=7");
+  await page.answer({ Promotion: () => promotion(facts) });
+  const member = { Member: () => ({ id: "m1", promotionStandings: [standing(own)] }) };
+  const { mock } = page.environment;
+  const pending = (name: string) =>
+    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
+  for (const name of ["PromotionActionQuery", "OwnStatusQuery"]) {
+    const operation = await pending(name);
+    act(() => mock.resolve(operation, MockPayloadGenerator.generate(operation, member)));
+  }
+  const send = async (next: object) => {
+    const operation = await pending("WatchPromotionsSubscription");
+    const change = { Member: () => ({ id: "m1", promotionStandings: [standing(next)] }) };
+    act(() => mock.nextValue(operation, MockPayloadGenerator.generate(operation, change)));
+  };
+  return { page, send };
+}
+
+/** The widths at which the style sheets and `usePhone` take another layout. */
+const SIZES = [
+  ["phone", "(max-width: 47.99rem)"],
+  ["desktop", "(min-width: 64rem)"],
+] as const;
+
+describe.each(SIZES)("on a %s", (_, meant) => {
+  beforeEach(() => {
+    vi.stubGlobal("matchMedia", (media: string) => ({
+      ...{ media, matches: media === meant },
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ["JOIN", {}, {}, "Join", "Join"],
+    ["JOIN", {}, { entry: "APPLY" }, "Join", "Apply now"],
+    ["CLAIM", { reward: money("5000") }, {}, "Claim", "Claim ₫5,000"],
+    [
+      "REJECTED",
+      { application: application({ status: "REJECTED", reason: "Unclear." }) },
+      { entry: "APPLY" },
+      "Rejected",
+      "Apply again",
+    ],
+  ] as const)(
+    "a promotion with the status %s %o has its word and its button",
+    async (status, own, facts, word, name) => {
+      await openAs({ status, ...own }, facts);
+      expect(await screen.findByRole("button", { name })).toBeTruthy();
+      const [badge] = screen.getAllByText(word);
+      expect(badge?.getAttribute("data-status")).toBe(status);
+    },
+  );
+
+  it.each([
+    [
+      "JOINED",
+      { accrued: money("900"), resetsAt: "2026-11-23T17:00:00Z" },
+      "Joined",
+      /^You take part\. So far: ₫900\./,
+    ],
+    ["CLAIMED", { reward: money("5000") }, "Claimed", /^You got ₫5,000 as a bonus\.$/],
+    ["ISSUED", { reward: money("7000") }, "Issued", /^You got ₫7,000 as a bonus\.$/],
+    [
+      "APPLYING",
+      { application: application({}) },
+      "Applying",
+      /^Your application of Nov 20, 2026 has arrived\.Hello2 pictures$/,
+    ],
+    ["PROCESS", { application: application({ status: "PROCESS" }) }, "In process", /^We are checking/],
+    ["SIGNED", {}, "Signed", /^You have signed in today\.$/],
+    ["CLOSE", { isEligible: false }, "Closed", /^This promotion is not for your account\.$/],
+    ["CLOSE", {}, "Closed", /^This promotion is over$/],
+    ["COMING_SOON", {}, "Coming soon", /^$/],
+  ] as const)("a promotion with the status %s %o says how far it is", async (status, own, word, text) => {
+    await openAs({ status, ...own });
+    const [badge] = await screen.findAllByText(word);
+    expect(badge?.getAttribute("data-status")).toBe(status);
+    expect((await screen.findByRole("status")).textContent).toMatch(text);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+it("claims once, shows a refusal, and follows the platform live", async () => {
+  const { page, send } = await openAs({ status: "CLAIM", reward: money("5000") });
+  await user.click(await screen.findByRole("button", { name: "Claim ₫5,000" }));
+  const { promotionId, idempotencyKey } = page.variables().input;
+  expect([promotionId, idempotencyKey]).toEqual(["p7", expect.stringMatching(/^[\da-f-]{36}$/)]);
+  await page.answer({
+    ClaimPromotionPayload: () => ({ standing: null, userErrors: [{ message: "You have claimed this already." }] }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("You have claimed this already.");
+  const key = () => page.variables("useTakePartClaimMutation").input.idempotencyKey;
+  const again = async (resetsAt: string) => {
+    await send({ status: "CLAIM", reward: money("5000"), resetsAt });
+    await user.click(await screen.findByRole("button", { name: "Claim ₫5,000" }));
+    const sent = key();
+    await page.refuse(new Error("away"));
+    return sent;
+  };
+  const lost = await again("2026-11-23T17:00:00Z");
+  expect(await again("2026-11-23T17:00:00Z")).toBe(lost);
+  expect(await again("2026-11-24T17:00:00Z")).not.toBe(lost);
+  await send({ status: "CLAIMED", reward: money("5000") });
+  expect(await screen.findByText(/You got ₫5,000 as a bonus/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /Claim/ })).toBeNull();
+});
+
+it("counts the remark in code points, and sends the application", async () => {
+  const { page } = await openAs({}, { entry: "APPLY" });
+  await user.click(await screen.findByRole("button", { name: "Apply now" }));
+  const form = await screen.findByRole("form", { name: "Application" });
+  expect(page.router.state.location.search).toBe("?id=7&apply=1");
+  const remark = within(form).getByRole("textbox");
+  await user.click(remark);
+  await user.paste("😀".repeat(141));
+  expect(within(form).getByText("141 / 140")).toBeTruthy();
+  await user.click(within(form).getByRole("button", { name: "Send application" }));
+  expect(await within(form).findByText("At most 140 characters")).toBeTruthy();
+  await user.clear(remark);
+  await user.type(remark, "Please");
+  await user.click(within(form).getByRole("button", { name: "Send application" }));
+  await waitFor(() =>
+    expect(page.variables().input).toMatchObject({ promotionId: "p7", remark: "Please", imageIds: [] }),
+  );
+  const sent = standing({ status: "APPLYING", application: application({ remark: "Please", pictureCount: 0 }) });
+  await page.answer({ ApplyForPromotionPayload: () => ({ standing: sent, userErrors: [] }) });
+  await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
+  await waitFor(() => expect(page.router.state.location.search).toBe("?id=7"));
+  expect(await screen.findByText(/has arrived/)).toBeTruthy();
+});
+
+it("a guest sees the status for everybody, and is asked to log in at the action", async () => {
+  const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
+  await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });
+  await user.click(await screen.findByRole("button", { name: "Apply now" }));
+  expect(screen.queryByRole("form")).toBeNull();
+  expect(page.router.state.location.search).toBe("?id=7");
+});
+
+it.each(["COMING_SOON", "CLOSE"] as const)(
+  "a guest finds no action at a promotion with the status %s",
+  async (status) => {
+    const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
+    const action = { kind: "ROUTE", target: "/member/depositv2?promotion=3", name: null };
+    await page.answer({ Promotion: () => promotion({ status, entry: "NONE", action }) });
+    expect(await screen.findByRole("heading", { name: "Offer 7" })).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Deposit" })).toBeNull();
+  },
+);
