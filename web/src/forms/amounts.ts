@@ -1,10 +1,11 @@
 /** A decimal string as an integer of its smallest unit. */
-function parts(amount: string): { value: bigint; digits: number } {
+export function partsOf(amount: string): { value: bigint; digits: number } {
   const [whole = "0", fraction = ""] = amount.split(".");
   return { value: BigInt(`${whole}${fraction}`), digits: fraction.length };
 }
 
-function text(value: bigint, digits: number): string {
+/** An integer of the smallest unit as a decimal string with this number of decimals. */
+export function decimalOf(value: bigint, digits: number): string {
   if (digits === 0) return value.toString();
   const padded = (value < 0n ? -value : value).toString().padStart(digits + 1, "0");
   return `${value < 0n ? "-" : ""}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
@@ -12,15 +13,15 @@ function text(value: bigint, digits: number): string {
 
 /** A decimal string times an integer. Exact: amounts never become floats. */
 export function times(amount: string, count: number): string {
-  const { value, digits } = parts(amount);
-  return text(value * BigInt(count), digits);
+  const { value, digits } = partsOf(amount);
+  return decimalOf(value * BigInt(count), digits);
 }
 
 /** The sum of decimal strings. */
 export function sum(amounts: readonly string[]): string {
-  const all = amounts.map(parts);
+  const all = amounts.map(partsOf);
   const digits = Math.max(0, ...all.map((part) => part.digits));
-  return text(
+  return decimalOf(
     all.reduce((total, part) => total + part.value * 10n ** BigInt(digits - part.digits), 0n),
     digits,
   );
@@ -28,7 +29,7 @@ export function sum(amounts: readonly string[]): string {
 
 /** Compares two decimal strings: negative, zero or positive. */
 export function compare(one: string, other: string): number {
-  const [a, b] = [parts(one), parts(other)];
+  const [a, b] = [partsOf(one), partsOf(other)];
   const digits = Math.max(a.digits, b.digits);
   const x = a.value * 10n ** BigInt(digits - a.digits);
   const y = b.value * 10n ** BigInt(digits - b.digits);
@@ -37,7 +38,7 @@ export function compare(one: string, other: string): number {
 }
 
 /** Number of decimals that an amount is written with. */
-export const digitsOf = (amount: string): number => parts(amount).digits;
+export const digitsOf = (amount: string): number => partsOf(amount).digits;
 
 const largest = /^\d{1,12}(\.\d{1,8})?$/;
 

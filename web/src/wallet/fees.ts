@@ -1,11 +1,11 @@
-import { compare } from "../forms/amounts.ts";
+import { compare, decimalOf } from "../forms/amounts.ts";
 
 interface Fees {
   readonly feeRate: string;
   readonly feeFixed: { readonly amount: string };
 }
 
-/** Decimal strings as one integer each, with the same number of decimals. */
+/** A decimal string as an integer with this number of decimals; further decimals are cut off. */
 function scaled(amount: string, digits: number): bigint {
   const [whole = "0", fraction = ""] = amount.split(".");
   return BigInt(whole + fraction.padEnd(digits, "0").slice(0, digits));
@@ -23,12 +23,7 @@ export function feeOf(amount: string, { feeRate, feeFixed }: Fees): { fee: strin
   const whole = product / unit;
   const share = rest > unit || (rest === unit && whole % 2n === 1n) ? whole + 1n : whole;
   const fee = share + scaled(feeFixed.amount, digits);
-  const write = (value: bigint) => {
-    if (digits === 0) return value.toString();
-    const padded = value.toString().padStart(digits + 1, "0");
-    return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
-  };
-  return { fee: write(fee), arriving: write(scaled(amount, digits) - fee) };
+  return { fee: decimalOf(fee, digits), arriving: decimalOf(scaled(amount, digits) - fee, digits) };
 }
 
 /** Whether there is no fee. */

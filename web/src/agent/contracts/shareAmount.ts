@@ -1,31 +1,25 @@
+import { decimalOf, partsOf } from "../../forms/amounts.ts";
+
 const RATE_DIGITS = 6;
 
-/** A decimal string as an integer of its smallest unit. */
-function parts(decimal: string): { value: bigint; digits: number } {
-  const [whole = "0", fraction = ""] = decimal.split(".");
-  return { value: BigInt(`${whole}${fraction}`), digits: fraction.length };
-}
-
 const millionths = (rate: string) => {
-  const { value, digits } = parts(rate);
+  const { value, digits } = partsOf(rate);
   return value * 10n ** BigInt(RATE_DIGITS - digits);
 };
 
 /** The difference of two rates. */
 export const rateLess = (rate: string, below: string): string =>
-  decimal(millionths(rate) - millionths(below), RATE_DIGITS, 0);
+  shortened(decimalOf(millionths(rate) - millionths(below), RATE_DIGITS), 0);
 
 /** An amount times the difference of two rates, exact, with at least the decimals of the amount. */
 export function shareAmount(base: string, rate: string, below: string): string {
-  const { value, digits } = parts(base);
-  return decimal(value * (millionths(rate) - millionths(below)), digits + RATE_DIGITS, digits);
+  const { value, digits } = partsOf(base);
+  return shortened(decimalOf(value * (millionths(rate) - millionths(below)), digits + RATE_DIGITS), digits);
 }
 
-function decimal(value: bigint, digits: number, leastDigits: number): string {
-  const sign = value < 0n ? "-" : "";
-  const padded = String(value < 0n ? -value : value).padStart(digits + 1, "0");
-  const whole = padded.slice(0, -digits);
-  const fraction = padded.slice(-digits);
+/** A decimal string without zeros at its end, but with at least `leastDigits` decimals. */
+function shortened(decimal: string, leastDigits: number): string {
+  const [whole, fraction = ""] = decimal.split(".");
   const kept = fraction.replace(/0+$/, "").padEnd(leastDigits, "0");
-  return `${sign}${whole}${kept && `.${kept}`}`;
+  return `${whole}${kept && `.${kept}`}`;
 }

@@ -39,7 +39,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
   );
   const { internalID, amount, state, confirmBefore, isDepositFinal, proofCount, viewerCanConfirm } = part;
   const [isMissing, setMissing] = useState(false);
-  const { confirm, isConfirming, error } = useConfirmWithdrawal(withdrawalId);
+  const { confirm, isConfirming, failure } = useConfirmWithdrawal(withdrawalId);
   const isAsked = state === "AWAITING_CONFIRM";
   return (
     <li className={styles.part}>
@@ -94,9 +94,9 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
           <FormattedMessage id={state === "FORCED_RECEIVED" ? "withdraw_final_forced" : "withdraw_final_after"} />
         </p>
       )}
-      {error && (
+      {failure && (
         <p role="alert" className={styles.error}>
-          {error}
+          {failure}
         </p>
       )}
     </li>

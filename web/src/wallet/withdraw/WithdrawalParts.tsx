@@ -31,7 +31,7 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
     `,
     key,
   );
-  const { confirm, isConfirming, error } = useConfirmWithdrawal(id);
+  const { confirm, isConfirming, failure } = useConfirmWithdrawal(id);
   if (parts.length === 0) return null;
   const unpaid = sum([arriving.amount, `-${paid.amount}`]);
   const isMoreToCome = compare(unpaid, "0") > 0;
@@ -64,9 +64,9 @@ export function WithdrawalParts({ withdrawal: key }: { withdrawal: WithdrawalPar
           <FormattedMessage id="withdraw_fully_paid" />
         </Button>
       )}
-      {error && (
+      {failure && (
         <p role="alert" className={styles.error}>
-          {error}
+          {failure}
         </p>
       )}
     </>
