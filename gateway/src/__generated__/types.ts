@@ -347,8 +347,8 @@ export type Agent = Node & {
   /** Filters of reports that the agent has saved; at most 10 for each report. Wraps `ACS_savedFilterList`. */
   savedFilters?: Maybe<Array<SavedFilter>>;
   /**
-   * Bets of the caller's downline. Wraps `ACS_teamBets`. The cursor of a bet finds the bets beside it, whatever was
-   * added meanwhile. A cursor of a page is a position: a new bet shifts the bets after it.
+   * Bets of the caller's downline. Wraps `ACS_teamBets`. The cursor of a bet finds the bets beside it, also after
+   * bets were added. A cursor of a page is a position: a new bet shifts the bets after it.
    */
   teamBets?: Maybe<TeamBetConnection>;
   /**
@@ -575,7 +575,7 @@ export type AgentContract = Node & {
   offerer?: Maybe<Scalars['String']['output']>;
   /** From when on it pays; null before it was accepted. */
   paysFrom?: Maybe<Scalars['DateTime']['output']>;
-  /** Until when it pays, not included; null as long as it goes on. */
+  /** The end of the time for which it pays, exclusive; null while it has no end. */
   paysUntil?: Maybe<Scalars['DateTime']['output']>;
   /** How often it is settled; null for the kinds with a rhythm of their own. */
   period?: Maybe<ContractPeriod>;
@@ -671,7 +671,7 @@ export type AgentFigures = {
   withdrawal: Money;
 };
 
-/** What a downline did in a period, beside the time before. */
+/** The figures of a downline in a period, and in the time of the same length before it. */
 export type AgentOverview = {
   /** Day by day until today, in order. */
   byDay: Array<AgentDay>;
@@ -722,7 +722,7 @@ export type AgentRevenue = {
 
 /** Which revenue is shown. */
 export type AgentRevenueFilter = {
-  /** What a row stands for. */
+  /** The time that one row covers. */
   group: RevenueGroup;
   /** At most 92 days. Default: the last 7 days. */
   period?: InputMaybe<PeriodInput>;
@@ -832,7 +832,7 @@ export type ApplyForPromotionInput = {
 
 /** Payload of `applyForPromotion`. */
 export type ApplyForPromotionPayload = MutationPayload & {
-  /** Where the caller stands now; null when refused. */
+  /** The caller's state after the change; null when refused. */
   standing?: Maybe<PromotionStanding>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -956,7 +956,7 @@ export type BeginPasskeyPayload = MutationPayload & {
 export type BeginSecondFactorPayload = MutationPayload & {
   /** The same as an `otpauth:` address, for a QR code; null when refused. */
   otpauthUrl?: Maybe<Scalars['String']['output']>;
-  /** The secret in base32, for typing it into an app. It is told only here; null when refused. */
+  /** The secret in base32, for typing it into an app. Only this answer contains it; null when refused. */
   secret?: Maybe<Scalars['String']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -1375,7 +1375,7 @@ export type ClaimPromotionInput = {
 
 /** Payload of `claimPromotion`. */
 export type ClaimPromotionPayload = MutationPayload & {
-  /** Where the caller stands now; null when refused. */
+  /** The caller's state after the change; null when refused. */
   standing?: Maybe<PromotionStanding>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -2746,7 +2746,7 @@ export type IdentityCheck = {
   isRequired: Scalars['Boolean']['output'];
   /** Why the documents were rejected; null in other states. */
   reason?: Maybe<IdentityRejection>;
-  /** Where the check stands. */
+  /** The state of the check. */
   status: IdentityCheckStatus;
   /** Time of the latest document; null before the first. */
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2944,7 +2944,7 @@ export type JoinPromotionInput = {
 
 /** Payload of `joinPromotion`. */
 export type JoinPromotionPayload = MutationPayload & {
-  /** Where the caller stands now; null when refused. */
+  /** The caller's state after the change; null when refused. */
   standing?: Maybe<PromotionStanding>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -3791,7 +3791,7 @@ export type Member = Node & {
   avatarChoices?: Maybe<Array<AvatarChoice>>;
   /**
    * The caller's bets at all vendors and lotteries, the latest first. Wraps `MCSFE_betRecords`. The cursor of a bet
-   * finds the bets beside it, whatever was added meanwhile. A cursor of a page is a position: a new bet shifts the bets after it.
+   * finds the bets beside it, also after bets were added. A cursor of a page is a position: a new bet shifts the bets after it.
    */
   betRecord?: Maybe<BetConnection>;
   /** Bonuses of the caller, the latest first. Wraps `MCSFE_bonusDetails`. */
@@ -3808,7 +3808,7 @@ export type Member = Node & {
   contracts?: Maybe<MemberContracts>;
   /** ISO 4217; `FUN` for trial accounts. */
   currency: Scalars['String']['output'];
-  /** How far the caller is with the daily sign-in. Wraps `PRM_signInStatus`. */
+  /** The caller's progress with the daily sign-in. Wraps `PRM_signInStatus`. */
   dailySignIn?: Maybe<SignInStanding>;
   /** Deposits of the caller, the latest first. Wraps `GCS_depositList`. */
   deposits?: Maybe<DepositConnection>;
@@ -3875,7 +3875,7 @@ export type Member = Node & {
   points?: Maybe<PointBalance>;
   /** What the caller says about themselves, and what they allow. Wraps `GET /wps/member/profile`. */
   profile?: Maybe<MemberProfile>;
-  /** Where the caller stands with each promotion. Wraps `PRM_list`. */
+  /** The state of each promotion for the caller. Wraps `PRM_list`. */
   promotionStandings?: Maybe<Array<PromotionStanding>>;
   /** Tickets of the raffle: those to use, the oldest first, or those that were used, the latest first. Wraps `PRM_raffleTickets`. */
   raffleTickets?: Maybe<RaffleTicketConnection>;
@@ -4215,7 +4215,7 @@ export type Mission = Node & {
   resetsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is paid when it is claimed. */
   reward: Money;
-  /** What it counts on the board when it is claimed. */
+  /** The points that it adds on the board when it is claimed. */
   score: Scalars['Int']['output'];
   /** Whether its reward can be claimed. */
   state: MissionState;
@@ -5290,7 +5290,7 @@ export type PersonalProfit = {
   byDay: Array<DayProfit>;
   /** What was paid in. */
   deposit: Money;
-  /** Deposits less withdrawals of all time, whatever the filter. */
+  /** Deposits less withdrawals of all time. The filter does not change it. */
   netDepositsLifetime: Money;
   /**
    * The result: payouts less stakes of the settled bets, with bonuses and rebates. With a category only the bets of that
@@ -5650,7 +5650,7 @@ export type PosterConnection = {
   pageCursors: PageCursors;
   /** Position of the page in the list. */
   pageInfo: PageInfo;
-  /** The sizes that there are, whatever the filter: width and height in pixels, such as `300x250`. */
+  /** All sizes, without regard to the filter: width and height in pixels, such as `300x250`. */
   sizes: Array<Scalars['String']['output']>;
   /** Number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
@@ -5847,7 +5847,7 @@ export type PromotionEntry =
   /** A way this gateway does not know yet. */
   | 'UNKNOWN';
 
-/** Where the caller stands with a promotion. */
+/** The state of a promotion for the caller. */
 export type PromotionStanding = Node & {
   /** What the present period gives so far; null for promotions that count nothing. */
   accrued?: Maybe<Money>;
@@ -6048,8 +6048,8 @@ export type RealTimeContractInput = {
 };
 
 /**
- * The rebate of an account for the bets that were settled on one day: its rate of its own valid bets and, of what came through
- * each account right below, what its rate is above the rate of that account.
+ * The rebate of an account for the bets that were settled on one day. It has two parts: the account's rate of its own valid
+ * bets; and, of the valid bets of each account right below and its downline, the difference of the two accounts' rates.
  */
 export type Rebate = Node & {
   /** What was paid: `ownAmount` and `commission`. */
@@ -6110,7 +6110,7 @@ export type RebateShare = {
 
 /** A file that can be read once. */
 export type RecordExport = {
-  /** Until when it must be asked for. */
+  /** The time until which the file can be read. */
   expiresAt: Scalars['DateTime']['output'];
   /** Number of rows below the headings. */
   rowCount: Scalars['Int']['output'];
@@ -6118,7 +6118,7 @@ export type RecordExport = {
   url: Scalars['URL']['output'];
 };
 
-/** A red envelope: each member can open it once between two moments. What is in it is drawn then. */
+/** A red envelope: each member can open it once between two moments. Its amount is drawn when a member opens it. */
 export type RedEnvelope = Node & {
   /** When it closes. */
   closesAt: Scalars['DateTime']['output'];
@@ -6787,7 +6787,7 @@ export type Reward = Node & {
 
 /** A page of rewards. */
 export type RewardConnection = {
-  /** Number of rewards that the member can claim, whatever the filter; null when the platform does not send it. */
+  /** Number of rewards that the member can claim, in all filters; null when the platform does not send it. */
   claimableCount?: Maybe<Scalars['Int']['output']>;
   /** Items of the page, in order. */
   edges: Array<RewardEdge>;
@@ -7161,7 +7161,7 @@ export type SignInReward = {
   tickets: Scalars['Int']['output'];
 };
 
-/** How far a member is with the daily sign-in. */
+/** A member's progress with the daily sign-in. */
 export type SignInStanding = {
   /** The day of the seven: today's, or the one that today's sign-in will be. */
   day: Scalars['Int']['output'];
@@ -7631,7 +7631,7 @@ export type StepUpMethod =
 
 /** Payload of `stepUp`. */
 export type StepUpPayload = MutationPayload & {
-  /** Until when changes are allowed; null when refused. */
+  /** The time until which changes are allowed; null when refused. */
   until?: Maybe<Scalars['DateTime']['output']>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
@@ -8340,7 +8340,7 @@ export type UserErrorCode =
   | 'REGISTRATION_CLOSED'
   /** The link was used before or has expired. */
   | 'RESET_LINK_INVALID'
-  /** The caller may not redeem so many of the reward. */
+  /** The request exceeds the number of this reward that one member can redeem. */
   | 'REWARD_LIMIT'
   /** Fewer of the reward are left than were asked for. */
   | 'REWARD_OUT_OF_STOCK'
