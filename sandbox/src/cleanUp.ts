@@ -26,7 +26,7 @@ import { chatRooms, chatSeats, chatTickets } from "./support/chat.tables.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What no code reads any more, by table. The code that writes these rows also looks at their times. */
+/** Conditions for rows that no code reads any more, by table. Code that writes the rows checks their times, too. */
 export function outdated(now: Date): [PgTable, SQL | undefined][] {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return [

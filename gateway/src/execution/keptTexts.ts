@@ -26,7 +26,7 @@ export class KeptTexts {
   readonly #bySelection = new Map<WriteField, KeptText>();
   #owner: object | undefined;
 
-  /** The text of this object. A copy of the object has the same texts, but it may differ, so it gets none. */
+  /** The text of this object. A copy of the object holds the same texts but may have other values, so it gets none. */
   get(object: object, selection: WriteField, variant: string): string | undefined {
     if (this.#owner !== object) return undefined;
     const kept = this.#bySelection.get(selection);

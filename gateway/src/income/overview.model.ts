@@ -1,7 +1,7 @@
 import type { AgentDay, AgentFigures } from "../__generated__/types.ts";
 import type { DownlineAccountModel } from "../agent/downline.model.ts";
 
-/** What a downline did in a period, beside the time before. */
+/** The figures of a downline in a period, and in the time before it. */
 export interface AgentOverviewModel {
   memberCount: number;
   onlineCount: number;

@@ -1,7 +1,7 @@
 import type { AccountKind, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
 
-/** What an account and everyone below it gained and lost. */
+/** The gains and losses of an account and everyone below it. */
 export interface AccountProfitModel extends ProfitTotals {
   account: string;
   kind: AccountKind;

@@ -39,7 +39,7 @@ export interface PromotionApplicationModel {
   decidedAt: string | null;
 }
 
-/** Where the caller stands with a promotion. */
+/** The state of a promotion for the caller. */
 export interface PromotionStandingModel {
   /** The promotion's own `internalID`. */
   internalID: string;

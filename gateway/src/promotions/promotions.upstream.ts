@@ -41,7 +41,7 @@ export const promotionsUpstream = (scope: Scope) => ({
 
   counts: (): Promise<PromotionCountModel[]> => calls.counts(scope, { query: { pageNo: 1, pageSize: 1 } }),
 
-  /** Where the caller stands with each promotion. */
+  /** The state of each promotion for the caller. */
   standings: (): Promise<PromotionStandingModel[]> => calls.standings(scope, { query: { pageNo: 1, pageSize: 100 } }),
 
   join: (id: string, idempotencyKey: string) => calls.join(scope, { idempotencyKey, body: { id } }),

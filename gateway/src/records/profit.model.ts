@@ -1,13 +1,13 @@
 import type { GameCategory, Money } from "../__generated__/types.ts";
 
-/** Sums of bets, and what came of them. */
+/** Sums of bets, and their results. */
 interface BetSums {
   stake: Money;
   payout: Money;
   netProfit: Money;
 }
 
-/** What a day brought. */
+/** The results of one day. */
 export interface DayProfitModel extends BetSums {
   day: string;
   deposit: Money;
@@ -20,7 +20,7 @@ export interface CategoryProfitModel extends BetSums {
   validStake: Money;
 }
 
-/** What a member gained and lost. */
+/** The gains and losses of a member. */
 export interface PersonalProfitModel extends BetSums {
   deposit: Money;
   withdrawal: Money;

@@ -78,7 +78,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
   };
   const since = (from: number, scope: Scope, args: ReadArgs = {}, toleratedMs = 0): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
-    // The moment decides about the answer.
+    // The answer depends on this moment.
     scope.notes?.spoil();
     return cache.since(from, key, fetch, toleratedMs);
   };

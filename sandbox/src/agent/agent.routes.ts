@@ -12,7 +12,7 @@ import { savedFilterRoutes } from "./savedFilters/savedFilters.routes.ts";
 import { teamBetRoutes } from "./teamBets.routes.ts";
 import { transactionDetailsRoutes } from "./transactions/transactionDetails.routes.ts";
 
-/** The agent centre: each caller sees the own downline and nothing else. */
+/** The agent centre: each caller sees only their own downline. */
 export const agentRoutes = (platform: SessionPlatform) =>
   new Hono<AppEnv>()
     .route("/", agentNewsRoutes(platform))

@@ -100,8 +100,8 @@ export async function endBonus(
 }
 
 /**
- * Locks a member's main account. Settlements hold it before they come to a bonus, so whatever locks bonuses takes it
- * first: otherwise the two would wait for each other.
+ * Locks a member's main account. Settlements lock it before a bonus, so all code that locks bonuses locks it
+ * first. Otherwise two transactions could wait for each other.
  */
 export const lockMainAccount = (tx: LedgerTx, { memberId, currency }: Pick<Bonus, "memberId" | "currency">) =>
   tx

@@ -12,7 +12,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {
     call: "POST /sandbox/brand",
     body: '{"gtagId": "G-SANDBOX1", "languages": ["EN", "TY"]}',
-    does: "The Google tag and the languages offered; what is left out is as delivered.",
+    does: "Sets the Google tag and the offered languages. Values that are left out get their defaults.",
   },
   {
     call: "POST /sandbox/terms",
@@ -28,7 +28,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {
     call: "POST /sandbox/clock",
     body: '{"advance": 3600000}',
-    does: "Travels in time: offsetMs, advance (both in ms) or reset: true. GET tells the time. Draws that were drawn stay drawn when it goes back.",
+    does: "Travels in time: offsetMs, advance (both in ms) or reset: true. GET returns the time. Revealed draws stay so.",
   },
   {
     call: "POST /sandbox/balance",
@@ -73,7 +73,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {
     call: "POST /sandbox/red-envelope/open",
     body: '{"minutes": 10}',
-    does: "Opens a red envelope now: everybody hears of it at once. /sandbox/red-envelope lists all with a button.",
+    does: "Opens a red envelope now, and announces it to everybody. /sandbox/red-envelope lists all with a button.",
   },
   {
     call: "POST /sandbox/vip/turnover",
@@ -113,7 +113,7 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   {
     call: "POST /sandbox/announcement",
     body: '{"type": "H", "title": "Doors open at eight.", "content": "Come in!", "pinned": true, "route": "/promotions"}',
-    does: "Puts up an announcement that everybody hears of at once: H headline, PL player, PR promotion, PU popup. DELETE takes them down.",
+    does: "Publishes an announcement at once: H headline, PL player, PR promotion, PU popup. DELETE removes them.",
   },
   {
     call: "POST /sandbox/chat",
@@ -147,9 +147,9 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   },
   {
     call: "GET /sandbox/unsettled",
-    does: "What jobs could not settle: why, how often it was tried, and when it is tried again.",
+    does: "Lists work that jobs could not settle: the reason, the number of tries, the time of the next one.",
   },
-  { call: "POST /sandbox/reset", does: "Everything as after the first start; all sessions end." },
+  { call: "POST /sandbox/reset", does: "Restores the state after the first start, and ends all sessions." },
 ];
 
 /** The control page: the state of the platform and all controls. */

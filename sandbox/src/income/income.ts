@@ -6,7 +6,7 @@ import type { ReportRange } from "../reports/reportRange.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { movedByDay } from "../rollups/moneySums.ts";
 
-/** What an agent was paid. Amounts are minor units of the agent's currency. */
+/** The payments to an agent. Amounts are minor units of the agent's currency. */
 export interface Income {
   /** The part of the rebates that comes from the volume of the downline. */
   commission: bigint;
@@ -14,7 +14,7 @@ export interface Income {
   dividend: bigint;
 }
 
-/** What an agent was paid, by the day of the payment; days without any are left out. */
+/** The payments to an agent, by the day of the payment. Days without payments are left out. */
 export async function incomeByDay(
   db: Database,
   { agentId, currency }: Downline,

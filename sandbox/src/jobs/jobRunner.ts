@@ -21,7 +21,7 @@ export class JobRunner<P extends JobPlatform> {
   readonly #platform: P;
   readonly #jobs: readonly Job<P>[];
   readonly #stopping = new AbortController();
-  /** What runs, by the name of its job. */
+  /** The running jobs, by name. */
   readonly #running = new Map<string, Promise<void>>();
   /** The end of the pause of each job that had nothing to do, by `performance.now()`. */
   readonly #pauses = new Map<string, number>();

@@ -25,7 +25,7 @@ export interface JobState {
   /** The next ones. */
   rows: JobRow[];
   runs: JobRun[];
-  /** What it could not settle and tries again later, by kind. */
+  /** Work that it could not settle and tries again later, by kind. */
   setAside: SetAside[];
 }
 

@@ -28,8 +28,8 @@ export const lotterySecrets = pgTable("lottery_secrets", {
 });
 
 /**
- * Up to which draw the numbers of a lottery are revealed. A revealed draw takes no bets, whatever a clock says. Numbers
- * are shown or paid only after this row was committed. It only grows: a trigger refuses the contrary.
+ * The last draw of each lottery with revealed numbers. A revealed draw takes no bets, even when a clock is wrong.
+ * Numbers are shown or paid only after this row was committed. The number only grows: a trigger refuses a smaller one.
  */
 export const lotteryRevelations = pgTable("lottery_revelations", {
   gameCode: text("game_code").primaryKey(),

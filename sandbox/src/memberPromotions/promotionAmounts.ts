@@ -27,7 +27,7 @@ interface Joined {
   joinedAt: Date;
 }
 
-/** What a member can claim now; null when the rules ask for something that has not happened. */
+/** The gift that a member can claim now; null while a condition of the rules is not met. */
 export async function claimableOf(tx: Tx, facts: PromotionFacts, joined: Joined, now: Date): Promise<Claimable | null> {
   if (facts.gives === "DEPOSIT") return depositShare(tx, facts, joined, periodAt(facts, now));
   const period = periodBefore(facts, now);

@@ -17,7 +17,7 @@ import {
 } from "./memberPromotions.tables.ts";
 import { accruedOf, type Claimable, claimableOf, levelGift } from "./promotionAmounts.ts";
 
-/** What a person can do with a promotion, or has done, as the contract names it. */
+/** The state of a promotion for one person, by the contract's names. */
 export type PromotionStatus =
   | "JOIN"
   | "CLAIM"
@@ -45,7 +45,7 @@ export interface Standing {
   claimable: Claimable | null;
 }
 
-/** What a promotion is for everybody at a moment. */
+/** The state of a promotion for everybody at a moment. */
 export function openness({ startsAt, endsAt }: Promotion, now: Date): "JOIN" | "CLOSE" | "COMING_SOON" {
   if (endsAt !== null && endsAt <= now) return "CLOSE";
   return startsAt !== null && startsAt > now ? "COMING_SOON" : "JOIN";

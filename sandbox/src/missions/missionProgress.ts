@@ -13,7 +13,7 @@ export interface BetTally {
   validBet: bigint;
 }
 
-/** What a member did in a period. */
+/** The activity of a member in a period. */
 export interface Activity {
   tallies: readonly BetTally[];
   deposited: bigint;
@@ -51,7 +51,7 @@ function rangeOf(preset: "TODAY" | "THIS_WEEK", now: Date): ReportRange {
   return range;
 }
 
-/** What a member did in the days of a range. */
+/** The activity of a member in the days of a range. */
 export async function activityOf(db: Database, memberId: number, { days }: ReportRange): Promise<Activity> {
   const filter = { days, currency: MISSION_CURRENCY };
   const sums = betSums(db, { memberId }, filter);

@@ -17,7 +17,7 @@ const goal = z.strictObject({
   count: z.int().min(1),
 });
 
-/** What a member has to do. */
+/** The goal of a mission. */
 export type MissionGoal = z.output<typeof goal>;
 
 const mission = z.strictObject({
@@ -26,7 +26,7 @@ const mission = z.strictObject({
   goal,
   /** Minor units of `MISSION_CURRENCY`. */
   reward: z.int().min(1).transform(BigInt),
-  /** What the mission counts on the board. */
+  /** The points that the mission adds on the board. */
   score: z.int().min(1),
 });
 

@@ -90,7 +90,7 @@ async function playNewRound(
       win: outcome?.win ?? 0n,
       status: outcome ? "SETTLED" : "OPEN",
       view: outcome?.view ?? null,
-      // A purse belongs to no member, and a free spin is no bet: they are not in the betting record.
+      // Neither play money of a purse nor a free spin is a bet of a member, so they are not in the betting record.
       betId: session.memberId === null || freeSpinsId !== null ? null : betIdAt(now, secureRandom),
       freeSpinsId,
       placedAt: now,

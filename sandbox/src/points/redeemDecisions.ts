@@ -16,7 +16,7 @@ const BONUS_DAYS = 30;
 /** Days in which free spins of the mall can be claimed. */
 const CLAIM_DAYS = 30;
 
-/** A decision of the operator; a rejection has a reason. */
+/** A decision of the operator. A rejection has a reason. */
 export type RedeemDecision = { redeemId: string } & (
   | { status: "APPROVED" }
   | { status: "REJECTED"; reasons: Translated }

@@ -4,7 +4,7 @@ import { members } from "../member/member.tables.ts";
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a ticket is given for, as the wire spells it. */
+/** The reasons for which tickets are given, as the wire spells them. */
 export const ticketSources = ["DEPOSIT", "SIGN_IN", "GIFT"] as const;
 export type TicketSource = (typeof ticketSources)[number];
 

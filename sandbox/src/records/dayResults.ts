@@ -15,7 +15,7 @@ export interface BetResult {
   result: bigint;
 }
 
-/** What else moved. */
+/** Other movements of money. */
 export interface MoneyResult {
   deposit: bigint;
   withdraw: bigint;
@@ -23,7 +23,7 @@ export interface MoneyResult {
   rebate: bigint;
 }
 
-/** What a day brought. */
+/** The results of one day. */
 export interface DayResult extends BetResult, MoneyResult {
   /** The merchant's day. */
   day: string;
@@ -38,7 +38,7 @@ export interface ResultFilter extends SumFilter {
   category?: string | undefined;
 }
 
-/** What each day brought, in order; days on which nothing moved are left out. */
+/** The results of each day, in order. Days without bets and movements are left out. */
 export async function dayResults(db: Database, of: SumsOf, filter: ResultFilter): Promise<DayResult[]> {
   const [bets, money] = await Promise.all([betsByDay(db, of, filter), moneyByDay(db, of, filter)]);
   const days = [...new Set([...bets.keys(), ...money.keys()])].sort();

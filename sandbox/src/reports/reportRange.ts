@@ -77,7 +77,7 @@ export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TI
   return cut(instantsOf(first, last, timeZone), query, timeZone);
 }
 
-/** The range of a list that has everything when the query names no days. Throws REPORT_RANGE. */
+/** The range of a list that covers all time when the query names no days. Throws REPORT_RANGE. */
 export function rangeIfAsked(query: RangeQuery, now: Date): ReportRange | undefined {
   if (!query.preset && !query.startDate && !query.endDate) return undefined;
   const range = reportRange(query, now);

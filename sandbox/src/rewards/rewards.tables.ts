@@ -7,7 +7,7 @@ import { members } from "../member/member.tables.ts";
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
-/** What a reward is given for, as the wire spells it. */
+/** The reasons for which rewards are given, as the wire spells them. */
 export const rewardKinds = [
   "PROMOTION",
   "MISSION",

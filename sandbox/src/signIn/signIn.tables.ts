@@ -11,7 +11,7 @@ export const signIns = pgTable(
       .references(() => members.id),
     /** The merchant's day. */
     day: date("day", { mode: "string" }).notNull(),
-    /** Days without a gap until this one. */
+    /** Consecutive days with a sign-in until this one. */
     streak: integer("streak").notNull(),
     /** Minor units of the rewards' currency. */
     amount: bigint("amount", { mode: "bigint" }).notNull(),

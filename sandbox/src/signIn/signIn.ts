@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 
 /** The progress of a member. */
 export interface SignInStanding {
-  /** Days without a gap until today, or until yesterday while today is missing. */
+  /** Consecutive days with a sign-in until today, or until yesterday when today has none. */
   streak: number;
   isSigned: boolean;
 }
@@ -24,7 +24,7 @@ export interface SignInStanding {
 /** The standing of a member without sign-ins, and of guests. */
 export const NO_SIGN_INS: SignInStanding = { streak: 0, isSigned: false };
 
-/** The day of the seven: today's, or the next one while today is missing. */
+/** The number of the day, from 1 to 7: today's, or the next one when the member has not signed in today. */
 export const signInDayOf = ({ streak, isSigned }: SignInStanding): number =>
   ((isSigned ? streak - 1 : streak) % SIGN_IN_REWARDS.length) + 1;
 

@@ -15,7 +15,7 @@ const FACTS = readJson(
 
 /** A level of the club with its label. Amounts are minor units of `CLUB_CURRENCY`. */
 export type Level = ReturnType<typeof clubLabelOf> & {
-  /** What brings a member to the level. */
+  /** The turnover that a member needs to reach the level. */
   turnover: bigint;
   /** What a member has to bet in a month to keep the level. */
   keepTurnover: bigint;

@@ -13,7 +13,7 @@ export const vipStandings = pgTable("vip_standings", {
     .references(() => members.id),
   /** Valid bets of all time. */
   turnover: money("turnover"),
-  /** What is added to them, because the operator gave it or the member lost a level. */
+  /** Turnover that was added to them: by the operator, or when the member lost a level. */
   credit: money("credit"),
   /** When the member came to the present level. */
   since: timestamp("since", { withTimezone: true, precision: 3 }).notNull(),

@@ -26,7 +26,7 @@ export async function addDevice(
 ): Promise<void> {
   const row = { memberId, sessionId, ...subscription, createdAt: clock.now() };
   await db.transaction(async (tx) => {
-    // A new row, so that nothing that waits for the member before reaches this one.
+    // A new row, so that notifications for the previous member are not sent to this one.
     await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint));
     await tx.insert(pushSubscriptions).values(row);
     const kept = tx

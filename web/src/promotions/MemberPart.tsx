@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 
-/** What a member sees; what everybody sees for guests, and until the member's own data is there. */
+/** Shows the member's part to members, and the part for everybody to guests and until the member's data is there. */
 export function MemberPart({ everybody, children }: { everybody: ReactNode; children: ReactNode }) {
   if (!useHasAccount()) return everybody;
   return (

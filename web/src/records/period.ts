@@ -16,7 +16,7 @@ export const exchangePresets = ["LAST_7", "LAST_30", "NEXT_7", "NEXT_30"] as con
 /** The presets of a member's own records. */
 export const recordPresets = [...periodPresets, "NEXT_7", "NEXT_30"] as const;
 
-/** The same for a list that has everything until a period is chosen. */
+/** The same for a list that covers all time until a period is chosen. */
 export const openPresets = ["ANY", ...recordPresets] as const;
 export type PeriodPreset = (typeof openPresets)[number];
 

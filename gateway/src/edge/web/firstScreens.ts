@@ -56,7 +56,7 @@ export interface FirstAnswer extends FirstQuestion {
 /** A screen at an address. */
 export interface FirstVisit {
   screen: FirstScreen;
-  /** The shell's question first. The screen's own are left out when the address has parameters they may depend on. */
+  /** The shell's question first, then the screen's, unless they may depend on parameters of the address. */
   questions: readonly FirstQuestion[];
 }
 

@@ -22,7 +22,7 @@ let shownKey = "default";
 let isOnSpare = false;
 /** What the router has written into a copy, by the key of the entry below, which takes it over when Back reaches it. */
 const replaced = new Map<string, { readonly state: EntryState | null; readonly address: string }>();
-/** The entry that Back shall reach, without a stop at those between. */
+/** The entry that Back is going to. The entries between are skipped. */
 let target: number | null = null;
 
 const presentState = (): EntryState | null => window.history.state;
