@@ -1,41 +1,37 @@
 import { KeyRound } from "lucide-react";
-import { useRef, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useMutation } from "react-relay";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
 import type { ResetLinkMutation } from "../../__generated__/ResetLinkMutation.graphql.ts";
+import { useChangeOnce } from "../../idempotency/useChangeOnce.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./Downline.module.css";
 
 /** Sends the member a link for a new password. The agent never sees it. */
 export function ResetLink({ accountId, onSent }: { accountId: string; onSent: () => void }) {
-  const { formatMessage } = useIntl();
-  const key = useRef<string>(null);
-  const [answer, setAnswer] = useState<{ text: string; isRefusal: boolean } | null>(null);
-  const [commit, isSending] = useMutation<ResetLinkMutation>(graphql`
-    mutation ResetLinkMutation($input: SendDownlineResetLinkInput!) {
-      sendDownlineResetLink(input: $input) {
-        userErrors {
-          message
+  const [isSent, setSent] = useState(false);
+  const { send, isSending, failure } = useChangeOnce<ResetLinkMutation>(
+    graphql`
+      mutation ResetLinkMutation($input: SendDownlineResetLinkInput!) {
+        sendDownlineResetLink(input: $input) {
+          userErrors {
+            message
+          }
         }
       }
-    }
-  `);
-  const send = () => {
-    key.current ??= crypto.randomUUID();
-    setAnswer(null);
-    commit({
-      variables: { input: { accountId, idempotencyKey: key.current } },
-      onCompleted({ sendDownlineResetLink: { userErrors } }) {
-        key.current = null;
-        const [refusal] = userErrors;
-        if (!refusal) onSent();
-        setAnswer({
-          text: refusal?.message ?? formatMessage({ id: "agent_reset_sent" }),
-          isRefusal: refusal !== undefined,
-        });
+    `,
+    (response) => response.sendDownlineResetLink,
+  );
+  const sendLink = () => {
+    setSent(false);
+    send(
+      [],
+      (idempotencyKey) => ({ input: { accountId, idempotencyKey } }),
+      () => {
+        setSent(true);
+        onSent();
       },
-      onError: () => setAnswer({ text: formatMessage({ id: "error_network" }), isRefusal: true }),
-    });
+    );
   };
   return (
     <section className={styles.card} aria-labelledby="account-password">
@@ -46,13 +42,18 @@ export function ResetLink({ accountId, onSent }: { accountId: string; onSent: ()
         <FormattedMessage id="agent_reset_text" />
       </p>
       <div>
-        <Button variant="secondary" isBusy={isSending} onClick={send}>
+        <Button variant="secondary" isBusy={isSending} onClick={sendLink}>
           <KeyRound size={18} aria-hidden="true" /> <FormattedMessage id="agent_reset_send" />
         </Button>
       </div>
-      {answer && (
-        <p role={answer.isRefusal ? "alert" : "status"} className={answer.isRefusal ? styles.refusal : styles.note}>
-          {answer.text}
+      {failure && (
+        <p role="alert" className={styles.refusal}>
+          {failure}
+        </p>
+      )}
+      {isSent && (
+        <p role="status" className={styles.note}>
+          <FormattedMessage id="agent_reset_sent" />
         </p>
       )}
     </section>
