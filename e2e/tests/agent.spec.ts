@@ -125,7 +125,7 @@ test(
     await form.getByLabel("Account").fill("agent");
     await form.getByLabel("Rate in %").fill("99");
     await form.getByRole("button", { name: "Check the offer" }).click();
-    await expect(form.getByText(/^Enter a number from 0 %/)).toBeVisible();
+    await expect(form.getByText(/^Enter a number from 0%/)).toBeVisible();
     const sendOffer = async () => {
       await form.getByLabel("Rate in %").fill(rate);
       await form.getByRole("button", { name: "Check the offer" }).click();

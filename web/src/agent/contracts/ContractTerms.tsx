@@ -5,8 +5,8 @@ import type {
   ContractTerms_contract$key,
 } from "../../__generated__/ContractTerms_contract.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { formatRate } from "../formatRate.ts";
 import styles from "./Contracts.module.css";
-import { formatRate } from "./rates.ts";
 
 type Terms = ContractTerms_contract$data["terms"];
 type Tier = NonNullable<Terms["tiers"]>[number];

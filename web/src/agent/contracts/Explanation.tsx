@@ -4,9 +4,9 @@ import type { Explanation_payout$key } from "../../__generated__/Explanation_pay
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../downline/Downline.module.css";
+import { formatRate } from "../formatRate.ts";
 import own from "./Contracts.module.css";
 import type { ContractKind } from "./contractKinds.ts";
-import { formatRate } from "./rates.ts";
 import { Shares } from "./Shares.tsx";
 
 /** How a payout was worked out: what the team did, the step that counted, and the parts of the sum. */

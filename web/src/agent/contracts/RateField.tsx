@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { TextField } from "../../forms/TextField.tsx";
-import { writeRate } from "./rates.ts";
+import { formatRate } from "../formatRate.ts";
 
 interface Props {
   name: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** A rate as a percentage, up to the agent's own. */
 export function RateField({ name, label, most }: Props) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   return (
     <TextField
       name={name}
@@ -20,7 +20,7 @@ export function RateField({ name, label, most }: Props) {
       autoComplete="off"
       maxLength={9}
       required
-      help={<FormattedMessage id="agent_rebate_own" values={{ most: `${writeRate(most, locale)} %` }} />}
+      help={<FormattedMessage id="agent_rebate_own" values={{ most: formatRate(most, intl) }} />}
     />
   );
 }

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { Shares_payout$key } from "../../__generated__/Shares_payout.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../downline/Downline.module.css";
+import { formatRate } from "../formatRate.ts";
 import own from "./Contracts.module.css";
-import { formatRate } from "./rates.ts";
 import { rateLess, shareAmount } from "./shareAmount.ts";
 
 /** The parts of a payout, and their sum. */

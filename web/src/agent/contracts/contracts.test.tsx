@@ -151,7 +151,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   await user.type(await screen.findByLabelText("Account"), "line01");
   await user.type(screen.getByLabelText("Rate in %"), "2");
   await user.click(screen.getByRole("button", { name: "Check the offer" }));
-  expect(await screen.findByText("Enter a number from 0 % to 1.25 %, with at most 4 decimals")).toBeTruthy();
+  expect(await screen.findByText("Enter a number from 0% to 1.25%, with at most 4 decimals")).toBeTruthy();
   await user.clear(screen.getByLabelText("Rate in %"));
   await user.type(screen.getByLabelText("Rate in %"), "1");
   await user.click(screen.getByRole("button", { name: "Add a step" }));

@@ -1,9 +1,10 @@
 import type { IntlShape } from "react-intl";
 import { array, object, string } from "yup";
 import { compare, readAmount } from "../../forms/amounts.ts";
+import { formatRate } from "../formatRate.ts";
 import type { ContractKind } from "./contractKinds.ts";
 import type { StepValues } from "./offerValues.ts";
-import { RATE_DECIMALS, readRate, writeRate } from "./rates.ts";
+import { RATE_DECIMALS, readRate } from "./rates.ts";
 
 /** The highest rates that the agent may offer. */
 export interface OfferBounds {
@@ -15,14 +16,15 @@ export interface OfferBounds {
 const COUNT = /^[1-9]\d{0,5}$/;
 
 /** Validation of an offer before the gateway is asked: names, rates within the agent's own, rising steps. */
-export function offerSchema({ formatMessage, locale }: IntlShape, kind: ContractKind, bounds: OfferBounds) {
+export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBounds) {
+  const { formatMessage, locale } = intl;
   const isEmpty = (text: string) => text.trim() === "";
   const rateUpTo = (most: string) =>
     string().test(
       "rate",
       formatMessage(
         { id: "agent_rebate_bounds" },
-        { least: "0 %", most: `${writeRate(most, locale)} %`, decimals: RATE_DECIMALS },
+        { least: formatRate("0", intl), most: formatRate(most, intl), decimals: RATE_DECIMALS },
       ),
       (text = "") => {
         const rate = readRate(text, locale);
@@ -66,7 +68,7 @@ export function offerSchema({ formatMessage, locale }: IntlShape, kind: Contract
         profitRate: rateUpTo(bounds.profitRate),
         lossRate: rateUpTo(bounds.lossRate).test(
           "something",
-          formatMessage({ id: "contracts_rate_nothing" }),
+          formatMessage({ id: "contracts_rate_nothing" }, { none: formatRate("0", intl) }),
           (lossRate = "", { parent: { profitRate } }) =>
             [profitRate, lossRate].some((rate) => rateOf({ rate }) !== "0"),
         ),

@@ -8,6 +8,7 @@ import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { formatRate } from "../formatRate.ts";
 import styles from "./Downline.module.css";
 import { rebateSchema } from "./rebateSchema.ts";
 import { writeRebate } from "./rebateText.ts";
@@ -89,12 +90,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={8}
-              help={
-                <FormattedMessage
-                  id="agent_rebate_help"
-                  values={{ most: `${writeRebate(details.maxRebate, intl.locale)} %` }}
-                />
-              }
+              help={<FormattedMessage id="agent_rebate_help" values={{ most: formatRate(details.maxRebate, intl) }} />}
             />
             <TextField
               name="reason"

@@ -3,13 +3,13 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ActionRow_action$key } from "../../__generated__/ActionRow_action.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { formatRate } from "../formatRate.ts";
 import styles from "./Downline.module.css";
 import { accountAddress } from "./downlineSearch.ts";
-import { writeRebate } from "./rebateText.ts";
 
 /** Shows an action of the log, with its account, its agent, its time and its reason. */
 export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { kind, at, agent, account, changes, reason } = useFragment(
     graphql`
       fragment ActionRow_action on AgentAction {
@@ -42,7 +42,7 @@ export function ActionRow({ action: key }: { action: ActionRow_action$key }) {
       {changes.map(({ field, before, after }) => (
         <p key={field} className={styles.note}>
           {field === "REBATE" && (
-            <FormattedMessage id="agent_change_REBATE" values={{ rebate: `${writeRebate(after ?? "0", locale)} %` }} />
+            <FormattedMessage id="agent_change_REBATE" values={{ rebate: formatRate(after ?? "0", intl) }} />
           )}
           {field === "LINK" && (after ?? before)}
           {field === "UNKNOWN" && <FormattedMessage id="agent_change_other" />}

@@ -1,17 +1,18 @@
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
-import { readRebate, writeRebate } from "./rebateText.ts";
+import { formatRate } from "../formatRate.ts";
+import { readRebate } from "./rebateText.ts";
 
 /** Validation of a rebate within its bounds. */
-export const rebateSchema = ({ formatMessage, locale }: IntlShape, { least, most }: { least: string; most: string }) =>
+export const rebateSchema = (intl: IntlShape, { least, most }: { least: string; most: string }) =>
   string().test(
     "rebate",
-    formatMessage(
+    intl.formatMessage(
       { id: "agent_rebate_bounds" },
-      { least: `${writeRebate(least, locale)} %`, most: `${writeRebate(most, locale)} %`, decimals: 2 },
+      { least: formatRate(least, intl), most: formatRate(most, intl), decimals: 2 },
     ),
     (typed = "") => {
-      const rebate = readRebate(typed, locale);
+      const rebate = readRebate(typed, intl.locale);
       return rebate !== null && Number(rebate) >= Number(least) && Number(rebate) <= Number(most);
     },
   );

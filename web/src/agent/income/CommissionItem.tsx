@@ -2,12 +2,12 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { CommissionItem_rebate$key } from "../../__generated__/CommissionItem_rebate.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { writeRebate } from "../downline/rebateText.ts";
+import { formatRate } from "../formatRate.ts";
 import styles from "./Income.module.css";
 
 /** What the agent was paid of the team's rebates, and from which volume. */
 export function CommissionItem({ rebate }: { rebate: CommissionItem_rebate$key }) {
-  const { locale } = useIntl();
+  const intl = useIntl();
   const { day, rate, commission, shares } = useFragment(
     graphql`
       fragment CommissionItem_rebate on Rebate {
@@ -29,7 +29,6 @@ export function CommissionItem({ rebate }: { rebate: CommissionItem_rebate$key }
     `,
     rebate,
   );
-  const percent = (part: string) => `${writeRebate(part, locale)} %`;
   return (
     <li className={styles.payout}>
       <span className={styles.kind}>
@@ -51,8 +50,8 @@ export function CommissionItem({ rebate }: { rebate: CommissionItem_rebate$key }
             values={{
               count: accountCount,
               stake: <Amount {...validStake} />,
-              rate: percent(rate),
-              below: percent(rateBelow),
+              rate: formatRate(rate, intl),
+              below: formatRate(rateBelow, intl),
             }}
           />
         </span>

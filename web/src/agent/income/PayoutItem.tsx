@@ -4,7 +4,7 @@ import type { PayoutItem_payout$key } from "../../__generated__/PayoutItem_payou
 import { formatPeriod } from "../../time/formatPeriod.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { hasPeriod } from "../contracts/contractKinds.ts";
-import { writeRebate } from "../downline/rebateText.ts";
+import { formatRate } from "../formatRate.ts";
 import styles from "./Income.module.css";
 
 /** What a contract paid, for which time of the merchant's zone, and from what. */
@@ -47,7 +47,7 @@ export function PayoutItem({ payout, timeZone }: { payout: PayoutItem_payout$key
       <span className={styles.note}>
         <FormattedMessage
           id={rate === null || rate === undefined ? "income_base" : "income_base_at"}
-          values={{ base: <Amount {...base} />, rate: `${writeRebate(rate ?? "0", intl.locale)} %` }}
+          values={{ base: <Amount {...base} />, rate: formatRate(rate ?? "0", intl) }}
         />
         {broughtForward.amount.startsWith("-") && (
           <>

@@ -117,7 +117,7 @@ it("opens a row to the commission and the payouts it is made of", async () => {
           node: {
             id: "p1",
             kind: "DAILY_SALARY",
-            rate: "0.01",
+            rate: "0.000125",
             base: money("90000"),
             broughtForward: money("0"),
             amount: money("900"),
@@ -131,9 +131,9 @@ it("opens a row to the commission and the payouts it is made of", async () => {
     }),
   });
   expect(asked).toEqual({ period: { days: { from: "2026-11-22", to: "2026-11-22" } }, after: null });
-  expect(await screen.findByText("₫3,400 through 2 accounts: 1.6 % less 1 %")).toBeTruthy();
+  expect(await screen.findByText("₫3,400 through 2 accounts: 1.6% less 1%")).toBeTruthy();
   const salary = screen.getByText("Daily Salary").closest("li")?.textContent;
-  expect(salary).toContain("Nov 21, 2026Base ₫90,000 at 1 %");
+  expect(salary).toContain("Nov 21, 2026Base ₫90,000 at 0.0125%");
 });
 
 it("reads the valid parts of a hostile address, and sorts by amounts", () => {
