@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from "drizzle-orm";
+import { asc, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
@@ -15,6 +15,8 @@ const AFTER_MIDNIGHT_MS = 2 * 3_600_000;
 export async function seedRebates(tx: Tx, { now }: SeedContext): Promise<void> {
   const [agent] = await tx.select({ id: members.id }).from(members).where(eq(members.username, "agent"));
   if (!agent) throw new Error("the seed has no agent");
+  // Without knowing that there are many bets, the database reads all of them for each day.
+  await tx.execute(sql`analyze bets, members`);
   for (let daysAgo = DAYS; daysAgo > 0; daysAgo -= 1) {
     const range = merchantDayOf(startOfDayBefore(now, daysAgo));
     const dueAt = new Date(range.until.getTime() + AFTER_MIDNIGHT_MS);
