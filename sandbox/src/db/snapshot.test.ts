@@ -9,6 +9,7 @@ import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
 import type { Tx } from "./openDatabase.ts";
 import { touchedTables } from "./restoreMark.ts";
 import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
+import { violatedConstraint } from "./violatedConstraint.ts";
 
 let platform: Platform;
 let close: () => Promise<void>;
@@ -79,6 +80,34 @@ test("postings are removed", async () => {
   expect(await balanceOf(db, main)).not.toBe(before);
   await restoreSnapshot(db);
   expect(await balanceOf(db, main)).toBe(before);
+});
+
+test("a reset refuses a snapshot that somebody changed", async () => {
+  const { db } = platform;
+  const restored = () =>
+    restoreSnapshot(db).then(
+      () => "restored",
+      (error: unknown) => violatedConstraint(error),
+    );
+  const changes = [
+    sql`update seeded.ledger_accounts set balance = balance + 5 where id = 'member:2:main'`,
+    sql`update seeded.ledger_entries set amount = amount + 5 where id = 1`,
+    sql`update seeded.ledger_entries set balance_after = 5 where account_id = 'member:2:main'`,
+    sql`delete from seeded.ledger_entries where id = 1`,
+  ];
+  const kept = ["ledger_accounts", "ledger_entries"];
+  for (const name of kept)
+    await db.execute(sql`create table ${sql.identifier(`own_${name}`)} as table seeded.${sql.identifier(name)}`);
+  for (const change of changes) {
+    await db.execute(change);
+    expect(await restored()).toBe("ledger_check");
+    for (const name of kept) {
+      await db.execute(sql`delete from seeded.${sql.identifier(name)}`);
+      await db.execute(sql`insert into seeded.${sql.identifier(name)} select * from ${sql.identifier(`own_${name}`)}`);
+    }
+  }
+  for (const name of kept) await db.execute(sql`drop table ${sql.identifier(`own_${name}`)}`);
+  expect(await restored()).toBe("restored");
 });
 
 test.runIf(inject("postgresUrl"))(
