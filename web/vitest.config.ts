@@ -3,17 +3,34 @@ import { defineConfig } from "vitest/config";
 import { messages } from "./build/messages.ts";
 import { relayTag } from "./build/relayTag.ts";
 
+/**
+ * Tests without components. They need no page, and share what they have loaded: a page and a process for each file would
+ * take most of their time. A file that needs a page says so in its first line: `@vitest-environment jsdom`.
+ */
+const logic = {
+  extends: true,
+  test: { name: "logic", include: ["{src,build,scripts}/**/*.test.ts"], isolate: false },
+} as const;
+
+const components = {
+  extends: true,
+  test: {
+    name: "components",
+    include: ["src/**/*.test.tsx"],
+    environment: "jsdom",
+    setupFiles: ["src/testing/setup.ts"],
+  },
+} as const;
+
 export default defineConfig({
   plugins: [messages(), relayTag("./src/__generated__"), react()],
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {
-    environment: "jsdom",
     // On two cores vitest would start one worker only.
     maxWorkers: 2,
     testTimeout: 20_000,
-    include: ["{src,build,scripts}/**/*.test.{ts,tsx}"],
-    setupFiles: ["src/testing/setup.ts"],
     css: { modules: { classNameStrategy: "non-scoped" } },
+    projects: [logic, components],
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { compare, readAmount, sum, times, writeAmount } from "../../forms/amounts.ts";
 import { recordServerTime, resetServerTime, serverNow } from "../../time/serverClock.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { CacheConfig, GraphQLResponse, RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchAnswer, partAnswer, wholeAnswer } from "./fetchAnswer.ts";
@@ -31,6 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   asked.mockReset();
+  localStorage.clear();
 });
 
 const answer = (asking = params, options: CacheConfig = {}) =>

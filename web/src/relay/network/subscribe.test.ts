@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { RequestParameters } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { onSignal } from "./signals.ts";
