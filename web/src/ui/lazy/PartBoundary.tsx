@@ -28,14 +28,19 @@ function change(act: () => void): void {
   for (const part of missing) part.forceUpdate();
 }
 
-/** Leaves out a part that cannot be loaded, shows a notice at the edge of the screen, and tries again on request. */
+/**
+ * Leaves out a part that cannot be loaded, and shows a notice at the edge of the screen. Tries again on request, and when
+ * the network is back.
+ */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { error: undefined, isQuiet: false, tries: 0 };
 
   static getDerivedStateFromError = (error: Error): Partial<State> => ({ error });
 
   override componentDidCatch(error: Error) {
-    if (error instanceof ChunkError) change(() => missing.add(this));
+    if (!(error instanceof ChunkError)) return;
+    change(() => missing.add(this));
+    addEventListener("online", this.retry);
   }
 
   override componentDidUpdate({ children }: Props) {
@@ -45,10 +50,12 @@ export class PartBoundary extends Component<Props, State> {
 
   override componentWillUnmount() {
     change(() => missing.delete(this));
+    removeEventListener("online", this.retry);
   }
 
   retry = () => {
     missing.delete(this);
+    removeEventListener("online", this.retry);
     this.props.onRetry();
     this.setState(({ tries }) => ({ error: undefined, isQuiet: false, tries: tries + 1 }));
   };

@@ -54,6 +54,18 @@ test("a part that cannot be loaded leaves the screen as it is, and appears after
   isUntouched();
 });
 
+test("a part that was lost with the network appears by itself when the network is back", async () => {
+  const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The menu"));
+  await show({ Menu: load, Window: lost });
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  act(() => {
+    dispatchEvent(new Event("online"));
+  });
+  expect(await screen.findByText("The menu")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  isUntouched();
+});
+
 test("shows one notice for all missing parts, and offers a reload after a second failure", async () => {
   await show({ Menu: lost, Window: lost });
   await user.click(screen.getByRole("button", { name: "Open" }));
