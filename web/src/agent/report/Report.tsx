@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Result } from "relay-runtime";
 import { isUnknownPage } from "../../records/FirstPage.tsx";
 import { failureOfField } from "../../relay/network/errorCodes.ts";
+import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { ListFailure } from "./ListFailure.tsx";
 import styles from "./Report.module.css";
 import type { Refusals } from "./ReportFilters.tsx";
@@ -37,7 +38,7 @@ export function Report<Value>({ title, result, isBusy, filters, children }: Prop
           <FormattedMessage id={title} />
         </h2>
       )}
-      <Suspense fallback={<div className={styles.filters} />}>{filters(refused ?? {})}</Suspense>
+      <Suspense fallback={<Skeleton className={styles.filters} />}>{filters(refused ?? {})}</Suspense>
       <div className={styles.answer} aria-busy={isBusy}>
         {result?.ok && result.value && children(result.value)}
         {failure && !refused && <ListFailure error={failure} />}

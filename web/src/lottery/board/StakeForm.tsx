@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { StakeForm_playType$key } from "../../__generated__/StakeForm_playType.graphql.ts";
-import { compare, readAmount, writeAmount } from "../../forms/amounts.ts";
+import { compare, digitsOf, readAmount, writeAmount } from "../../forms/amounts.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -81,6 +81,7 @@ export function StakeForm({
     const unit = readAmount(typed, intl.locale);
     const multiple = readMultiple(times);
     if (unit === null || multiple === null || compare(unit, maxUnit.amount) > 0) return "0";
+    if (digitsOf(unit) > digitsOf(minUnit.amount)) return "0";
     return priceOf({ unit, multiple, bets });
   };
 

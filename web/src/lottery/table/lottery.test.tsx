@@ -73,6 +73,7 @@ it("counts bets and price while numbers are chosen, and keeps a line within its 
     await user.clear(unit);
     await user.type(unit, typed);
     expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByText("$0")).toBeTruthy();
   }
   await user.clear(unit);
   expect(await screen.findByText("Between 0.1 and 50")).toBeTruthy();
