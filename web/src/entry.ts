@@ -1,6 +1,12 @@
 /** Longest wait for the first screen's picture. */
 const PICTURE_MS = 500;
 
+/**
+ * The font's second file has the sign of the đồng. A font that comes while the screen is there makes the browser lay it
+ * out again as a whole.
+ */
+const LETTERS = '1em "Plus Jakarta Sans"';
+
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Waits until the page's skeleton with its picture is painted: nothing that a visitor does not see yet comes before it. */
@@ -26,6 +32,7 @@ function listedScripts(): string[] {
 async function start(): Promise<void> {
   // A page in the background is not painted, so it does not wait.
   if (document.visibilityState === "visible") await painted();
+  void document.fonts.load(LETTERS, "₫").catch(() => undefined);
   const scripts = listedScripts();
   for (const href of scripts) {
     document.head.append(

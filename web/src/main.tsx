@@ -49,8 +49,7 @@ export async function start(): Promise<void> {
   if (!isFirst) releaseParts(Promise.resolve());
   await firstLoads();
   await nextTask();
-  prepareFormats();
-  await nextTask();
+  await prepareFormats();
   keepFirstPage(root);
   // In slices: the page already shows a skeleton, and must react to taps.
   startTransition(() =>

@@ -6,8 +6,11 @@ import { SaidByList } from "../games/tile/saidByList.ts";
 import styles from "./Shelf.module.css";
 import { Shelf } from "./Shelf.tsx";
 
-/** Number of tiles that the widest screen shows without scrolling. */
-const IN_SIGHT = 8;
+/** The number of tiles that the widest screen shows without scrolling, and the width of the narrowest with its gap. */
+const MOST_IN_SIGHT = 8;
+const NARROWEST = 124;
+
+const inSight = () => Math.min(MOST_IN_SIGHT, Math.ceil(window.innerWidth / NARROWEST));
 
 /** A shelf of games that the operator has configured: hot or new ones, of one category or of all. */
 export function GameShelf({
@@ -39,7 +42,7 @@ export function GameShelf({
       <SaidByList value={kind === "NEW_GAMES" ? "NEW" : "HOT"}>
         {games.map((game, at) => (
           <li key={game.id} className={styles.cell}>
-            <GameTile game={game} isEager={isFirst && at < IN_SIGHT} />
+            <GameTile game={game} isEager={isFirst && at < inSight()} />
           </li>
         ))}
       </SaidByList>

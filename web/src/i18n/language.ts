@@ -1,4 +1,5 @@
 import { recall, remember } from "../browser/deviceMemory.ts";
+import { nextTask } from "../browser/nextTask.ts";
 
 /** The client's languages, with their tags for `lang` and `Intl`. */
 export const LANGUAGES = {
@@ -65,11 +66,16 @@ function match(offered: readonly LanguageCode[]): LanguageCode {
   return offered[0] ?? "EN";
 }
 
-/** Asks for number and date formats once: the browser loads its data of languages then, which takes a while. */
-export function prepareFormats(): void {
+/**
+ * Asks for number and date formats once, each in a task of its own: the browser loads its data of languages then, which
+ * takes a while.
+ */
+export async function prepareFormats(): Promise<void> {
   const { tag } = LANGUAGES[currentLanguage()];
   Intl.NumberFormat.supportedLocalesOf(tag);
+  await nextTask();
   Intl.DateTimeFormat.supportedLocalesOf(tag);
+  await nextTask();
 }
 
 /** Languages that the platform may add: Arabic, Persian and Urdu. */

@@ -19,7 +19,7 @@ const tab = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byt
 const post = (
   body: unknown,
   accept: string,
-  options: Pick<RequestInit, "signal" | "keepalive">,
+  options: Pick<RequestInit, "signal" | "keepalive" | "priority">,
   more: HeadersInit = {},
 ) =>
   new Request("/graphql", {
@@ -50,7 +50,8 @@ export const streamRequest = (operations: readonly Operation[], signal: AbortSig
   post(
     operations,
     "text/event-stream",
-    { signal },
+    // It never ends, and what a screen waits for goes first.
+    { signal, priority: "low" },
     {
       "x-atrium-tab": tab,
       ...(missedMs > 0 && { "x-atrium-missed-ms": String(missedMs) }),

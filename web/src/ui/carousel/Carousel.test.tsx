@@ -1,8 +1,9 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { Carousel } from "./Carousel.tsx";
+import { LazyCarousel } from "./LazyCarousel.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,4 +50,24 @@ test.each([
   );
   show({ slides: slides("one", "two"), label: "Banners" });
   expect(screen.queryAllByRole("button", { name: /^Go to slide/ })).toHaveLength(buttons);
+});
+
+test("the first slide is alone until it is touched", async () => {
+  render(<LazyCarousel slides={slides("one", "two")} label="Banners" />, { wrapper: IntlForTests });
+  expect(shown()).toBeUndefined();
+  vi.useRealTimers();
+  fireEvent.pointerEnter(screen.getByText("one"));
+  await waitFor(() => expect(shown()).toBe("one"));
+});
+
+test("the carousel comes by itself when the rest of the screen is there", async () => {
+  vi.stubGlobal("requestIdleCallback", (begin: () => void) => setTimeout(begin));
+  render(<LazyCarousel slides={slides("one", "two")} label="Banners" />, { wrapper: IntlForTests });
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  await act(() => vi.advanceTimersByTimeAsync(2_900));
+  expect(shown()).toBeUndefined();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  vi.useRealTimers();
+  await waitFor(() => expect(shown()).toBe("one"));
+  vi.unstubAllGlobals();
 });

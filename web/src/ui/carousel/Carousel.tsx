@@ -4,8 +4,6 @@ import { useIntl } from "react-intl";
 import type { Swiper as SwiperInstance } from "swiper";
 import { A11y, Keyboard, Pagination } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
-import "swiper/css";
-import "swiper/css/pagination";
 import { IconButton } from "../button/IconButton.tsx";
 import { useReducedMotion } from "../motion/useReducedMotion.ts";
 import styles from "./Carousel.module.css";
