@@ -12,7 +12,7 @@ import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage, prepareFormats } from "./i18n/language.ts";
 import { loadFirstMessages, loadMessages } from "./i18n/messages.ts";
 import { ErrorHelpContext } from "./relay/ErrorState.tsx";
-import { firstLoads } from "./relay/firstLoads.ts";
+import { firstLoads, starting } from "./relay/firstLoads.ts";
 import { environment } from "./relay/network/environment.ts";
 import { addLaterRoutes, routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
@@ -41,6 +41,7 @@ export async function start(): Promise<void> {
   watchBack();
   // Before the router loads the first screen, which may need all texts.
   const releaseParts = holdParts();
+  starting.isSpread = true;
   const router = createBrowserRouter(routes, { patchRoutesOnNavigation: addLaterRoutes });
   await started(router);
   // Without texts there is nothing to render; the first screen's data is loading meanwhile.

@@ -1,5 +1,8 @@
 const GIVE_UP_MS = 3000;
 
+/** Set while the client starts: the first queries then begin in tasks of their own, so that the page reacts to taps. */
+export const starting = { isSpread: false };
+
 const loads: Promise<unknown>[] = [];
 
 /** Notes that the first screen needs this code. */

@@ -13,9 +13,10 @@ import {
   PreloadableQueryRegistry,
 } from "relay-runtime";
 import { loadChunk, loadLater } from "../browser/loadChunk.ts";
+import { nextTask } from "../browser/nextTask.ts";
 import { untilOnline } from "../browser/untilOnline.ts";
 import { type TextArea, withTexts } from "../i18n/messages.ts";
-import { noteLoad } from "./firstLoads.ts";
+import { noteLoad, starting } from "./firstLoads.ts";
 import { environment } from "./network/environment.ts";
 import { ScreenBoundary } from "./ScreenBoundary.tsx";
 
@@ -117,6 +118,7 @@ export function queryRoute<Query extends OperationType>(options: Options<Query>)
           else signal.addEventListener("abort", () => queryRef.dispose(), { once: true });
           return queryRef;
         };
+        if (starting.isSpread && !isStarted) return nextTask().then(() => begin(fetchPolicy));
         if (navigator.onLine || !isStarted) return begin(fetchPolicy);
         return isOnDevice(asked).then((isThere) =>
           isThere ? begin("store-or-network") : untilOnline(signal).then(() => begin(fetchPolicy)),

@@ -1,5 +1,6 @@
 import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { skeletonOffset } from "./skeletonGrid.ts";
 
 /** Rows drawn above and below the screen. */
 const overscan = 2;
@@ -22,7 +23,10 @@ interface Props {
 
 /** The visible rows of a list that scrolls with the page. */
 export function RowsOnPage({ count, pitch, list, children }: Props) {
-  const scrollMargin = useOffset(() => (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  const scrollMargin = useOffset(
+    () => (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY,
+    skeletonOffset,
+  );
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => pitch,
@@ -58,17 +62,22 @@ export function RowsInScroller({ count, pitch, list, children }: Props) {
 
 /** All rows have the same height; when it changes, all measurements are stale. */
 function useNewPitch(pitch: number, rows: { measure(): void }): void {
+  const measured = useRef(pitch);
   useLayoutEffect(() => {
-    void pitch;
+    if (measured.current === pitch) return;
+    measured.current = pitch;
     rows.measure();
   }, [rows, pitch]);
 }
 
+const atTop = () => 0;
+
 /**
  * The position of a list in its scroll container. Measured on every render, because content above the list may change.
+ * Where `guess` is right, the rows are drawn once.
  */
-function useOffset(read: () => number): number {
-  const [offset, setOffset] = useState(0);
+function useOffset(read: () => number, guess = atTop): number {
+  const [offset, setOffset] = useState(guess);
   useLayoutEffect(() => {
     const now = read();
     if (Math.abs(now - offset) >= 1) setOffset(now);

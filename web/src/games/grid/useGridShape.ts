@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { skeletonShape } from "./skeletonGrid.ts";
 
 /** Number of tiles in a row, and the distance between rows in pixels. */
 export interface GridShape {
@@ -9,22 +10,25 @@ export interface GridShape {
 /** The shape when there are no styles (in tests): about a tablet's. */
 const styleless: GridShape = { columns: 4, pitch: 300 };
 /**
- * Initial shape of the next grid: most likely equal, so that the page has its final height before its scroll position
- * is restored. Null at first, which avoids a second render.
+ * The shape of the latest grid. The next one is most likely equal, so the page has its final height before its scroll
+ * position is restored.
  */
-let latest: GridShape = { columns: 0, pitch: 1 };
+let latest: GridShape | undefined;
+/** Nothing is drawn until the shape is known. */
+const unknown: GridShape = { columns: 0, pitch: 1 };
 
 /** Measures a grid's shape with its ruler: an empty element that is as high as a row with its gap. */
 export function useGridShape(ruler: RefObject<HTMLElement | null>): GridShape {
-  const [shape, setShape] = useState(latest);
+  const [shape, setShape] = useState(() => latest ?? skeletonShape() ?? unknown);
   useLayoutEffect(() => {
     const element = ruler.current;
     if (!element) return;
     const read = () => {
       const columns = Number.parseInt(getComputedStyle(element).getPropertyValue("--columns"), 10) || styleless.columns;
       const pitch = element.getBoundingClientRect().height || styleless.pitch;
-      latest = { columns, pitch };
-      setShape((now) => (now.columns === columns && now.pitch === pitch ? now : latest));
+      const measured = { columns, pitch };
+      latest = measured;
+      setShape((now) => (now.columns === columns && Math.abs(now.pitch - pitch) < 0.5 ? now : measured));
     };
     read();
     const observer = new ResizeObserver(read);
