@@ -21,7 +21,7 @@ const compiler = { compilationMode: "annotation" } as const;
 
 /**
  * The router's package resolves to its development build by default; its production build leaves out the warnings. Of
- * react-relay only the parts that the client uses are imported.
+ * react-relay only the parts that the client uses are imported, and none of relay-runtime's experiments.
  */
 const smallBuilds = (mode: string) =>
   mode === "production"
@@ -29,6 +29,7 @@ const smallBuilds = (mode: string) =>
         { find: /^react-router$/, replacement: routerFile("index.mjs") },
         { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
         { find: /^react-relay$/, replacement: path.join(import.meta.dirname, "build/reactRelay.mjs") },
+        { find: /^\.\/experimental$/, replacement: path.join(import.meta.dirname, "build/relayExperimental.mjs") },
       ]
     : [];
 const relayIndex = createRequire(import.meta.url).resolve("react-relay/lib/index.js");
