@@ -24,6 +24,8 @@ const SMALL =
 /** What tables of records, lists of payments and reports of agents have in common. */
 const RECORDS =
   /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!\w*(Field|Filters|chema|Skeleton))|overview)|ui\/(table|control\/Pagination))/;
+/** What the screens of an agent's downline have in common. */
+const DOWNLINE = /\/web\/src\/agent\/(downline\/|keyword|formatRate)/;
 const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
 /** The module that loads the rest. It has its own chunk so that it runs first. */
 const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
@@ -98,5 +100,6 @@ export const chunks = {
     { name: wholeTree("lottery", LOTTERY), priority: 2 },
     { name: wholeTree("lobby", LOBBY), priority: 1 },
     { name: "records", test: RECORDS, minShareCount: 2, priority: 0 },
+    { name: "downline", test: DOWNLINE, minShareCount: 3, priority: 0 },
   ],
 };
