@@ -1,4 +1,4 @@
-import type { GridShape } from "./useGridShape.ts";
+import type { GridShape } from "./gridShape.ts";
 
 /** Marks the list of a grid's skeleton. */
 export const skeletonMark = { "data-skeleton-grid": "" };

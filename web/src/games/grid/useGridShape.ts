@@ -1,11 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import type { GridShape } from "./gridShape.ts";
 import { skeletonShape } from "./skeletonGrid.ts";
-
-/** Number of tiles in a row, and the distance between rows in pixels. */
-export interface GridShape {
-  readonly columns: number;
-  readonly pitch: number;
-}
 
 /** The shape when there are no styles (in tests): about a tablet's. */
 const styleless: GridShape = { columns: 4, pitch: 300 };
