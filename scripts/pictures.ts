@@ -1,13 +1,12 @@
 /**
  * Takes the pictures of the documentation from a running product, and writes them to docs/images.
- *
- *   node scripts/pictures.ts http://localhost:4000 [--only agent]
+ * `node scripts/pictures.ts --help` lists the options.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { ensureChromium } from "./lib/chromium.ts";
+import { readArguments, refuse } from "./lib/commandLine.ts";
+import { ensureChromium } from "./lib/machine/chromium.ts";
 import { root } from "./lib/paths.ts";
 
 const PASSWORD = "Atrium!2026";
@@ -15,15 +14,16 @@ const MAX_BYTES = 100_000;
 /** For one step, on a busy machine. */
 const LIMIT_MS = 120_000;
 
-const { values, positionals } = parseArgs({
+const USAGE = `node scripts/pictures.ts ADDRESS [--only NAME]
+
+  ADDRESS       of a running product, such as http://localhost:4000
+  --only NAME   only pictures with this part in their name`;
+const { values, positionals } = readArguments(USAGE, {
   allowPositionals: true,
   options: { only: { type: "string", default: "" } },
 });
-const [base] = positionals;
-if (base === undefined) {
-  console.error("Usage: node scripts/pictures.ts <base URL> [--only part of a name]");
-  process.exit(2);
-}
+const [base, ...others] = positionals;
+if (base === undefined || others.length > 0) refuse(`Give the address of a running product.\n\n${USAGE}`);
 
 interface Picture {
   path: string;

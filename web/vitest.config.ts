@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { messages } from "./build/messages.ts";
 import { relayTag } from "./build/relayTag.ts";
 
@@ -7,12 +7,12 @@ import { relayTag } from "./build/relayTag.ts";
  * Tests without components. They need no page, and share what they have loaded: a page and a process for each file would
  * take most of their time. A file that needs a page says so in its first line: `@vitest-environment jsdom`.
  */
-const logic = {
+const logic: TestProjectInlineConfiguration = {
   extends: true,
   test: { name: "logic", include: ["{src,build,scripts}/**/*.test.ts"], isolate: false },
-} as const;
+};
 
-const components = {
+const components: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "components",
@@ -20,7 +20,7 @@ const components = {
     environment: "jsdom",
     setupFiles: ["src/testing/setup.ts"],
   },
-} as const;
+};
 
 export default defineConfig({
   plugins: [messages(), relayTag("./src/__generated__"), react()],
