@@ -69,7 +69,7 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
         lossRate: rateUpTo(bounds.lossRate).test(
           "something",
           formatMessage({ id: "contracts_rate_nothing" }, { none: formatRate("0", intl) }),
-          (lossRate = "", { parent: { profitRate } }) =>
+          (lossRate = "", { parent: { profitRate = "" } }) =>
             [profitRate, lossRate].some((rate) => rateOf({ rate }) !== "0"),
         ),
         singleBetAmount: amount,

@@ -24,7 +24,7 @@ export const reportSchema = ({ formatMessage }: IntlShape) =>
     toTime: string().test(
       "times",
       formatMessage({ id: "agent_range_times" }),
-      (toTime, { parent: { period, from, to, fromTime } }) =>
+      (toTime, { parent: { period, from, to, fromTime = "" } }) =>
         period !== "CUSTOM" || from !== to || !toTime || toTime >= fromTime,
     ),
   });
