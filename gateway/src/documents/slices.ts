@@ -29,7 +29,7 @@ export class Slices {
   #sliceOf(name: SliceName): Slice {
     const known = this.#slices.get(name);
     if (known !== undefined) return known;
-    const slice = { schema: buildSchema(sliceDefs(name)), inside: new WeakSet<DocumentNode>() };
+    const slice = { schema: buildSchema(sliceDefs(name), { noLocation: true }), inside: new WeakSet<DocumentNode>() };
     this.#slices.set(name, slice);
     return slice;
   }

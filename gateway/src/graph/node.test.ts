@@ -11,6 +11,10 @@ it("finds every type that implements Node", () => {
   expect(Object.keys(nodeLookups).toSorted()).toEqual(types.toSorted());
 });
 
+it("keeps no tokens of the contract's text", () => {
+  expect(createSchema().getQueryType()?.astNode?.loc).toBeUndefined();
+});
+
 it.each(["constructor", "valueOf", "toString", "hasOwnProperty"])("refuses an id of the type %s", async (type) => {
   const variableValues = { id: globalId(type, "x") };
   const source = "query ($id: ID!) { node(id: $id) { id } }";

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { growingCache } from "../sharedState/growingCache.ts";
 import type { Channel } from "./channel.ts";
 
 /** The platform ends a session after this time without a request of its user. */
@@ -15,7 +15,7 @@ const mostSessions = 50_000;
  */
 export class IdleSessions {
   /** When a session's user made a request, here or at another process. */
-  readonly #seen = new LRUCache<string, number>({ max: mostSessions });
+  readonly #seen = growingCache<number>(mostSessions);
   readonly #tell: (sessionId: string) => void;
 
   constructor(tell: (sessionId: string) => void) {

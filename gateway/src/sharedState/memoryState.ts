@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { growingCache } from "./growingCache.ts";
 import type { Bucket, Delay, DelayRule, SharedState, Taken } from "./sharedState.ts";
 
 /** Callers cause these entries, so their number is limited. The least recently used entry is dropped. */
@@ -23,10 +23,10 @@ interface Kept {
 
 /** The state of a single process. */
 export class MemoryState implements SharedState {
-  readonly #levels = new LRUCache<string, Level>({ max: mostEntries });
-  readonly #failures = new LRUCache<string, Failures>({ max: mostEntries });
-  readonly #values = new LRUCache<string, Kept>({ max: mostEntries });
-  readonly #revoked = new LRUCache<string, number>({ max: mostEntries });
+  readonly #levels = growingCache<Level>(mostEntries);
+  readonly #failures = growingCache<Failures>(mostEntries);
+  readonly #values = growingCache<Kept>(mostEntries);
+  readonly #revoked = growingCache<number>(mostEntries);
   readonly #now: () => number;
 
   constructor(now: () => number = () => Date.now()) {
@@ -37,11 +37,16 @@ export class MemoryState implements SharedState {
 
   take(name: string, { limit, perSecond }: Bucket, cost: number): Taken {
     const now = this.#now();
-    const before = this.#levels.get(name) ?? { points: 0, at: now };
-    const points = Math.max(0, before.points - ((now - before.at) / 1000) * perSecond);
+    let level = this.#levels.get(name);
+    if (level === undefined) {
+      level = { points: 0, at: now };
+      this.#levels.set(name, level);
+    }
+    const points = Math.max(0, level.points - ((now - level.at) / 1000) * perSecond);
     const isAllowed = cost <= 0 || points + cost <= limit;
     const after = isAllowed ? Math.max(0, points + cost) : points;
-    this.#levels.set(name, { points: after, at: now });
+    level.points = after;
+    level.at = now;
     return {
       isAllowed,
       remaining: Math.max(0, Math.floor(limit - after)),

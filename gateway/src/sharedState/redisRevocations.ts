@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { growingCache } from "./growingCache.ts";
 import type { RedisConnection } from "./redisConnection.ts";
 
 const mostRevocations = 50_000;
@@ -17,7 +17,7 @@ export interface RedisRevocationsOptions {
 export class RedisRevocations {
   readonly #options: RedisRevocationsOptions;
   /** Revocations that Redis does not have yet: id and end. */
-  readonly #unsent = new LRUCache<string, number>({ max: mostRevocations });
+  readonly #unsent = growingCache<number>(mostRevocations);
   #retry: NodeJS.Timeout | undefined;
 
   constructor(options: RedisRevocationsOptions) {
