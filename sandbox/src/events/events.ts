@@ -56,7 +56,10 @@ export class Events {
 
   /** Records events in the transaction of the change that they report. Call `deliver` after its commit. */
   async record(tx: Tx, ...news: readonly NewEvent[]): Promise<void> {
-    if (news.length > 0) await tx.insert(events).values([...news]);
+    // A statement with a name must not change: a value that is left out would be written as `default`.
+    const rows = news.map(({ topic, customerId = null, data = null }) => ({ topic, customerId, data }));
+    if (rows.length === 1) await tx.insert(events).values(rows).prepare("record_event").execute();
+    else if (rows.length > 1) await tx.insert(events).values(rows);
   }
 
   /** Runs work in a transaction, and delivers the events that it records. */

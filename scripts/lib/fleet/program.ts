@@ -55,4 +55,4 @@ export async function until(question: string, isTrue: () => Promise<boolean>, li
 }
 
 /** Waits until an address answers 2xx. */
-export const untilReady = (url: string) => until(`${url} is ready`, async () => (await fetch(url)).ok, 120_000);
+export const untilReady = (url: string) => until(`${url} is ready`, async () => (await fetch(url)).ok, 300_000);
