@@ -1,7 +1,7 @@
 // Walks over every field and change for agents, in front of a sandbox: only the agent, and the agents above, get
 // anything of the agent's line.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { decodeId, globalId } from "./graph/globalId.ts";
 import { createSchema } from "./schema.ts";
 import {
@@ -41,6 +41,10 @@ const lineTypes = [
 ];
 /** A member right below the agent. */
 const below = "demo";
+/** What not even the agents above may use. The others of the samples are accounts below them too. */
+const ownThings = ["linkId: ID", "savedFilterId: ID", "contractId: ID"];
+/** What the agents above may read of the line, a contract with themselves among it. */
+const uplineTypes = lineTypes.filter((type) => !["Agent", "InviteLink", "SavedFilter"].includes(type));
 const ROW = "edges { node { id } }";
 const OWN = `{ viewer { agent { inviteLinks { id } savedFilters { id }
   contracts(filter: { kind: DIVIDEND, direction: RECEIVED }, first: 1) { ${ROW} } } } }`;
@@ -57,6 +61,7 @@ let sample: Sample;
 let samples: Readonly<Record<string, unknown>>;
 /** Accounts that must not see the agent's line, by their relation to the agent. */
 let others: Record<string, TestClient>;
+let upline: TestClient;
 let before: unknown;
 
 beforeAll(async () => {
@@ -86,6 +91,7 @@ beforeAll(async () => {
     "agent below": await clientOf("line01"),
     "agent of another line": await clientOf("affiliate"),
   };
+  upline = await clientOf("senior");
   before = (await agent.run(STATE)).data;
 }, 120_000);
 afterAll(async () => {
@@ -151,7 +157,23 @@ describe("nobody else", () => {
     }
   });
 
+  it("uses what belongs to the agent only, not even the upline", async () => {
+    for (const one of questions) {
+      for (const place of asked(one).filter((place) => ownThings.includes(nameOf(place)))) {
+        const variables = variablesWith(one.args, sample, place.path, samples[nameOf(place)]);
+        expect(isRefused(await upline.run(one.document, variables)), one.name).toBe(true);
+      }
+    }
+  });
+
   it("has changed anything", async () => {
     expect((await agent.run(STATE)).data).toEqual(before);
   });
+});
+
+test("the upline reads the line, but neither the agent's links nor filters", async () => {
+  const ids = (await privateIds(agent)).filter((id) => lineTypes.includes(decodeId(id)?.type ?? ""));
+  const answers = await Promise.all(ids.map((id) => upline.run(NODE, { id })));
+  const read = ids.filter((id, index) => JSON.stringify(answers[index]?.data) === JSON.stringify({ node: { id } }));
+  expect([...new Set(read.map((id) => decodeId(id)?.type))].toSorted()).toEqual(uplineTypes);
 });
