@@ -20,8 +20,11 @@ export interface Session {
 /** Why a session that the caller sent is not accepted. */
 export type SessionRefusal = "SESSION_EXPIRED" | "SESSION_WRONG_BRAND";
 
-/** A session, or null with the reason why the sent session is refused. Guests sent none, so they have no reason. */
-export type SessionState = { session: Session } | { session: null; refusal: SessionRefusal | null };
+/**
+ * A session, or null with the reason why the sent session is refused. Guests sent none, so they have no reason. `over` is
+ * the sent session when it has ended.
+ */
+export type SessionState = { session: Session } | { session: null; refusal: SessionRefusal | null; over?: Session };
 
 export const sessionCookie = "__Host-atrium";
 export const dayMs = 86_400_000;

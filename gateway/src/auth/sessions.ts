@@ -4,7 +4,7 @@ import type { AccountKind } from "../__generated__/types.ts";
 import type { SharedState } from "../sharedState/sharedState.ts";
 import { readCookie } from "./cookies.ts";
 import type { Sealer } from "./seal.ts";
-import { type Session, type SessionState, sessionCookie } from "./session.ts";
+import { dayMs, type Session, type SessionState, sessionCookie } from "./session.ts";
 
 const kinds = [
   "PLAYER",
@@ -78,7 +78,7 @@ export class Sessions {
 
   #stateOf(session: Session, brand: string): SessionState {
     if (session.brand !== brand) return otherBrand;
-    return this.isOver(session) ? expired : { session };
+    return this.isOver(session) ? { session: null, refusal: "SESSION_EXPIRED", over: session } : { session };
   }
 
   /** Whether a session is ended or too old. */
@@ -90,9 +90,20 @@ export class Sessions {
   end({ id, expiresAt }: Session): Promise<void> {
     return this.#state.revoke(nameOf(id), Math.max(0, expiresAt - Date.now()));
   }
+
+  /** Ends a session because its browser or partner has logged in again. */
+  async replace(session: Session): Promise<void> {
+    await Promise.all([this.#state.revoke(replacedName(session.id), dayMs), this.end(session)]);
+  }
+
+  /** Whether the session's browser or partner has logged in again: it has another session by now. */
+  isReplaced({ id }: Session): boolean {
+    return this.#state.isRevoked(replacedName(id));
+  }
 }
 
 const nameOf = (id: string) => `session:${id}`;
+const replacedName = (id: string) => `replaced:${id}`;
 
 // An `Authorization` header of another kind is an invalid session, not a guest.
 const bearerIn = (authorization: string) => /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1] ?? "";

@@ -55,6 +55,7 @@ export class Context {
   readonly #brand: Brand;
   readonly #cookies = new CookieJar();
   readonly #request: IncomingRequest;
+  readonly #sent: Session | null;
   #state: SessionState;
   #cdn: CdnPick | undefined;
   #hasEnded = false;
@@ -65,6 +66,7 @@ export class Context {
     this.#brand = services.brands.at(caller.host);
     this.#request = request;
     this.#state = state;
+    this.#sent = state.session ?? state.over ?? null;
     this.language = languageOf(textIn(headers["x-atrium-language"]), headers["accept-language"]);
     const upstreamCaller = {
       token: state.session?.token,
@@ -119,6 +121,11 @@ export class Context {
   get cdn(): CdnPick {
     this.#cdn ??= cdnPick(this.#brand.cdn, this.cdnSeed, () => this.scope.notes?.spoil());
     return this.#cdn;
+  }
+
+  /** The session that the caller sent, also when it is over. */
+  get sentSession(): Session | null {
+    return this.#unkept().#sent;
   }
 
   /** The caller's session. Throws the error that says why there is none. */
@@ -189,8 +196,10 @@ export class Context {
     this.#dropCookie();
   }
 
+  /** Lets the browser forget the sent session. When it has logged in again meanwhile, its cookie is a newer one. */
   #dropCookie(): void {
-    if (this.#request.headers.authorization === undefined) this.#cookies.clear(sessionCookie);
+    const isReplaced = this.#sent !== null && this.#services.sessions.isReplaced(this.#sent);
+    if (this.#request.headers.authorization === undefined && !isReplaced) this.#cookies.clear(sessionCookie);
   }
 }
 

@@ -110,7 +110,7 @@ export async function openSession(context: Context, login: Login, keeping: Keepi
 
 async function switchToSession(context: Context, login: Login, { delivery, remember }: Keeping) {
   const { sealer, sessions } = context.services;
-  const before = context.session;
+  const { session: before, sentSession: sent } = context;
   const { session, passwordChangeReason } = await describedLogin(context, login);
   const sealed = await sessions.seal(session);
   context.switchSession(session);
@@ -124,8 +124,9 @@ async function switchToSession(context: Context, login: Login, { delivery, remem
     }
   }
   // A cookie replaces the cookie's session. A bearer token replaces that of the bearer that the caller sent.
-  if (before !== null && context.hasBearer === (delivery === "BEARER")) {
-    await Promise.all([sessions.end(before), endAtPlatform(context.brand.shared, context.scope.caller, before.token)]);
+  if (sent !== null && context.hasBearer === (delivery === "BEARER")) {
+    const { brand, scope } = context;
+    await Promise.all([sessions.replace(sent), before && endAtPlatform(brand.shared, scope.caller, before.token)]);
   }
   return {
     viewer: anchor,

@@ -42,6 +42,25 @@ it("ends the session of the cookie that a new login replaces, here and at the pl
   expect((await browser.run(WHO)).at("viewer.member.username")).toBe("agent");
 });
 
+it("leaves the new login's cookie to a browser that gets late answers for the session before", async () => {
+  const browser = t.client();
+  await browser.logIn("demo");
+  const late = copyOf(browser);
+  await browser.logIn("agent");
+  const [before] = late.cookies.values();
+  expect((await late.run(WHO)).codes).toEqual(["SESSION_EXPIRED"]);
+  expect([...late.cookies.values()]).toEqual([before]);
+
+  // A login takes the place of a session that is over as well.
+  const closed = copyOf(browser);
+  const slow = copyOf(browser);
+  await copyOf(browser).run("mutation { logOut(input: {}) { userErrors { code } } }");
+  await closed.logIn("demo");
+  const [ended] = slow.cookies.values();
+  expect((await slow.run(WHO)).codes).toEqual(["SESSION_EXPIRED"]);
+  expect([...slow.cookies.values()]).toEqual([ended]);
+});
+
 it("ends the session of the bearer token with which a partner logs in again", async () => {
   const first = await bearerOf(t.client());
   const second = await bearerOf(t.client({ authorization: `Bearer ${first}` }));
