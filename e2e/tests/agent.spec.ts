@@ -77,7 +77,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("navigation", { name: "Way through the team" })).toContainText("line01");
 });
 
-test("affiliates see their own team and no other; a player has no agent centre", async ({ page }) => {
+test("affiliates see their own team and no other; a player has no agent centre", onBothScreens, async ({ page }) => {
   await visitAs(page, "affiliatesub", "/agent/team");
   const centre = page.getByRole("dialog");
   await expect(centre.getByText("Nobody is in your team yet")).toBeVisible();
@@ -131,6 +131,7 @@ test(
       await form.getByRole("button", { name: "Check the offer" }).click();
       await page.getByRole("alertdialog").getByRole("button", { name: "Send the offer" }).click();
       await expect(page.getByText("The offer was sent.")).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: /^agentOffered/ })).toBeVisible();
     };
     await sendOffer();
 

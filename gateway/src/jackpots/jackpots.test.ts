@@ -51,7 +51,7 @@ it("sends new amounts to everybody after a bet on one of the games", async () =>
   const after = heard?.text("jackpotsChanged.jackpots.0.levels.2.amount.amount");
   expect(Number(after)).toBeGreaterThan(Number(before));
   await watching.return();
-});
+}, 40_000);
 
 const OPT_IN = `mutation ($id: ID!, $isOptedIn: Boolean!, $key: ID!) {
   setJackpotOptIn(input: { jackpotId: $id, isOptedIn: $isOptedIn, idempotencyKey: $key }) {
@@ -106,9 +106,10 @@ async function playOnce(jackpot = 0) {
   const page = await fetch(launch.text("launchGame.launch.url"));
   const { secret, minBet } = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(await page.text())?.[1] ?? "null");
   const stake = String(Number(minBet) * 100);
-  await fetch(`${sandbox.origin}/play/api/rounds`, {
+  const round = await fetch(`${sandbox.origin}/play/api/rounds`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-play-secret": secret },
     body: JSON.stringify({ key: crypto.randomUUID(), stake, choice: {} }),
   });
+  expect(await round.json()).toMatchObject({ success: true });
 }
