@@ -26,5 +26,4 @@ export type SessionRefusal = "SESSION_EXPIRED" | "SESSION_WRONG_BRAND";
  */
 export type SessionState = { session: Session } | { session: null; refusal: SessionRefusal | null; over?: Session };
 
-export const sessionCookie = "__Host-atrium";
 export const dayMs = 86_400_000;

@@ -4,7 +4,8 @@ import type { AccountKind } from "../__generated__/types.ts";
 import type { SharedState } from "../sharedState/sharedState.ts";
 import { readCookie } from "./cookies.ts";
 import type { Sealer } from "./seal.ts";
-import { dayMs, type Session, type SessionState, sessionCookie } from "./session.ts";
+import { dayMs, type Session, type SessionState } from "./session.ts";
+import { sessionCookie } from "./sessionCookies.ts";
 
 const kinds = [
   "PLAYER",

@@ -4,7 +4,8 @@ import { LRUCache } from "lru-cache";
 import { CookieJar, readCookie } from "../auth/cookies.ts";
 import { type RememberedLogin, rememberedIn } from "../auth/remembered.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { type Session, type SessionRefusal, type SessionState, sessionCookie } from "../auth/session.ts";
+import type { Session, SessionRefusal, SessionState } from "../auth/session.ts";
+import { clearSessionCookie } from "../auth/sessionCookies.ts";
 import { type CdnPick, cdnPick } from "../cdn/choice.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { type LanguageCode, languageOf } from "../language/language.ts";
@@ -199,7 +200,7 @@ export class Context {
   /** Lets the browser forget the sent session. When it has logged in again meanwhile, its cookie is a newer one. */
   #dropCookie(): void {
     const isReplaced = this.#sent !== null && this.#services.sessions.isReplaced(this.#sent);
-    if (this.#request.headers.authorization === undefined && !isReplaced) this.#cookies.clear(sessionCookie);
+    if (this.#request.headers.authorization === undefined && !isReplaced) clearSessionCookie(this.#cookies);
   }
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { LogInPayload, SessionDelivery } from "../__generated__/types.ts";
 import { type Remembered, rememberCookie, sealRemembered } from "../auth/remembered.ts";
-import { dayMs, type Session, sessionCookie } from "../auth/session.ts";
+import { dayMs, type Session } from "../auth/session.ts";
+import { setSessionCookie } from "../auth/sessionCookies.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import { type Anchor, anchor } from "../graph/anchor.ts";
@@ -115,7 +116,7 @@ async function switchToSession(context: Context, login: Login, { delivery, remem
   const sealed = await sessions.seal(session);
   context.switchSession(session);
   if (delivery === "COOKIE") {
-    context.cookies.set(sessionCookie, sealed, remember ? dayMs / 1000 : undefined);
+    setSessionCookie(context.cookies, sealed, remember ? dayMs / 1000 : undefined);
     forgetChallenge(context);
     if (remember === null) context.cookies.clear(rememberCookie);
     else if (remember) {

@@ -1,5 +1,5 @@
 import { rememberCookie } from "../auth/remembered.ts";
-import { sessionCookie } from "../auth/session.ts";
+import { clearSessionCookie } from "../auth/sessionCookies.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Context } from "../request/context.ts";
 import { sessionUpstream } from "./session.upstream.ts";
@@ -8,7 +8,7 @@ import { sessionUpstream } from "./session.upstream.ts";
 export async function logOut(context: Context, { forget }: { forget: boolean }): Promise<void> {
   // Clear the cookies first, so that the browser forgets the session also when the platform can't be reached and the
   // call throws.
-  context.cookies.clear(sessionCookie);
+  clearSessionCookie(context.cookies);
   if (forget) context.cookies.clear(rememberCookie);
   if (context.session === null) return;
   // A copy of the cookie or bearer token ends too, whatever the platform answers.

@@ -68,6 +68,7 @@ describe("logging in", () => {
     });
     expect(setCookies).toEqual([
       expect.stringMatching(/^__Host-atrium=.*; Max-Age=86400$/),
+      expect.stringMatching(/^__Host-atrium-signed-in=1; .*; SameSite=Lax; Max-Age=86400$/),
       expect.stringMatching(/^__Host-atrium-remember=.*; Max-Age=86400$/),
     ]);
     const LOG_OUT = `mutation ($forget: Boolean!) { logOut(input: { forget: $forget }) { viewer { member { id } rememberedLogin { username } } } }`;
@@ -167,7 +168,10 @@ describe("a session that is over", () => {
     }
     const answer = await browser.run(WHO);
     expect(answer.codes).toEqual(["SESSION_REVOKED"]);
-    expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-atrium=;.*Max-Age=0$/)]);
+    expect(answer.setCookies).toEqual([
+      expect.stringMatching(/^__Host-atrium=;.*Max-Age=0$/),
+      expect.stringMatching(/^__Host-atrium-signed-in=;.*Max-Age=0$/),
+    ]);
     expect((await browser.run(WHO)).data).toEqual({ viewer: { member: null, rememberedLogin: null } });
     expect((await other.run(WHO)).at("viewer.member")).toEqual({ username: "demo" });
   });

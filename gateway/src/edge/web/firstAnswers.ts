@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { onAbort } from "../../abort/onAbort.ts";
+import { saysSignedIn } from "../../auth/sessionCookies.ts";
 import type { Documents } from "../../documents/documents.ts";
 import type { PersistedDocuments } from "../../documents/persisted.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
@@ -44,8 +45,8 @@ const badNames = ["BAD_ID", "BAD_USER_INPUT"];
 const nothing: Known = { answers: [], isMissing: false };
 
 /**
- * Answers the questions of a visit, as far as it can. After another site's link the browser omits the session cookie, so
- * only the status is read, as a guest's.
+ * Answers the questions of a visit, as far as it can. After another site's link the browser keeps the session's cookie
+ * back. If it has a session, only the status is read, as a guest's.
  */
 export async function askFirst<Context>(
   parts: AskingParts<Context>,
@@ -55,9 +56,10 @@ export async function askFirst<Context>(
   language: string,
 ): Promise<Known> {
   const isForeign = caller.site === "foreign";
+  const isUnknownMember = isForeign && saysSignedIn(req.headers.cookie);
   const { subject } = visit.screen;
-  if (isForeign && subject === undefined) return nothing;
-  const questions = isForeign ? visit.questions.slice(-1) : visit.questions;
+  if (isUnknownMember && subject === undefined) return nothing;
+  const questions = isUnknownMember ? visit.questions.slice(-1) : visit.questions;
   const isBrowser = req.headers["sec-fetch-dest"] === "document";
   const signal = AbortSignal.timeout(subject === undefined || isBrowser ? dataTimeout : statusTimeout);
   try {
@@ -81,7 +83,7 @@ export async function askFirst<Context>(
     const outcomes = await Promise.race([askAll(), late]);
     if (outcomes === undefined) return nothing;
     // A new cookie means that the session has changed. The client must read that itself.
-    const isWithheld = isForeign || context.cookies().length > 0;
+    const isWithheld = isUnknownMember || context.cookies().length > 0;
     return {
       answers: isWithheld ? [] : outcomes.flatMap((outcome) => outcome?.answer ?? []),
       isMissing: subject !== undefined && isMissing(outcomes.at(-1), subject),

@@ -37,8 +37,8 @@ const fileLimits = { atOnce: 32, waiting: Number.POSITIVE_INFINITY };
 
 /**
  * Sends the page together with its first screen and the data of it, so that a first visit needs no second round trip. In
- * all doubtful cases the screen is sent without data: a link from another site (the browser sends no session cookie,
- * although it may have one), a slow platform, an error. A page with a subject, such as an article, has the same status for
+ * all doubtful cases the screen is sent without data: a member who follows another site's link (the browser keeps the
+ * session's cookie back), a slow platform, an error. A page with a subject, such as an article, has the same status for
  * all callers.
  */
 export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
