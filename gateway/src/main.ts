@@ -1,12 +1,19 @@
 import { type Config, readConfig } from "./config/config.ts";
 import { configSections } from "./domains.ts";
+import { visitHomePages } from "./edge/web/homeVisits.ts";
 import { createGateway } from "./server.ts";
+import { operatorSettings } from "./site/operatorSettings.ts";
 import { startWebPush } from "./webPush/startWebPush.ts";
 
 const gateway = await createGateway(configOrExit());
 const { config } = gateway;
-const { port } = await gateway.listen(config.port, config.host);
-gateway.log.info({ port, profile: config.profile }, "listening");
+const address = await gateway.listen(config.port, config.host);
+gateway.log.info({ port: address.port, profile: config.profile }, "listening");
+const sites = gateway.core.services.brands.all.map((brand) => ({
+  host: brand.key.host,
+  languages: () => brand.of(operatorSettings).languages(),
+}));
+void visitHomePages(address, sites);
 const webPush = startWebPush(config, {
   observer: gateway.core.services.observer,
   warn: (message, details) => gateway.log.warn(details, message),
