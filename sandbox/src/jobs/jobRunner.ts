@@ -87,7 +87,7 @@ export class JobRunner<P extends JobPlatform> {
       this.#looksAt = Number.POSITIVE_INFINITY;
       // One look at a time: a look that was asked for meanwhile comes after it.
       this.#looking = this.#looking.then(() => this.#look());
-    }, ms).unref();
+    }, Math.ceil(ms)).unref();
   }
 
   async #look(): Promise<void> {
@@ -144,9 +144,10 @@ export class JobRunner<P extends JobPlatform> {
         return LOOK_MS;
       })
       .then((pause) => {
+        const end = endOf(pause);
         this.#running.delete(job.name);
-        this.#pauses.set(job.name, performance.now() + pause);
-        this.#lookIn(pause === 0 ? 0 : Math.max(pause, REST_MS));
+        this.#pauses.set(job.name, end);
+        this.#lookIn(pause === 0 ? 0 : Math.max(end - performance.now(), REST_MS));
       });
     this.#running.set(job.name, run);
   }
@@ -173,4 +174,10 @@ export class JobRunner<P extends JobPlatform> {
     if (!this.#isFailing) logError("jobs", error);
     this.#isFailing = true;
   }
+}
+
+/** The end of a pause by `performance.now()`. Long pauses of all jobs end together, so that one look serves them. */
+function endOf(pause: number): number {
+  const end = performance.now() + pause;
+  return pause < LOOK_MS ? end : Math.round(end / LOOK_MS) * LOOK_MS;
 }
