@@ -18,14 +18,17 @@ const chosen = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 5
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The best encoding that a client accepts: brotli before gzip, whatever the client prefers. */
+/**
+ * The best encoding that a client accepts: brotli before gzip, whatever the client prefers. Undefined also for headers
+ * that would take long to parse.
+ */
 export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | undefined {
-  if (typeof acceptEncoding !== "string") return undefined;
+  if (typeof acceptEncoding !== "string" || acceptEncoding.length > longestHeader) return undefined;
   const known = chosen.get(acceptEncoding);
   if (known !== undefined) return known.encoding;
   const accepted = new Negotiator({ headers: { "accept-encoding": acceptEncoding } }).encodings(["br", "gzip"]);
   const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined;
-  if (acceptEncoding.length <= longestHeader) chosen.set(acceptEncoding, { encoding });
+  chosen.set(acceptEncoding, { encoding });
   return encoding;
 }
 
