@@ -20,6 +20,8 @@ test("lets caches keep an answer that is the same for everybody, by language and
   expect(answer.headers.get("vary")).toBe("Origin, Accept-Encoding, Accept, X-Atrium-Language, Accept-Language");
   const stated = await read(registered.brand, { "x-atrium-language": "VI" });
   expect(stated.headers.get("vary")).toBe("Origin, Accept-Encoding, Accept, X-Atrium-Language");
+  const unknown = await read(registered.brand, { "x-atrium-language": "XX" });
+  expect(unknown.headers.get("vary")).toMatch(/, Accept-Language$/);
 });
 
 test("answers 304 to a cache that has the answer", async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { isLanguageCode } from "../../../language/language.ts";
 
 /** Headers about the caller, which a cache must not give to others. */
 const isPersonal = (name: string) => /^(ratelimit|x-request-id|server-timing)/.test(name);
@@ -13,9 +14,9 @@ export function cacheableHeaders(
   { maxAge, tag }: { maxAge: number; tag: string },
 ): string[] {
   const vary = ["Accept", "X-Atrium-Language"];
-  // Without the client's own language header the answer depends on `Accept-Language`. That header has many forms, so it
-  // is named only then.
-  if (requestHeaders["x-atrium-language"] === undefined) vary.push("Accept-Language");
+  // Without a language in the client's own header the answer depends on `Accept-Language`. That header has many forms, so
+  // it is named only then.
+  if (!isLanguageCode(String(requestHeaders["x-atrium-language"]).toUpperCase())) vary.push("Accept-Language");
   const kept = ["etag", tag];
   for (let at = 0; at < headers.length; at += 2) {
     const [name = "", value = ""] = [headers[at], headers[at + 1]];
