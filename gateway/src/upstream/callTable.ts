@@ -23,12 +23,17 @@ export interface CallEntry {
 type CallMarks = { [Mark in "isOnce" | "isEncrypted" | "isForGuests"]?: boolean | undefined };
 
 const entries: CallEntry[] = [];
+const names = new Set<string>();
 
 /** Adds a call, when its module is loaded. */
 export function noteCall(name: CallName, kind: CallEntry["kind"], shape: z.ZodType, options: CallMarks = {}) {
   const { isOnce = false, isEncrypted = false, isForGuests = kind === "shared" } = options;
   entries.push({ name, kind, shape, isOnce, isEncrypted, isForGuests });
+  names.add(name);
 }
+
+/** Whether a call has this name, which is its method and path. */
+export const isCallName = (name: string): boolean => names.has(name);
 
 /** Every call of the modules that are loaded, by name. A name occurs more than once when it is read in several ways. */
 export const callTable = (): readonly CallEntry[] => entries.toSorted((a, b) => a.name.localeCompare(b.name));

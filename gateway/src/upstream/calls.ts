@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { moment } from "../deadlines/moment.ts";
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import { type CallName, noteCall } from "./callTable.ts";
+import { type CallName, isCallName, noteCall } from "./callTable.ts";
 import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
 import { usualLimitMs } from "./http/exchange.ts";
 import type { Answer, Caller } from "./http/outgoing.ts";
@@ -254,14 +254,30 @@ function noticeSessionOver(scope: Scope, error: unknown): unknown {
   return code === "UNAUTHENTICATED" ? new UpstreamError({ status, code: "SESSION_EXPIRED" }) : error;
 }
 
-function pathOf(name: CallName, { path = {}, query = {} }: ReadArgs): string {
-  const filled = name.slice(name.indexOf(" ") + 1).replace(/\{(\w+)\}/g, (_, key: string) => encoded(path[key] ?? ""));
+function pathOf(name: CallName, { path, query = {} }: ReadArgs): string {
+  const filled = path === undefined ? name.slice(name.indexOf(" ") + 1) : filledPath(name, path);
   let search = "";
   for (const [key, value] of Object.entries(query)) {
     if (value !== undefined) search += `${search === "" ? "?" : "&"}${key}=${encoded(`${value}`)}`;
   }
   return filled + search;
 }
+
+/**
+ * The path with its ids. Callers can make up ids, and some of them would lead to another call: `..` to the folder above,
+ * `logout` in the place of a session's id. No object has such an id.
+ */
+function filledPath(name: CallName, ids: Readonly<Record<string, string>>): string {
+  const filled = name.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const id = ids[key] ?? "";
+    if (["", ".", ".."].includes(id)) throw noSuchId();
+    return encoded(id);
+  });
+  if (isCallName(filled)) throw noSuchId();
+  return filled.slice(filled.indexOf(" ") + 1);
+}
+
+const noSuchId = () => new UpstreamError({ status: 404, code: "NOT_FOUND", wasSent: false });
 
 /** JSON can hold half of a surrogate pair, which has no encoding. The platform finds nothing by its replacement. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
