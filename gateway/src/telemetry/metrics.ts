@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import { isErrorCode, isUserErrorCode } from "../errors/texts.ts";
 import { Durations } from "./durations.ts";
 import type { Observer } from "./records.ts";
 import { Tally } from "./tally.ts";
@@ -13,12 +14,13 @@ export interface Metrics extends Observer {
 // OpenTelemetry's buckets for HTTP durations.
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
-/** The platform may send any code. Codes beyond this number share one label. */
+/** The platform may send any code. Codes that the contract does not know share one label beyond this number. */
 const maxOutcomes = 100;
 
 export function createMetrics(): Metrics {
   const outcomes = new Set<string>();
   const bounded = (outcome: string): string => {
+    if (isErrorCode(outcome) || isUserErrorCode(outcome)) return outcome;
     if (outcomes.size < maxOutcomes) outcomes.add(outcome);
     return outcomes.has(outcome) ? outcome : "other";
   };
