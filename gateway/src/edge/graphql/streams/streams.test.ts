@@ -35,20 +35,23 @@ it("gives each guest's tab streams of its own, up to the limit of the address", 
   for (let n = 0; n < 8; n += 1) {
     answers.push(await gateway.post(balance, { ...events, "x-atrium-tab": `tab-number-${n}` }));
   }
-  expect(answers.map(statusOf)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  expect(answers.map(statusOf)).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
   const refused = await gateway.post([balance, balance], { ...events, "x-atrium-tab": "another-tab" });
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
 });
 
-it("keeps places for members when guests have taken all of theirs", () => {
-  const streams = createStreams({ perSession: 100, perAddress: 100, perProcess: 10 }, []);
+it.each([
+  ["the process", { perAddress: 100, perProcess: 10 }, "The gateway has too many open event streams."],
+  ["an address", { perAddress: 10, perProcess: 100 }, "This address has too many open event streams."],
+])("keeps places of %s for members when guests have taken all of theirs", (_, limits, refusal) => {
+  const streams = createStreams({ perSession: 100, ...limits }, []);
   const guests = openMany(streams, 8, guest);
-  expect(() => streams.open(guest)).toThrow("The gateway has too many open event streams.");
+  expect(() => streams.open(guest)).toThrow(refusal);
   const trial = { ...guest, session: "trial" };
-  expect(() => streams.open(trial)).toThrow("The gateway has too many open event streams.");
+  expect(() => streams.open(trial)).toThrow(refusal);
   const member = { ...guest, session: "member", isMember: true };
   const members = openMany(streams, 2, member);
-  expect(() => streams.open(member)).toThrow("The gateway has too many open event streams.");
+  expect(() => streams.open(member)).toThrow(refusal);
   for (const place of [...guests, ...members]) place.leave();
   expect(() => openMany(streams, 8, guest)).not.toThrow();
 });

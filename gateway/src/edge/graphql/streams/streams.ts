@@ -5,13 +5,15 @@ import type { Caller } from "../../http/caller.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { OpenContext } from "../engine.ts";
 
-/** The most event streams that may be open at the same time. */
+/**
+ * The most event streams that may be open at the same time. Guests and trials get four fifths of an address's and of the
+ * process's places, so that they can't use up those of the members.
+ */
 export interface StreamLimits {
   /** Of one session; of one tab, for guests. */
   perSession: number;
   /** Of one address. Many visitors may share it. */
   perAddress: number;
-  /** Of this process. Guests and trials get four fifths of it, so that they can't use up the members' places. */
   perProcess: number;
 }
 
@@ -55,9 +57,10 @@ export function createStreams(limits: StreamLimits, observers: readonly Observer
       const network = networkOf(address);
       // A guest's tab is only a claim, so it is counted together with the address.
       const key = session === undefined ? `guest ${network} ${tab ?? ""}` : `session ${session}`;
-      const share = isMember ? limits.perProcess : Math.ceil(limits.perProcess * guestShare);
-      if (open >= share) throw tooMany("The gateway has too many open event streams.", 503);
-      if (byAddress.of(network) >= limits.perAddress) throw tooMany("This address has too many open event streams.");
+      const shareOf = (places: number) => (isMember ? places : Math.ceil(places * guestShare));
+      if (open >= shareOf(limits.perProcess)) throw tooMany("The gateway has too many open event streams.", 503);
+      if (byAddress.of(network) >= shareOf(limits.perAddress))
+        throw tooMany("This address has too many open event streams.");
       if (bySession.of(key) >= limits.perSession) throw tooMany("Too many event streams are open.");
       bySession.add(key);
       byAddress.add(network);
