@@ -88,7 +88,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const observers = [metrics, ...options.observers];
   const documents = createDocuments({ schema: engine.schema, limits: options.limits, isOpen });
   const yoga = createYogaLane(engine, documents, isOpen);
-  const operations = new CompiledOperations(engine.schema, (reason) => {
+  const operations = new CompiledOperations(engine.schema, !isOpen, (reason) => {
     for (const observer of observers) observer.fallback?.(reason);
   });
   const ownAnswers = new OwnAnswers(options.ownReads, options.sharing);

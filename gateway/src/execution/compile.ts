@@ -1,7 +1,7 @@
 import { GraphQLError, getVariableValues, locatedError, type VariableValues } from "graphql";
 import { conditionsOf, outcomeOf } from "./conditions.ts";
 import type { Answer, Compile, CompiledOperation, CompileOptions, Fallback } from "./executor.ts";
-import { fallbackOf, runWithGraphqlJs } from "./fallback.ts";
+import { fallbackOf, mostVariableErrors, runWithGraphqlJs } from "./fallback.ts";
 import { Plans } from "./plans.ts";
 import type { WriteRoot } from "./root.ts";
 import { Run } from "./run.ts";
@@ -9,13 +9,11 @@ import { sizeOf } from "./size.ts";
 import { sourceOf } from "./source.ts";
 import { untilAborted } from "./untilAborted.ts";
 
-/** graphql-js's default for the errors of one request's variables. */
-const mostVariableErrors = 50;
 const noVariables: VariableValues = { sources: Object.create(null), coerced: Object.create(null) };
 
 /** Compiles queries and mutations to functions that write the answer as JSON text. See docs/adr/0024. */
 export const compile: Compile = (options) => {
-  const { schema, document, operation, onFallback } = options;
+  const { schema, document, operation, hideSuggestions, onFallback } = options;
   const source = sourceOf(options);
   const size = sizeOf(operation, source.fragments);
   const conditions = conditionsOf(document);
@@ -25,13 +23,14 @@ export const compile: Compile = (options) => {
   }
   const definitions = operation.variableDefinitions ?? [];
   const plans = new Plans(source, conditions, size);
+  const strictness = { maxErrors: mostVariableErrors, hideSuggestions };
   return {
     fallback: undefined,
     size: size * plans.most,
     run(input) {
       let variables = noVariables;
       if (definitions.length > 0) {
-        const read = getVariableValues(schema, definitions, input.variables, { maxErrors: mostVariableErrors });
+        const read = getVariableValues(schema, definitions, input.variables, strictness);
         if (read.errors !== undefined) return { data: undefined, errors: read.errors };
         variables = read.variableValues;
       }

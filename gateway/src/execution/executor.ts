@@ -50,6 +50,8 @@ export interface CompileOptions {
   /** A valid document. */
   document: DocumentNode;
   operation: OperationDefinitionNode;
+  /** Whether errors of variables name no similar words of the contract. */
+  hideSuggestions: boolean;
   /** Whether a field's value depends on its object and the variant only. Such fields may be part of kept texts. */
   isSteady?: (field: GraphQLField<unknown, unknown>) => boolean;
   /** Called for each run that graphql-js executes. */

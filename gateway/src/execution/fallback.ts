@@ -6,6 +6,12 @@ import type { Answer, CompileOptions, Fallback, RunInput } from "./executor.ts";
 export const mostFields = 2_000;
 const incremental = ["defer", "stream"];
 
+/**
+ * Most errors of one request's variables. Each quotes a whole variable, so with graphql-js's default of 50 a request of
+ * 200 kB got an answer of 8 MB.
+ */
+export const mostVariableErrors = 5;
+
 /** Why an operation is left to graphql-js; undefined when it can be compiled. */
 export function fallbackOf(
   { schema, document, operation }: CompileOptions,
@@ -32,7 +38,7 @@ function hasFragmentVariables({ definitions }: DocumentNode): boolean {
 
 /** Executes an operation with graphql-js. */
 export async function runWithGraphqlJs(options: CompileOptions, input: RunInput): Promise<Answer> {
-  const { schema, document, operation } = options;
+  const { schema, document, operation, hideSuggestions } = options;
   const { context, variables, signal, rootValue } = input;
   try {
     return answerOf(
@@ -44,6 +50,8 @@ export async function runWithGraphqlJs(options: CompileOptions, input: RunInput)
         contextValue: context,
         variableValues: variables,
         abortSignal: signal,
+        hideSuggestions,
+        options: { maxCoercionErrors: mostVariableErrors },
       }),
     );
   } catch (error) {

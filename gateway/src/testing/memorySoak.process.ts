@@ -22,7 +22,7 @@ const rounds = Number(process.argv[2] ?? 2_000);
 
 const schema = buildSchema(typeDefs);
 const documents = createDocuments({ schema, limits: defaultLimits, isOpen: false });
-const operations = new CompiledOperations(schema, () => undefined);
+const operations = new CompiledOperations(schema, true, () => undefined);
 const cdns = new CdnDirectory({
   allowedHosts: new Set(["cdn.example"]),
   httpsOnly: true,

@@ -2,6 +2,7 @@ import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema } fro
 import { expect } from "vitest";
 import { compile } from "../execution/compile.ts";
 import type { Answer, CompiledOperation, Fallback } from "../execution/executor.ts";
+import { mostVariableErrors } from "../execution/fallback.ts";
 
 /** A request that is executed by both engines, to compare their answers. */
 export interface Compared {
@@ -33,7 +34,7 @@ export function compiled(
 ): CompiledOperation {
   const operation = document.definitions.find((definition) => definition.kind === "OperationDefinition");
   if (operation?.kind !== "OperationDefinition") throw new Error("The document has no operation.");
-  return compile({ schema, document, operation, ...(onFallback && { onFallback }) });
+  return compile({ schema, document, operation, hideSuggestions: false, ...(onFallback && { onFallback }) });
 }
 
 /** Expects that the compiled operation and graphql-js answer with the same bytes, also the second time. */
@@ -47,6 +48,7 @@ export async function expectSameAnswer(compared: Compared): Promise<Sent> {
     variableValues: variables,
     contextValue: compared.context?.(),
     rootValue: compared.root?.(),
+    options: { maxCoercionErrors: mostVariableErrors },
   });
   const wanted = sent(
     byGraphql.data === undefined ? undefined : JSON.stringify(byGraphql.data),

@@ -89,6 +89,25 @@ test("accepts only registered documents in the player profile, or any document w
   expect(await codes(introspection)).toEqual(["GRAPHQL_VALIDATION_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
   const typo = await gateway.post({ query: "{ sites { id } }" }, key);
   expect(await typo.text()).not.toContain("Did you mean");
+  const input = { usernam: "u", password: "p" };
+  for (const query of [registered.logIn, neverSeen(registered.logIn)]) {
+    const misspelt = await gateway.post({ query, variables: { input } }, key);
+    expect(await misspelt.text()).toMatch(/include unknown field [^.]{1,20}\."/);
+  }
+});
+
+// An answer of 8 MB, which took the process two seconds: each of 50 errors quoted all of the variables.
+test("answers little to many variables that don't fit, and to long ones", async () => {
+  await using gateway = await startEdge();
+  const unknown = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 1]));
+  const ask = (input: object) => gateway.post({ documentId: documentIdOf(registered.logIn), variables: { input } });
+  const some = await (await ask(unknown(1_900))).text();
+  expect(JSON.parse(some).errors.length).toBeLessThan(10);
+  expect(some.length).toBeLessThan(2_000);
+  expect(await (await ask({ password: "my-password" })).text()).not.toContain("my-password");
+  expect((await (await ask({ username: "x".repeat(100_000) })).text()).length).toBeLessThan(2_000);
+  expect(await codes(await ask(unknown(15_000)))).toEqual(["BAD_REQUEST"]);
+  expect(await codes(await ask({ input: [unknown(1_000), unknown(1_000)] }))).toEqual(["BAD_REQUEST"]);
 });
 
 test("accepts queries by GET, and mutations by POST only", async () => {

@@ -1,5 +1,11 @@
 import { Refusal } from "../http/refusal.ts";
 
+/**
+ * Values in the variables of one request, with those inside of others. The largest input of the contract, a lottery slip,
+ * has half as many. graphql-js looks at each value, and repeats all of them in each error.
+ */
+const mostValues = 2_000;
+
 /** The members of a GraphQL request, from a body or a query string. */
 export interface Params {
   query?: string;
@@ -36,6 +42,9 @@ function paramsOf(query: unknown, documentId: unknown, operationName: unknown, v
   if (!isAbsent(operationName)) params.operationName = textOf("operationName", operationName);
   if (!isAbsent(variables)) {
     if (!isRecord(variables)) throw new Refusal("BAD_REQUEST", "`variables` must be an object.");
+    if (!hasAtMost(mostValues, variables)) {
+      throw new Refusal("BAD_REQUEST", `More than ${mostValues} values in \`variables\`.`);
+    }
     params.variables = variables;
   }
   if (params.query !== undefined && params.documentId !== undefined) {
@@ -67,4 +76,18 @@ function isAbsent(value: unknown): value is null | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value of JSON contains at most this many others. */
+function hasAtMost(most: number, value: object): boolean {
+  let count = 0;
+  const waiting: object[] = [value];
+  for (const outer of waiting) {
+    for (const inner of Object.values(outer)) {
+      count += 1;
+      if (count > most) return false;
+      if (typeof inner === "object" && inner !== null) waiting.push(inner);
+    }
+  }
+  return true;
 }

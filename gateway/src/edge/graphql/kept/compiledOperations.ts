@@ -14,6 +14,7 @@ export type KnownOperation = CompiledOperation & { number: number; type: Operati
 
 /** Compiles operations when they are first executed, and keeps the recently used ones. */
 export class CompiledOperations {
+  readonly hideSuggestions: boolean;
   readonly #schema: GraphQLSchema;
   readonly #onFallback: (reason: Fallback) => void;
   readonly #kept = new LRUCache<OperationDefinitionNode, KnownOperation>({
@@ -24,8 +25,9 @@ export class CompiledOperations {
 
   #lastNumber = 0;
 
-  constructor(schema: GraphQLSchema, onFallback: (reason: Fallback) => void) {
+  constructor(schema: GraphQLSchema, hideSuggestions: boolean, onFallback: (reason: Fallback) => void) {
     this.#schema = schema;
+    this.hideSuggestions = hideSuggestions;
     this.#onFallback = onFallback;
   }
 
@@ -37,6 +39,7 @@ export class CompiledOperations {
         schema: this.#schema,
         document,
         operation,
+        hideSuggestions: this.hideSuggestions,
         // A field without a cache hint depends on its object only, so its text may be kept with the object.
         isSteady: (field) => ageOf(field) === undefined,
         onFallback: this.#onFallback,

@@ -1,4 +1,5 @@
-import { type DocumentNode, type GraphQLSchema, subscribe } from "graphql";
+import { type ExecutionArgs, subscribe } from "graphql";
+import { mostVariableErrors } from "../../../execution/fallback.ts";
 import type { Engine, Execution } from "../engine.ts";
 import type { CompiledOperations } from "../kept/compiledOperations.ts";
 import type { OwnAnswers } from "../kept/ownAnswers.ts";
@@ -15,7 +16,10 @@ export function directLane<Context>(
     const { prepared, operation, context } = execution;
     if (prepared.errors !== undefined) return { result: { errors: prepared.errors } };
     const mask: Mask = (error) => engine.maskError(error, context);
-    if (operation.type === "subscription") return subscribeTo(engine.schema, prepared.document, execution, mask);
+    if (operation.type === "subscription") {
+      const { hideSuggestions } = operations;
+      return subscribeTo({ schema: engine.schema, document: prepared.document, hideSuggestions }, execution, mask);
+    }
     const answer = ownAnswers.run(operations.of(prepared.document, operation.node), execution);
     return answer instanceof Promise ? answer.then((late) => maskedAnswer(late, mask)) : maskedAnswer(answer, mask);
   };
@@ -26,18 +30,17 @@ export function directLane<Context>(
  * fields costs little.
  */
 async function subscribeTo<Context>(
-  schema: GraphQLSchema,
-  document: DocumentNode,
+  document: Pick<ExecutionArgs, "schema" | "document" | "hideSuggestions">,
   { operationName, variables, context, signal }: Execution<Context>,
   mask: Mask,
 ): Promise<LaneAnswer> {
   const results = await subscribe({
-    schema,
-    document,
+    ...document,
     operationName,
     variableValues: variables,
     contextValue: context,
     abortSignal: signal,
+    options: { maxCoercionErrors: mostVariableErrors },
   });
   return Symbol.asyncIterator in results
     ? { stream: maskedStream(results, mask) }

@@ -27,11 +27,14 @@ export function maskedResult(result: ExecutionResult, mask: Mask): ExecutionResu
  */
 function withRequestCode(error: GraphQLError): GraphQLError {
   if (error.path !== undefined || error.extensions.code !== undefined) return error;
-  return new GraphQLError(error.message, {
+  return new GraphQLError(withoutValue(error.message), {
     nodes: error.nodes,
     extensions: { code: "GRAPHQL_VALIDATION_FAILED" },
   });
 }
+
+/** graphql-js ends such a message with the whole input object, also with its password. */
+const withoutValue = (message: string) => message.replace(/, found: .*$/s, ".").replace(/ Found: .*$/s, "");
 
 /** The results of a stream with errors that are safe to send. */
 export function maskedStream(source: AsyncIterable<ExecutionResult>, mask: Mask): AsyncIterable<ExecutionResult> {

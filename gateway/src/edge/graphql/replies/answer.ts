@@ -30,10 +30,14 @@ export function formatPieces({ values, errors }: Pieces, extensions: string): Bu
   return parts.length === 0 ? text : Buffer.concat([...parts, Buffer.from(text)]);
 }
 
+/** graphql-js quotes values and names of the request, which can be as long as the request. */
+const longestMessage = 500;
+
 function formatError(error: GraphQLError): object {
   const { message, locations, path, extensions } = error.toJSON();
   const { http: _, ...visible } = extensions ?? {};
-  return { message, locations, path, extensions: visible };
+  const short = message.length > longestMessage ? `${message.slice(0, longestMessage).toWellFormed()} …` : message;
+  return { message: short, locations, path, extensions: visible };
 }
 
 /** The codes of a result's errors, each once, for logs and metrics. */

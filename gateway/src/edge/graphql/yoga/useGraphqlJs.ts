@@ -1,5 +1,6 @@
 import { type ExecutionArgs, execute, subscribe } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { mostVariableErrors } from "../../../execution/fallback.ts";
 import type { Engine } from "../engine.ts";
 import { type Mask, maskedResult, maskedStream } from "../lanes/masking.ts";
 
@@ -13,11 +14,14 @@ export interface RequestRun<Context> {
 export function useGraphqlJs<Context>(
   { maskError }: Engine<Context>,
   runOf: (request: Request) => RequestRun<Context> | undefined,
+  hideSuggestions: boolean,
 ): Plugin {
   const argsFor = (args: ExecutionArgs, run: RequestRun<Context> | undefined): ExecutionArgs => ({
     ...args,
     contextValue: run?.context,
     abortSignal: run?.signal,
+    hideSuggestions,
+    options: { maxCoercionErrors: mostVariableErrors },
   });
   return {
     onExecute({ args, setExecuteFn }) {

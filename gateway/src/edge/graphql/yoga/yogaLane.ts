@@ -68,7 +68,7 @@ export function createYogaLane<Context>(
     plugins: [
       useLimits(documents, isOpen),
       useWireRules(),
-      useGraphqlJs(engine, (request) => runs.get(request)),
+      useGraphqlJs(engine, (request) => runs.get(request), !isOpen),
       useEdge,
     ],
     maskedErrors: { maskError: (error) => engine.maskError(error, undefined) },
