@@ -40,7 +40,7 @@ export async function keepJourney(context: Context, journey: Journey): Promise<v
   context.cookies.set(underWayCookie, sealed, underWaySeconds, "Lax");
 }
 
-/** Reads the login from its cookie, and clears the cookie in any case. A copy of the cookie can't be used again. */
+/** Reads the login from its cookie, and clears the cookie in any case. A copy of the cookie fails `isFirstUse`. */
 export async function takeJourney(
   context: Context,
   provider: SocialProviderKind,
@@ -49,14 +49,12 @@ export async function takeJourney(
   const sealed = context.readCookie(underWayCookie);
   const journey = sealed === undefined ? null : await context.services.sealer.open(sealed, sealedUnderWay);
   if (journey === null || journey.until <= Date.now() || journey.provider !== provider) return null;
-  if (journey.brand !== context.brand.key.merchant) return null;
-  const isFirstUse = await context.services.sharedState.putIfAbsent(
-    `social:${journey.state}`,
-    "used",
-    underWaySeconds * 1000,
-  );
-  return isFirstUse ? journey : null;
+  return journey.brand === context.brand.key.merchant ? journey : null;
 }
+
+/** Whether nobody has continued the login before. Notes that it is continued now. */
+export const isFirstUse = ({ services }: Context, { state }: Pick<LoginUnderWay, "state">): Promise<boolean> =>
+  services.sharedState.putIfAbsent(`social:${state}`, "used", underWaySeconds * 1000);
 
 /** Keeps the registration ticket of a social account in a cookie. */
 export async function keepRegisterTicket(context: Context, ticket: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { TOTP } from "otpauth";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Browser } from "../../testing/browser.ts";
 import { control, openGateway, seededPassword, startTestPlatform } from "../../testing/gateway.ts";
 import { pathOnly } from "./socialRoutes.ts";
@@ -138,6 +138,8 @@ it("asks the social network for at most sixty answers that one address brings at
   await using flooded = await openGateway(sandbox);
   const { port } = await flooded.gateway.listen(0, "127.0.0.1");
   const at = `http://127.0.0.1:${port}`;
+  const { sharedState } = flooded.gateway.core.services;
+  const [marks, arrivals] = [vi.spyOn(sharedState, "putIfAbsent"), vi.spyOn(sharedState, "take")];
   const comeBack = async () => {
     const browser = new Browser();
     const { headers } = await browser.get(`${at}/auth/google/start`);
@@ -148,6 +150,9 @@ it("asks the social network for at most sixty answers that one address brings at
   expect((await comeIn()).next).toBe("/slots");
   for (let round = 0; round < 8; round += 1) await Promise.all(Array.from({ length: 10 }, comeBack));
   expect((await comeIn()).next).toBe("/login?social=failed");
+  // Those that were refused leave nothing in the shared state.
+  const allowed = await Promise.all(arrivals.mock.results.map(async ({ value }) => (await value).isAllowed));
+  expect(marks).toHaveBeenCalledTimes(allowed.filter(Boolean).length);
 });
 
 it("accepts an identity token from partners", async () => {

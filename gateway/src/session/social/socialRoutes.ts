@@ -12,7 +12,7 @@ import type { Bucket } from "../../sharedState/sharedState.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
 import { continueLogin } from "../login.ts";
-import { keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
+import { isFirstUse, keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
 import { registerTicketIn, socialUpstream } from "./social.upstream.ts";
 import { callbackPath, isCancelled, socialNetworks, startPath } from "./socialNetworks.ts";
 
@@ -97,6 +97,7 @@ async function arrive(
   const visitors = `social:${networkOf(caller.clientIp)}`;
   const { isAllowed } = await context.services.sharedState.take(visitors, arrivals, 1);
   if (!isAllowed) throw new Error("Too many logins came back from this network.");
+  if (!(await isFirstUse(context, journey))) throw new Error("This login was continued before.");
   const back = new URL(`${redirectUri(parts, kind, caller)}?${search}`);
   const idToken = await networksOf(parts).finish(kind, back, journey);
   try {
