@@ -58,6 +58,15 @@ it("refuses an account's logins from an address after many failures, for longer 
   now.mockRestore();
 });
 
+it("sends few of many guesses that arrive together", async () => {
+  t.sent.length = 0;
+  const guesses = Array.from({ length: 40 }, (_, i) => tryAt("one-of-many", `guess-${i}`));
+  const codes = (await Promise.all(guesses)).map(({ code }) => code);
+  expect(t.calls().filter((call) => call === "POST /wps/session/login").length).toBeLessThanOrEqual(10);
+  expect(codes.filter((code) => code === "RATE_LIMITED").length).toBeGreaterThanOrEqual(30);
+  expect((await tryAt("another-one", "x")).code).not.toBe("RATE_LIMITED");
+});
+
 it("forgets the failures after a login, and does not count an outage", async () => {
   for (let i = 0; i < 2; i += 1) await tryAt("agent", "x");
   await t.client().logIn("agent");

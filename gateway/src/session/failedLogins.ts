@@ -11,6 +11,13 @@ import type { Delay, DelayRule } from "../sharedState/sharedState.ts";
 const rule: DelayRule = { free: 10, firstMs: 1_000, longestMs: 300_000, forgetAfterMs: 900_000 };
 const none: Delay = { failures: 0, waitMs: 0 };
 
+/**
+ * Logins under way in this process, by the name of their failures. Failures are counted when the platform has answered,
+ * so guesses that are sent together would not slow each other down.
+ */
+const loginsUnderWay = () => new Map<string, number>();
+const mostUnderWay = rule.free;
+
 /** Codes of failures that cause a delay. Others are, for example, outages. */
 const countedCodes = new Set([
   "LOGIN_FAILED",
@@ -40,10 +47,13 @@ export async function withDelay<T>(context: Context, tried: LoginAccount, login:
   const { sharedState } = context.services;
   const name = nameOf(context, tried);
   const delay = name === null ? none : await sharedState.readDelay(name);
-  if (delay.waitMs > 0) {
+  const underWay = context.services.of(loginsUnderWay);
+  const before = underWay.get(name ?? "") ?? 0;
+  if (delay.waitMs > 0 || before >= mostUnderWay) {
     report(context, tried, "RATE_LIMITED", delay);
-    throw new InputRefusal("RATE_LIMITED", null, Math.ceil(delay.waitMs / 1000));
+    throw new InputRefusal("RATE_LIMITED", null, Math.max(1, Math.ceil(delay.waitMs / 1000)));
   }
+  if (name !== null) underWay.set(name, before + 1);
   try {
     const done = await login();
     if (name !== null && delay.failures > 0) await sharedState.forgetFailures(name);
@@ -54,7 +64,15 @@ export async function withDelay<T>(context: Context, tried: LoginAccount, login:
       report(context, tried, error.code, counts ? await sharedState.addFailure(name, rule) : delay);
     }
     throw error;
+  } finally {
+    if (name !== null) end(underWay, name);
   }
+}
+
+function end(underWay: Map<string, number>, name: string): void {
+  const left = (underWay.get(name) ?? 1) - 1;
+  if (left === 0) underWay.delete(name);
+  else underWay.set(name, left);
 }
 
 /** Failures count by account and network, so that a stranger can't keep a person from logging in. */
