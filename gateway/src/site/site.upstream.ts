@@ -1,7 +1,8 @@
 import type { BannerGroup } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
 import { entryOf } from "../lookup/entryOf.ts";
-import { ownRead, sharedRead } from "../upstream/calls.ts";
+import { sharedRead } from "../upstream/calls.ts";
+import { guestRead } from "../upstream/guestRead.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { known, listOf } from "../upstream/wire.ts";
 import { permission } from "./permission.wire.ts";
@@ -20,7 +21,7 @@ const calls = {
   banners: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(banner), ofSettings),
   homeSections: sharedRead("GET /wps/system/homeSections", listOf(section), ofSettings),
   country: sharedRead("GET /wps/system/country", listOf(country), { maxAge: 300 }),
-  status: ownRead("GET /wps/system/status", systemStatus),
+  status: guestRead("GET /wps/system/status", systemStatus),
 };
 
 /** The platform calls for the site: public data, and whether it is open to this caller. */

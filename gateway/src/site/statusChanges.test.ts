@@ -31,6 +31,28 @@ describe.each([true, false])("the site's status (with an event stream: %s)", (ev
   }, 30_000);
 
   it.runIf(events)(
+    "is in a guest's next answer when the platform reports it, though guests share an answer for a second",
+    async () => {
+      await using gateway = await openGateway(platform);
+      const guest = gateway.client();
+      const state = async () =>
+        (await guest.run("{ viewer { systemStatus { state } } }")).at("viewer.systemStatus.state");
+      const window = gateway.client().watch("subscription { systemStatusChanged { state } }");
+      const woken = window.next();
+      await gateway.listens(1);
+      expect(await state()).toBe("NORMAL");
+      await control(platform, "status", { status: 1 });
+      await woken;
+      expect(await state()).toBe("MAINTENANCE");
+      await control(platform, "status", { status: 0 });
+      await window.next();
+      expect(await state()).toBe("NORMAL");
+      await window.return();
+    },
+    30_000,
+  );
+
+  it.runIf(events)(
     "a change of the brand is in the next answer, though answers are kept for 30 s",
     async () => {
       await using gateway = await openGateway(platform);
