@@ -1,6 +1,7 @@
-import { type Dispatcher, Pool } from "undici";
+import type { Dispatcher } from "undici";
 import type { Observer } from "../../telemetry/records.ts";
 import { HostBreakers } from "./breakers.ts";
+import { Connections } from "./connections.ts";
 import { exchange } from "./exchange.ts";
 
 /** One host of the platform, with its connections. */
@@ -38,11 +39,11 @@ export class Origins {
       // One request at a time per connection, so that a slow answer does not delay others.
       pool:
         dispatcher ??
-        new Pool(url, {
+        new Connections(url, {
           connections,
+          connectTimeout: 3_000,
           pipelining: 1,
           keepAliveTimeout: 30_000,
-          connect: { timeout: 3_000 },
           // `exchange` limits the whole time, so undici need not watch each part of it.
           headersTimeout: 0,
           bodyTimeout: 0,
