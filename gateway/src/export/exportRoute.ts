@@ -11,6 +11,7 @@ import type { RouteParts } from "../graph/domain.ts";
 import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
 import { continueTrace } from "../telemetry/trace.ts";
+import { Leaving } from "../upstream/http/leaving.ts";
 import { exportFile } from "./exportFile.ts";
 import { type ExportTicket, takeTicket } from "./exportTickets.ts";
 import { exportReports } from "./reports.ts";
@@ -94,7 +95,13 @@ async function sendFile(
   const { brand } = await context.upstream(siteUpstream).permission();
   const { caller, shared } = context.scope;
   const path = `${report.call.slice("GET ".length)}?${new URLSearchParams({ ...query, export: "csv" })}`;
-  const source = await shared.client.stream({ name: report.call, path, caller, milliseconds: longestMs, signal });
+  const source = await shared.client.stream({
+    name: report.call,
+    path,
+    caller,
+    milliseconds: longestMs,
+    leaving: new Leaving(signal),
+  });
   res.writeHead(200, {
     ...headers,
     "content-type": "text/csv; charset=utf-8",

@@ -129,7 +129,7 @@ async function isAnswering(agent: Dispatcher, base: string): Promise<boolean> {
       agent,
       origin,
       { method: "HEAD", path: pathname, headers: [], body: undefined },
-      { milliseconds: cdnLimitMs, signal: undefined },
+      { milliseconds: cdnLimitMs, leaving: undefined },
     );
     return status < 500;
   } catch {

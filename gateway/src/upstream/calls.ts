@@ -6,6 +6,7 @@ import { UpstreamError } from "../errors/upstreamError.ts";
 import { type CallName, isCallName, noteCall } from "./callTable.ts";
 import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
 import { usualLimitMs } from "./http/exchange.ts";
+import type { Leaving } from "./http/leaving.ts";
 import type { Answer, Caller } from "./http/outgoing.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 import type { Scope, Shared } from "./scope.ts";
@@ -101,13 +102,13 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   const ask = async (
     scope: Scope,
     path: string,
-    signal: AbortSignal | undefined,
+    leaving: Leaving | undefined,
     earlier = earlierAnswers.get(keyOf(scope, path)),
   ): Promise<T> => {
     const { caller, ledger } = scope;
     const milliseconds = scope.spend(usualLimitMs);
     try {
-      const sending = { name, path, caller, signal, known: earlier?.body, ledger, milliseconds };
+      const sending = { name, path, caller, leaving, known: earlier?.body, ledger, milliseconds };
       const { body, content } = await scope.shared.client.send(sending);
       if (earlier !== undefined && body === earlier.body) return earlier.value;
       const value = shaped(shape, content);
@@ -125,7 +126,7 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
     // A signal wakes all of a member's windows at once. They share the answer, so one that leaves must not abort it.
     const answer = scope.isWatching
       ? joined(scope, path, () => ask(scope, path, undefined))
-      : ask(scope, path, scope.signal, earlier);
+      : ask(scope, path, scope.leaving, earlier);
     reads.set(path, answer);
     return answer;
   };
@@ -197,7 +198,7 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
     scope.notes?.spoil();
     try {
       const { body, idempotencyKey } = args;
-      const sending = { name, path: pathOf(name, args), body, idempotencyKey, signal: scope.signal };
+      const sending = { name, path: pathOf(name, args), body, idempotencyKey, leaving: scope.leaving };
       const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
     } finally {
@@ -212,18 +213,18 @@ interface Sending {
   path: string;
   body?: Readonly<Record<string, unknown>> | undefined;
   idempotencyKey?: string | undefined;
-  signal: AbortSignal | undefined;
+  leaving: Leaving | undefined;
 }
 
 async function send(scope: Scope, sending: Sending, options: ChangeOptions): Promise<Answer> {
   const { client, cipher } = scope.shared;
-  const { name, path, body, signal } = sending;
+  const { name, path, body, leaving } = sending;
   const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
   const base = {
     name,
     path,
     caller,
-    signal,
+    leaving,
     ledger: scope.ledger,
     idempotencyKey: sending.idempotencyKey ?? (keyedCalls.has(name) ? randomUUID() : undefined),
     milliseconds: scope.spend(options.milliseconds ?? usualLimitMs),

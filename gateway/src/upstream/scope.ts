@@ -1,6 +1,7 @@
 import { AtriumError } from "../errors/atriumError.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import type { UpstreamClient } from "./http/client.ts";
+import { Leaving } from "./http/leaving.ts";
 import type { Caller } from "./http/outgoing.ts";
 import { Instances } from "./instances.ts";
 import type { Ledger } from "./ledger.ts";
@@ -33,6 +34,7 @@ const requestLimitMs = 20_000;
 export class Scope {
   readonly shared: Shared;
   readonly signal: AbortSignal | undefined;
+  readonly leaving: Leaving | undefined;
   caller: Caller;
   /** The address of the person that the calls are made for, also where `caller` stands for all callers. */
   source: string | undefined;
@@ -59,6 +61,7 @@ export class Scope {
     this.caller = caller;
     this.source = caller.clientIp;
     this.signal = signal;
+    this.leaving = signal && new Leaving(signal);
     this.onSessionOver = onSessionOver;
   }
 

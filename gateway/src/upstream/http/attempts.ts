@@ -59,11 +59,13 @@ export class Attempts implements ExchangeEnd {
       return;
     }
     const { origin } = this.#visit;
-    const { milliseconds, signal, wantsPicture } = this.#call;
+    const { milliseconds, leaving, wantsPicture } = this.#call;
     this.#startedAt = Date.now();
     this.#from = performance.now();
     const left = this.#count === 0 ? milliseconds : this.#deadline - this.#startedAt;
-    const limits = wantsPicture ? { milliseconds: left, signal, most: largestPicture } : { milliseconds: left, signal };
+    const limits = wantsPicture
+      ? { milliseconds: left, leaving, most: largestPicture }
+      : { milliseconds: left, leaving };
     beginExchange(origin.pool, origin.url, this.#request, limits, this);
   }
 
@@ -86,11 +88,11 @@ export class Attempts implements ExchangeEnd {
   }
 
   #failed(error: UpstreamError, bytes: number): void {
-    this.#record(error.status, this.#call.signal?.aborted ? "cancelled" : error.code, bytes);
+    this.#record(error.status, this.#call.leaving?.hasLeft ? "cancelled" : error.code, bytes);
     if (this.#visit !== undefined) this.#visit.failure = error;
     this.#last = error;
     const wait = waitBeforeRetry(error, this.#count, this.#isRepeatable);
-    if (wait === null || Date.now() + wait >= this.#deadline || this.#call.signal?.aborted) {
+    if (wait === null || Date.now() + wait >= this.#deadline || this.#call.leaving?.hasLeft) {
       this.#reject(error);
       return;
     }
@@ -120,9 +122,9 @@ export class Attempts implements ExchangeEnd {
 
   /** Reports the call to the breakers. */
   #close(): void {
-    const { signal, milliseconds, body, caller, source = caller.clientIp ?? "none" } = this.#call;
+    const { leaving, milliseconds, body, caller, source = caller.clientIp ?? "none" } = this.#call;
     const bodyBytes = body?.text.length ?? 0;
-    this.#visits.close({ hasLeft: signal?.aborted === true, milliseconds, bodyBytes }, source);
+    this.#visits.close({ hasLeft: leaving?.hasLeft === true, milliseconds, bodyBytes }, source);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Dispatcher } from "undici";
 import { type Deadline, Deadlines } from "../../deadlines/deadlines.ts";
 import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import type { Method } from "../callTable.ts";
+import type { Leaving } from "./leaving.ts";
 
 /** One HTTP request. */
 export interface RawRequest {
@@ -21,10 +22,10 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** Timeout and abort signal for one request. */
+/** The limits of one request. */
 export interface ExchangeLimits {
   milliseconds: number;
-  signal: AbortSignal | undefined;
+  leaving: Leaving | undefined;
   /** Largest answer in bytes. */
   most?: number;
 }
@@ -66,7 +67,6 @@ export function exchange(
 }
 
 const nothing: IncomingHttpHeaders = {};
-const once = { once: true };
 
 /** A request that is under way. It is its own handler, because a closure for each event costs more. */
 class Exchange implements Dispatcher.DispatchHandler {
@@ -80,7 +80,6 @@ class Exchange implements Dispatcher.DispatchHandler {
   #failure: UpstreamError | undefined;
   #deadline: Deadline<Exchange> | undefined;
   #timer: NodeJS.Timeout | undefined;
-  #onAbort: (() => void) | undefined;
 
   constructor(limits: ExchangeLimits, end: ExchangeEnd) {
     this.#limits = limits;
@@ -88,16 +87,12 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   begin(pool: Dispatcher, origin: string, { method, path, headers, body }: RawRequest): void {
-    const { signal, milliseconds } = this.#limits;
-    if (signal?.aborted) {
-      this.#leave();
+    const { leaving, milliseconds } = this.#limits;
+    if (leaving?.hasLeft) {
+      this.leave();
       return;
     }
-    // The closure has a name, so that V8 keeps it in the young space (see docs/performance.md). The exchange is not the
-    // listener itself, because node would wrap it in another closure.
-    const leave = () => this.#leave();
-    this.#onAbort = leave;
-    signal?.addEventListener("abort", leave, once);
+    leaving?.add(this);
     if (milliseconds === usualLimitMs) this.#deadline = usualDeadlines.add(this);
     else this.#timer = setTimeout(isLate, milliseconds, this);
     try {
@@ -108,7 +103,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   /** The caller left. */
-  #leave(): void {
+  leave(): void {
     this.#fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "the caller left" }));
   }
 
@@ -160,7 +155,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #settle(): void {
     if (this.#deadline !== undefined) usualDeadlines.end(this.#deadline);
     clearTimeout(this.#timer);
-    if (this.#onAbort !== undefined) this.#limits.signal?.removeEventListener("abort", this.#onAbort);
+    this.#limits.leaving?.delete(this);
   }
 }
 

@@ -26,10 +26,10 @@ export async function openStream(
   const begun = new AbortController();
   const late = () => begun.abort(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow" }));
   beginning.addEventListener("abort", late, { once: true });
-  const signals = [begun.signal, AbortSignal.timeout(milliseconds), ...(call.signal ? [call.signal] : [])];
+  const signals = [begun.signal, AbortSignal.timeout(milliseconds), ...(call.leaving ? [call.leaving.signal] : [])];
   const end = (failure: UpstreamError | undefined, status: number) => {
     visit.failure = failure;
-    visits.close({ hasLeft: call.signal?.aborted === true, milliseconds: usualLimitMs, bodyBytes: 0 }, source);
+    visits.close({ hasLeft: call.leaving?.hasLeft === true, milliseconds: usualLimitMs, bodyBytes: 0 }, source);
     observer.upstreamCall?.({
       upstream: visit.origin.host,
       call: name,

@@ -92,7 +92,7 @@ async function isAnswering({ pool, url }: Origin): Promise<boolean> {
       pool,
       url,
       { ...request, headers: [...request.headers] },
-      { milliseconds: checkLimitMs, signal: undefined },
+      { milliseconds: checkLimitMs, leaving: undefined },
     );
     return status < 500;
   } catch {

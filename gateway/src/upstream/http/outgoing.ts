@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { CallName } from "../callTable.ts";
 import type { Ledger } from "../ledger.ts";
+import type { Leaving } from "./leaving.ts";
 
 /** The caller's data that the platform gets. Nothing else of a request is sent. */
 export interface Caller {
@@ -37,7 +38,7 @@ export interface Outgoing {
   /** The body of an earlier answer. An equal one is not parsed. */
   known?: Buffer | undefined;
   milliseconds: number;
-  signal?: AbortSignal | undefined;
+  leaving?: Leaving | undefined;
   /** Gets an entry for each attempt. */
   ledger?: Ledger | undefined;
 }
