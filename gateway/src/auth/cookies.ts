@@ -1,4 +1,5 @@
 const longestHeader = 16_384;
+const none: readonly string[] = [];
 
 /** The value of one cookie in a `Cookie` header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
@@ -12,11 +13,13 @@ export function readCookie(header: string | undefined, name: string): string | u
 
 /** Collects the `Set-Cookie` lines of one answer. Setting a name twice keeps the last value. */
 export class CookieJar {
-  readonly #lines = new Map<string, string>();
+  /** Most answers set no cookie, so it is made when it is needed. */
+  #lines: Map<string, string> | undefined;
 
   /** Without `maxAgeSeconds` the cookie lasts as long as the browser session. */
   set(name: string, value: string, maxAgeSeconds?: number, sameSite: "Strict" | "Lax" = "Strict"): void {
     const age = maxAgeSeconds === undefined ? "" : `; Max-Age=${maxAgeSeconds}`;
+    this.#lines ??= new Map();
     this.#lines.set(name, `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=${sameSite}${age}`);
   }
 
@@ -24,7 +27,7 @@ export class CookieJar {
     this.set(name, "", 0);
   }
 
-  lines(): string[] {
-    return [...this.#lines.values()];
+  lines(): readonly string[] {
+    return this.#lines === undefined ? none : [...this.#lines.values()];
   }
 }

@@ -45,7 +45,9 @@ export type LanguageCode = keyof typeof languages;
 
 export const languageCodes: readonly string[] = Object.keys(languages);
 
-export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languages, code);
+const knownCodes = new Set(languageCodes);
+
+export const isLanguageCode = (code: string): code is LanguageCode => knownCodes.has(code);
 
 const byTag = new Map<string, LanguageCode>();
 for (const code of languageCodes.filter(isLanguageCode)) byTag.set(languages[code][0].toLowerCase(), code);

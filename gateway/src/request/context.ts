@@ -219,7 +219,7 @@ class Opened {
     return isMember ? `${scope.shared.brand.merchant}:${session.customerId}` : undefined;
   }
 
-  cookies(): string[] {
+  cookies(): readonly string[] {
     return this.value.cookies.lines();
   }
 

@@ -1,6 +1,6 @@
+import { Labelled } from "./labelled.ts";
+
 interface Observed {
-  /** The labels as the text format writes them. */
-  labels: string;
   /** Observations by the first bucket that holds them. The last place is for those beyond all buckets. */
   counts: Float64Array;
   sum: number;
@@ -20,21 +20,18 @@ export interface DurationsOptions<Label extends string> {
  */
 export class Durations<Label extends string> {
   readonly #options: DurationsOptions<Label>;
-  readonly #observed = new Map<string, Observed>();
+  readonly #observed: Labelled<Observed>;
 
   constructor(options: DurationsOptions<Label>) {
     this.#options = options;
+    const places = options.buckets.length + 1;
+    this.#observed = new Labelled(() => ({ counts: new Float64Array(places), sum: 0 }));
   }
 
   /** Adds seconds. The label values are in the order of the labels. */
   observe(seconds: number, ...values: readonly string[]): void {
     const { buckets } = this.#options;
-    const key = values.length === 1 ? (values[0] ?? "") : values.join("\n");
-    let one = this.#observed.get(key);
-    if (one === undefined) {
-      one = { labels: this.#labelled(values), counts: new Float64Array(buckets.length + 1), sum: 0 };
-      this.#observed.set(key, one);
-    }
+    const one = this.#observed.of(values);
     let place = 0;
     while (place < buckets.length && seconds > (buckets[place] ?? 0)) place += 1;
     one.counts[place] = (one.counts[place] ?? 0) + 1;
@@ -45,11 +42,11 @@ export class Durations<Label extends string> {
   text(): string {
     const { name, help } = this.#options;
     const lines = [`# HELP ${name} ${help}`, `# TYPE ${name} histogram`];
-    for (const one of this.#observed.values()) lines.push(...this.#linesOf(one));
+    for (const [values, one] of this.#observed.all()) lines.push(...this.#linesOf(this.#labelled(values), one));
     return `${lines.join("\n")}\n`;
   }
 
-  #linesOf({ labels, counts, sum }: Observed): string[] {
+  #linesOf(labels: string, { counts, sum }: Observed): string[] {
     const { name, buckets } = this.#options;
     let count = 0;
     const bounds = [...buckets, "+Inf"].map((bound, place) => {

@@ -1,5 +1,6 @@
 import type { DestinationStream, Logger } from "pino";
 import type { Observer, OperationRecord } from "./records.ts";
+import { tenthsOf } from "./tenths.ts";
 
 /**
  * Logs one line per operation, without its variables and text. The line is the one that `log` would write. It is put
@@ -38,9 +39,8 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
 
 function fieldsOf({ name, type, outcome, status, codes, seconds, upstreamCalls, requestId, trace }: OperationRecord) {
   const own = codes.length === 0 ? "" : `"codes":${JSON.stringify(codes)},`;
-  const ms = Math.round(seconds * 10_000) / 10;
   return (
-    `"operation":"${name}","type":"${type}","outcome":"${outcome}","status":${status},${own}"ms":${ms},` +
+    `"operation":"${name}","type":"${type}","outcome":"${outcome}","status":${status},${own}"ms":${tenthsOf(seconds * 1_000)},` +
     `"upstreamCalls":${upstreamCalls},"requestId":"${requestId}","traceId":"${trace.traceId}"`
   );
 }

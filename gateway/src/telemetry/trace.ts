@@ -18,7 +18,8 @@ const nothing = /^0+$/;
 
 /** Continues the caller's trace. Starts a new one when the header is missing or malformed. */
 export function continueTrace(traceparent: string | undefined, tracestate: string | undefined): Trace {
-  const [, version, traceId, parentSpanId, flags, rest] = form.exec(traceparent ?? "") ?? [];
+  if (traceparent === undefined) return newTrace();
+  const [, version, traceId, parentSpanId, flags, rest] = form.exec(traceparent) ?? [];
   const isValid =
     traceId !== undefined &&
     parentSpanId !== undefined &&
@@ -26,19 +27,7 @@ export function continueTrace(traceparent: string | undefined, tracestate: strin
     (version !== "00" || rest === undefined) &&
     !nothing.test(traceId) &&
     !nothing.test(parentSpanId);
-  if (!isValid) {
-    const ids = randomHex(24);
-    const own = ids.slice(0, 32);
-    const spanId = ids.slice(32);
-    return {
-      traceparent: `00-${own}-${spanId}-01`,
-      tracestate: undefined,
-      traceId: own,
-      spanId,
-      parentSpanId: undefined,
-      isSampled: true,
-    };
-  }
+  if (!isValid) return newTrace();
   const spanId = randomHex(8);
   const isSampled = (Number.parseInt(flags ?? "00", 16) & 1) === 1;
   return {
@@ -48,6 +37,20 @@ export function continueTrace(traceparent: string | undefined, tracestate: strin
     spanId,
     parentSpanId,
     isSampled,
+  };
+}
+
+function newTrace(): Trace {
+  const ids = randomHex(24);
+  const traceId = ids.slice(0, 32);
+  const spanId = ids.slice(32);
+  return {
+    traceparent: `00-${traceId}-${spanId}-01`,
+    tracestate: undefined,
+    traceId,
+    spanId,
+    parentSpanId: undefined,
+    isSampled: true,
   };
 }
 

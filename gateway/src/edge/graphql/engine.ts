@@ -23,7 +23,7 @@ export interface RequestInfo {
 export interface OpenContext<Context> {
   value: Context;
   /** `Set-Cookie` lines. */
-  cookies(): string[];
+  cookies(): readonly string[];
   upstreamCalls(): number;
   /** The platform calls of the request, when it keeps a ledger. */
   ledger?(): readonly object[] | undefined;

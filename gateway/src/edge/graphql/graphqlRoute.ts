@@ -12,7 +12,7 @@ import type { GraphqlRoute } from "../http/route.ts";
 import { headerOf } from "./admission/admission.ts";
 import { costIn, permitFor } from "./admission/operationPermit.ts";
 import { answerBundle } from "./bundle.ts";
-import type { AcceptedOperation, Execution } from "./engine.ts";
+import type { AcceptedOperation, Execution, OpenContext } from "./engine.ts";
 import type { Exchange } from "./exchange.ts";
 import { resultOf } from "./lanes/lane.ts";
 import { paramsOfBody, paramsOfSearch } from "./params.ts";
@@ -130,19 +130,16 @@ async function carryOut<Context>(
     const execution: Execution<Context> = { ...asked, context: context.value, permit, signal };
     const executed = parts.execute(execution);
     const answer = executed instanceof Promise ? await executed : executed;
-    const extensions = () => {
-      const ledger = context.ledger?.();
-      return { cost: costIn(exchange, price), ...(ledger === undefined ? {} : { upstream: ledger }) };
-    };
     // An answer of aborted calls is incomplete: don't send it.
     signal.throwIfAborted();
     if (answer.stream !== undefined) parts.replies.sendStream(exchange, answer.stream, place);
     else if (answer.pieces !== undefined && exchange.type !== "text/event-stream") {
-      const sent = parts.replies.sendPieces(exchange, answer.pieces, extensions());
+      const sent = parts.replies.sendPieces(exchange, answer.pieces, extensionsOf(exchange, context, price));
       if (sent !== undefined) await sent;
     } else {
       const result = resultOf(answer);
-      const full = { ...result, extensions: { ...result.extensions, ...extensions() } };
+      const own: object = JSON.parse(extensionsOf(exchange, context, price));
+      const full = { ...result, extensions: { ...result.extensions, ...own } };
       await parts.replies.sendResult(exchange, full, outcomeOf(result));
     }
   } catch (error) {
@@ -150,6 +147,16 @@ async function carryOut<Context>(
   } finally {
     late.end(deadline);
   }
+}
+
+/** The cost of the operation as JSON, and for developers its platform calls. */
+function extensionsOf(
+  exchange: Exchange,
+  context: OpenContext<unknown>,
+  price: { requested: number; limit: number },
+): string {
+  const calls = context.ledger?.();
+  return `{"cost":${costIn(exchange, price)}${calls === undefined ? "" : `,"upstream":${JSON.stringify(calls)}`}}`;
 }
 
 const tooSlow = () => new DOMException("Too slow.", "TimeoutError");

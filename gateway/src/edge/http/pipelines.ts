@@ -4,19 +4,34 @@ import { onClose } from "./onClose.ts";
 
 /** Browsers and proxies wait for an answer before they send the next request on a connection. */
 const mostUnanswered = 2;
-const unanswered = new WeakMap<Socket, number>();
+/** A connection with its requests that are not answered yet. */
+interface Connection {
+  unanswered: number;
+}
+
+const connections = new WeakMap<Socket, Connection>();
 
 /**
  * Whether a request may be answered. Otherwise its connection is cut: Node begins all requests that arrive together, so one
  * packet with hundreds of them would open hundreds of files.
  */
 export function mayAnswer({ socket }: IncomingMessage, res: ServerResponse): boolean {
-  const before = unanswered.get(socket) ?? 0;
-  if (before >= mostUnanswered) {
+  const connection = connectionOf(socket);
+  if (connection.unanswered >= mostUnanswered) {
     socket.destroy();
     return false;
   }
-  unanswered.set(socket, before + 1);
-  onClose(res, () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  connection.unanswered += 1;
+  onClose(res, () => {
+    connection.unanswered -= 1;
+  });
   return true;
+}
+
+function connectionOf(socket: Socket): Connection {
+  const known = connections.get(socket);
+  if (known !== undefined) return known;
+  const connection = { unanswered: 0 };
+  connections.set(socket, connection);
+  return connection;
 }

@@ -62,7 +62,7 @@ const start =
         ...headers,
         location: url.href,
         "cache-control": "no-store",
-        "set-cookie": opened.cookies(),
+        "set-cookie": [...opened.cookies()],
       });
       res.end();
     } catch (error) {
@@ -81,7 +81,7 @@ const callback =
       if (!isCancelled(error)) warnOf(parts, kind, error, caller);
       return outcomePath(isCancelled(error) ? "cancelled" : "failed");
     });
-    sendRedirectPage(res, next, { ...headers, "set-cookie": opened.cookies() });
+    sendRedirectPage(res, next, { ...headers, "set-cookie": [...opened.cookies()] });
   };
 
 /** Logs in, and returns the path of the next page. */

@@ -22,11 +22,12 @@ export function permitFor(
 }
 
 /**
- * The cost for the answer's extensions. The answer to a registered document may be kept whole for all callers, so its
+ * The cost for the answer's extensions as JSON. The answer to a registered document may be kept whole for all callers, so its
  * text does not depend on the caller: its headers say what is left.
  */
-export function costIn(exchange: Exchange, price: { requested: number; limit: number }): object {
+export function costIn(exchange: Exchange, { requested, limit }: { requested: number; limit: number }): string {
   const { registered, spending } = exchange;
-  if (registered !== undefined || spending === undefined) return price;
-  return { ...price, actual: spending.cost, remaining: spending.remaining };
+  const isPersonal = registered === undefined && spending !== undefined;
+  const spent = isPersonal ? `,"actual":${spending.cost},"remaining":${spending.remaining}` : "";
+  return `{"requested":${requested},"limit":${limit}${spent}}`;
 }

@@ -1,5 +1,6 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
 import type { Observer, OperationRecord, Outcome } from "../../../telemetry/records.ts";
+import { tenthsOf } from "../../../telemetry/tenths.ts";
 import {
   compressQuickly,
   type Encoding,
@@ -89,17 +90,21 @@ export class Replies {
     this.#record(exchange, outcome, status, codesOf(result));
   }
 
-  /** Sends an answer with values that are JSON already. A promise only while it is compressed. */
-  sendPieces(exchange: Exchange, pieces: Pieces, extensions: object): Promise<void> | undefined {
+  /** Sends an answer with values and extensions that are JSON already. A promise only while it is compressed. */
+  sendPieces(exchange: Exchange, pieces: Pieces, extensions: string): Promise<void> | undefined {
     const { errors, bodies, maxAge } = pieces;
-    const text = JSON.stringify(extensions);
     const headers = this.#headerListOf(exchange);
     if (errors !== undefined) headers.push(...Object.entries(headersOfErrors(errors)).flat());
     // The extensions of an answer to free text contain the caller's budget, so each of its bodies is new.
     const isNew = bodies === undefined || (maxAge === undefined && exchange.registered === undefined);
     const sent = isNew
-      ? this.#sendBody(exchange, 200, headers, formatPieces(pieces, text))
-      : this.#sendKept(exchange, headers, bodies.get(text) ?? bodies.keep(text, formatPieces(pieces, text)), maxAge);
+      ? this.#sendBody(exchange, 200, headers, formatPieces(pieces, extensions))
+      : this.#sendKept(
+          exchange,
+          headers,
+          bodies.get(extensions) ?? bodies.keep(extensions, formatPieces(pieces, extensions)),
+          maxAge,
+        );
     if (sent !== undefined) return this.#recordAfter(sent, exchange, errors);
     this.#recordPieces(exchange, errors);
     return undefined;
@@ -288,6 +293,6 @@ async function sendCompressed(
 }
 
 function timingOf(exchange: Exchange): string {
-  const spent = (performance.now() - exchange.began).toFixed(1);
+  const spent = tenthsOf(performance.now() - exchange.began);
   return `total;dur=${spent}, platform;desc="${callsOf(exchange)} calls"`;
 }

@@ -4,8 +4,15 @@ import { dataCsp, dataHeaders } from "../../http/securityHeaders.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers that are the same for all requests of one kind of caller. The kinds are each partner, and two others. */
-const byKind = new Map<string, { record: Headers; list: readonly string[] }>();
+/** Headers that are the same for all requests of one kind of caller, as a record and as a list. */
+interface KindHeaders {
+  record: Headers;
+  list: readonly string[];
+}
+
+/** The headers for each partner by its origin, and for all other callers. */
+type ByOrigin = Map<string | undefined, KindHeaders>;
+const [plain, secure]: [ByOrigin, ByOrigin] = [new Map(), new Map()];
 
 /** The headers of all answers of `/graphql` to this caller. */
 export function headersFor(caller: Caller): Headers {
@@ -17,9 +24,10 @@ export function headerListFor(caller: Caller): string[] {
   return [...headersOfKind(caller).list, "x-request-id", caller.requestId];
 }
 
-function headersOfKind(caller: Caller) {
-  const kind = `${caller.isSecure} ${caller.site === "partner" ? caller.origin : ""}`;
-  const known = byKind.get(kind);
+function headersOfKind(caller: Caller): KindHeaders {
+  const byOrigin = caller.isSecure ? secure : plain;
+  const partner = caller.site === "partner" ? caller.origin : undefined;
+  const known = byOrigin.get(partner);
   if (known !== undefined) return known;
   const record = {
     ...dataHeaders(caller.isSecure),
@@ -28,6 +36,6 @@ function headersOfKind(caller: Caller) {
     "cache-control": "no-store",
   };
   const made = { record, list: Object.entries(record).flat() };
-  byKind.set(kind, made);
+  byOrigin.set(partner, made);
   return made;
 }

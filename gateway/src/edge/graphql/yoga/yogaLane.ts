@@ -34,7 +34,7 @@ export function createYogaLane<Context>(
   documents: Documents,
   isOpen: boolean,
 ): YogaLane<Context> {
-  const runs = new WeakMap<Request, RequestRun<Context> & { cookies?: () => string[] }>();
+  const runs = new WeakMap<Request, RequestRun<Context> & { cookies?: () => readonly string[] }>();
 
   /** Takes requests from the edge and hands results back to it. */
   const useEdge: Plugin<object, ServerContext<Context>> = {
