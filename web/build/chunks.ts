@@ -28,7 +28,7 @@ const RECORDS =
 const DOWNLINE = /\/web\/src\/agent\/(downline\/|keyword|formatRate)/;
 const isSmall = (id: string) => SMALL.test(id) && !RECORDS.test(id);
 /** The module that loads the rest. It has its own chunk so that it runs first. */
-const FIRST = /\/src\/entry\.ts$|vite\/preload-helper/;
+const FIRST = /\/src\/(entry|i18n\/prepareFormats)\.ts$|vite\/preload-helper/;
 
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
 const ICON_LIBRARY = /node_modules\/lucide-react\//;

@@ -1,3 +1,5 @@
+import { prepareFormats } from "./i18n/prepareFormats.ts";
+
 /** Longest wait for the first screen's picture. */
 const PICTURE_MS = 500;
 
@@ -32,6 +34,7 @@ function listedScripts(): string[] {
 async function start(): Promise<void> {
   // A page in the background is not painted, so it does not wait.
   if (document.visibilityState === "visible") await painted();
+  const formats = prepareFormats();
   void document.fonts.load(LETTERS, "₫").catch(() => undefined);
   const scripts = listedScripts();
   for (const href of scripts) {
@@ -45,7 +48,7 @@ async function start(): Promise<void> {
     await nextTask();
   }
   const client = await import("./main.tsx");
-  await client.start();
+  await client.start(formats);
 }
 
 // Browsers send this event once, and early; the menu offers the installation later.

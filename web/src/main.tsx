@@ -9,7 +9,7 @@ import { watchBack } from "./browser/back/layers.ts";
 import { holdParts } from "./browser/loadChunk.ts";
 import { nextTask } from "./browser/nextTask.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
-import { currentLanguage, prepareFormats } from "./i18n/language.ts";
+import { currentLanguage } from "./i18n/language.ts";
 import { loadFirstMessages, loadMessages } from "./i18n/messages.ts";
 import { ErrorHelpContext } from "./relay/ErrorState.tsx";
 import { firstLoads, starting } from "./relay/firstLoads.ts";
@@ -33,9 +33,9 @@ const started = (router: ReturnType<typeof createBrowserRouter>) =>
 
 /**
  * Starts the client, in tasks that leave room for taps. Not while this module is evaluated: the screens import the same
- * file, so they would wait for it.
+ * file, so they would wait for it. `formats` resolves when numbers and dates can be formatted without a long task.
  */
-export async function start(): Promise<void> {
+export async function start(formats: Promise<void>): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   watchBack();
@@ -50,7 +50,7 @@ export async function start(): Promise<void> {
   if (!isFirst) releaseParts(Promise.resolve());
   await firstLoads();
   await nextTask();
-  await prepareFormats();
+  await formats;
   keepFirstPage(root);
   // In slices: the page already shows a skeleton, and must react to taps.
   startTransition(() =>

@@ -1,5 +1,4 @@
 import { recall, remember } from "../browser/deviceMemory.ts";
-import { nextTask } from "../browser/nextTask.ts";
 
 /** The client's languages, with their tags for `lang` and `Intl`. */
 export const LANGUAGES = {
@@ -64,18 +63,6 @@ function match(offered: readonly LanguageCode[]): LanguageCode {
     if (found) return found;
   }
   return offered[0] ?? "EN";
-}
-
-/**
- * Asks for number and date formats once, each in a task of its own: the browser loads its data of languages then, which
- * takes a while.
- */
-export async function prepareFormats(): Promise<void> {
-  const { tag } = LANGUAGES[currentLanguage()];
-  Intl.NumberFormat.supportedLocalesOf(tag);
-  await nextTask();
-  Intl.DateTimeFormat.supportedLocalesOf(tag);
-  await nextTask();
 }
 
 /** Languages that the platform may add: Arabic, Persian and Urdu. */
