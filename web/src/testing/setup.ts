@@ -14,7 +14,7 @@ vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
 Object.assign(globalThis, {
   // As wide as a laptop.
   matchMedia: (query: string) => ({
-    matches: query === "(min-width: 64rem)",
+    matches: query === "(min-width: 64rem)" || query === "(min-width: 75rem)",
     media: query,
     addEventListener() {},
     removeEventListener() {},

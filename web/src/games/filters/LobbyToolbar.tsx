@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { LobbyToolbar_site$key } from "../../__generated__/LobbyToolbar_site.graphql.ts";
+import { usePhone } from "../../ui/layout/usePhone.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import type { GameCategory } from "../catalog/categories.ts";
 import { vendorListParam } from "../catalog/lobbies.ts";
@@ -51,6 +52,7 @@ export function LobbyToolbar({
     `,
     key,
   );
+  const isPhone = usePhone();
   const { wanted, change } = useLobbySearch();
   const [, setParams] = useSearchParams();
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -79,23 +81,25 @@ export function LobbyToolbar({
         <FormattedMessage id="games_filters" />
         {filterCount > 0 && <span className={styles.badge}>{filterCount}</span>}
       </button>
-      <div className={styles.wide}>
-        {vendors.length > 0 && (
-          <VendorFilter
-            vendors={vendors}
-            selected={wanted.vendorCodes}
-            onChange={(vendorCodes) => change({ vendorCodes })}
-            onOpenList={openList}
+      {!isPhone && (
+        <div className={styles.wide}>
+          {vendors.length > 0 && (
+            <VendorFilter
+              vendors={vendors}
+              selected={wanted.vendorCodes}
+              onChange={(vendorCodes) => change({ vendorCodes })}
+              onOpenList={openList}
+            />
+          )}
+          <LobbySelects
+            wanted={wanted}
+            kinds={category && kinds}
+            currency={currency}
+            hasLines={category === "RNG"}
+            change={change}
           />
-        )}
-        <LobbySelects
-          wanted={wanted}
-          kinds={category && kinds}
-          currency={currency}
-          hasLines={category === "RNG"}
-          change={change}
-        />
-      </div>
+        </div>
+      )}
       <div className={styles.labels}>
         <LabelChips label={wanted.label} onChange={(label) => change({ label })} />
       </div>

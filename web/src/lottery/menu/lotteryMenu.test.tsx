@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { draw, drawn, lottery, other, show, user } from "../../testing/renderLottery.tsx";
 import { resetServerTime } from "../../time/serverClock.ts";
@@ -67,4 +67,19 @@ it("shows of each lottery its last numbers and the time until its bets close", a
   const row = (name: RegExp) => menu().getByRole("link", { name });
   await waitFor(() => expect(row(/SEA 1 Minute/).textContent).toMatch(/Last result39385Bets close in00:(50|4\d)$/));
   expect(row(/Lucky Drum/).textContent).toMatch(/Daily.*(01:00:00|00:59:5\d|59:5\d)/);
+});
+
+it("is a strip alone on screens without a column for it", async () => {
+  const menus = () => screen.getAllByRole("navigation", { name: "Lotteries" }).length;
+  await show();
+  expect(menus()).toBe(2);
+  cleanup();
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: false,
+    media,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  await show();
+  expect(menus()).toBe(1);
 });

@@ -7,6 +7,7 @@ import { failureOfField } from "../../relay/network/errorCodes.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
+import { useMedia } from "../../ui/layout/useMedia.ts";
 import { BalanceNote } from "../../wallet/BalanceNote.tsx";
 import { LotteryMenu } from "../menu/LotteryMenu.tsx";
 import { LotteryStrip } from "../menu/LotteryStrip.tsx";
@@ -15,6 +16,9 @@ import { useMenuLotteries } from "../menu/useMenuLotteries.ts";
 import { FirstLottery } from "./FirstLottery.tsx";
 import styles from "./LotteryScreen.module.css";
 import { LotteryTable } from "./LotteryTable.tsx";
+
+/** From this width on, the style sheet has a column for the menu. Elsewhere its items would cost the start of the screen. */
+const HAS_MENU = "(min-width: 75rem)";
 
 /** The platform's lotteries or Vietnam's: the menu, and the lottery that the address names. */
 export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
@@ -56,6 +60,7 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   const { lottery: asked } = site;
   const wallet = viewer.member?.wallet;
   const lottery = asked?.ok ? asked.value : null;
+  const hasMenu = useMedia(HAS_MENU);
   const askAgain = useAskAgain();
   const current = lottery?.code ?? null;
 
@@ -64,9 +69,11 @@ export function LotteryScreen({ queryRef }: ScreenProps<LotteryScreenQuery>) {
   }
   return (
     <div className={styles.screen} data-bare={isBare || undefined}>
-      <div className={styles.menu}>
-        <LotteryMenu lotteries={lotteries} current={current} isVietnam={isVietnam} />
-      </div>
+      {hasMenu && (
+        <div className={styles.menu}>
+          <LotteryMenu lotteries={lotteries} current={current} isVietnam={isVietnam} />
+        </div>
+      )}
       <div className={styles.table}>
         <LotteryStrip lotteries={lotteries} current={current} isVietnam={isVietnam} />
         {lottery && (

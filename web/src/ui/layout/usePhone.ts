@@ -1,15 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { useMedia } from "./useMedia.ts";
 
 const QUERY = "(max-width: 47.99rem)";
-
-function subscribe(onChange: () => void) {
-  const query = matchMedia(QUERY);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
 
 /** Whether the screen is now as narrow as a phone's, as in the style sheets. The build has no screen: it is not. */
 export const isPhone = () => typeof matchMedia === "function" && matchMedia(QUERY).matches;
 
 /** The same for a component, which is rendered again when that changes. */
-export const usePhone = () => useSyncExternalStore(subscribe, isPhone);
+export const usePhone = () => useMedia(QUERY);

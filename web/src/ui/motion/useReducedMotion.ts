@@ -1,14 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useMedia } from "../layout/useMedia.ts";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
-
-function subscribe(onChange: () => void) {
-  const query = matchMedia(QUERY);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
 
 /** Whether the visitor prefers reduced motion. */
 export const prefersReducedMotion = () => matchMedia(QUERY).matches;
 
-export const useReducedMotion = () => useSyncExternalStore(subscribe, prefersReducedMotion);
+export const useReducedMotion = () => useMedia(QUERY);
