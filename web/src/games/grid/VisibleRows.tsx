@@ -1,9 +1,11 @@
 import { useVirtualizer, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useInSlices } from "../../ui/lazy/useInSlices.ts";
 import { skeletonOffset } from "./skeletonGrid.ts";
 
-/** Rows drawn above and below the screen. */
-const overscan = 2;
+/** Rows drawn above and below the screen; when a visit begins, they are drawn after those on it. */
+const OVERSCAN = 2;
+const useOverscan = () => useInSlices(OVERSCAN + 1) - 1;
 
 /**
  * The list must not move the page's scroll position: a scroll to the current position would stop a scroll in progress.
@@ -30,7 +32,7 @@ export function RowsOnPage({ count, pitch, list, children }: Props) {
   const rows = useWindowVirtualizer({
     count,
     estimateSize: () => pitch,
-    overscan,
+    overscan: useOverscan(),
     scrollMargin,
     scrollToFn: keepStill,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -50,7 +52,7 @@ export function RowsInScroller({ count, pitch, list, children }: Props) {
     count,
     getScrollElement: () => scroller,
     estimateSize: () => pitch,
-    overscan,
+    overscan: useOverscan(),
     scrollMargin,
     scrollToFn: keepStill,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
