@@ -1,5 +1,5 @@
 import { Dices, Eraser } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { NumberBoard_playType$key } from "../../__generated__/NumberBoard_playType.graphql.ts";
@@ -34,13 +34,18 @@ export function NumberBoard({ playType: key, kind }: { playType: NumberBoard_pla
   const [picks, setPicks] = useState<Picks>(() => noPicks(positions));
   const isDistinct = kind === DISTINCT && positions > 1;
   const hasOwnOdds = odds.length > 1 && odds.length === choices.length;
-  const setAt = (place: number, next: readonly string[]) =>
-    setPicks(
-      picks.map((chosen, at) => {
-        if (at === place) return next;
-        return isDistinct ? chosen.filter((choice) => !next.includes(choice)) : chosen;
-      }),
-    );
+  // Always the same function, so that a tap renders only the positions that it changes.
+  const setAt = useCallback(
+    (place: number, next: readonly string[]) =>
+      setPicks((picks) =>
+        picks.map((chosen, at) => {
+          if (at === place) return next;
+          if (!isDistinct || !chosen.some((choice) => next.includes(choice))) return chosen;
+          return chosen.filter((choice) => !next.includes(choice));
+        }),
+      ),
+    [isDistinct],
+  );
 
   return (
     <>
@@ -75,13 +80,14 @@ export function NumberBoard({ playType: key, kind }: { playType: NumberBoard_pla
         <NumberPicker
           // biome-ignore lint/suspicious/noArrayIndexKey: positions are their numbers.
           key={place}
+          place={place}
           label={positions > 1 ? formatMessage({ id: "lottery_position" }, { place: place + 1 }) : null}
           kind={kind}
           choices={choices}
           chosen={chosen}
           maxChoices={maxChoices}
           odds={hasOwnOdds ? odds : null}
-          onChange={(next) => setAt(place, next)}
+          onChange={setAt}
         />
       ))}
       <StakeForm

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { memo } from "react";
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl";
 import { useChoiceName } from "../bets/ChoiceName.tsx";
 import { Die } from "../draws/Die.tsx";
@@ -8,6 +9,7 @@ import { type QuickPick, quickChoices, quickPicks } from "./quickPicks.ts";
 const MANY = 30;
 
 interface Props {
+  place: number;
   /** Null when the play type has only one position. */
   label: string | null;
   kind: string;
@@ -16,24 +18,34 @@ interface Props {
   maxChoices: number;
   /** Odds by choice, for play types with different odds for each choice. */
   odds: readonly string[] | null;
-  onChange: (chosen: readonly string[]) => void;
+  onChange: (place: number, chosen: readonly string[]) => void;
 }
 
 /** The numbers of one position, selected one by one or by quick picks. */
-export function NumberPicker({ label, kind, choices, chosen, maxChoices, odds, onChange }: Props) {
+export const NumberPicker = memo(function NumberPicker({
+  place,
+  label,
+  kind,
+  choices,
+  chosen,
+  maxChoices,
+  odds,
+  onChange,
+}: Props) {
   const { formatMessage } = useIntl();
   const nameOf = useChoiceName();
   const isFull = maxChoices > 1 && chosen.length >= maxChoices;
   const isNumeric = choices.every((choice) => /^\d+$/.test(choice));
   const isFaces = kind === "THREE_DICE" && choices.length === 6;
   const isRunners = kind === "RACE" && choices.length === 10;
+  const choose = (next: readonly string[]) => onChange(place, next);
   const toggle = (choice: string) => {
-    if (chosen.includes(choice)) return onChange(chosen.filter((other) => other !== choice));
+    if (chosen.includes(choice)) return choose(chosen.filter((other) => other !== choice));
     const next = new Set(maxChoices === 1 ? [choice] : [...chosen, choice]);
-    return onChange(choices.filter((one) => next.has(one)));
+    return choose(choices.filter((one) => next.has(one)));
   };
   const offered = quickPicks.filter((pick) => quickChoices(pick, choices, maxChoices).length > 0);
-  const take = (pick: QuickPick) => onChange(quickChoices(pick, choices, maxChoices));
+  const take = (pick: QuickPick) => choose(quickChoices(pick, choices, maxChoices));
   const of = label ?? formatMessage({ id: "lottery_numbers" });
 
   return (
@@ -69,11 +81,11 @@ export function NumberPicker({ label, kind, choices, chosen, maxChoices, odds, o
               <FormattedMessage id={`lottery_quick_${pick}`} />
             </button>
           ))}
-          <button type="button" className={styles.pick} disabled={chosen.length === 0} onClick={() => onChange([])}>
+          <button type="button" className={styles.pick} disabled={chosen.length === 0} onClick={() => choose([])}>
             <FormattedMessage id="lottery_clear" />
           </button>
         </fieldset>
       )}
     </fieldset>
   );
-}
+});

@@ -88,7 +88,7 @@ export function StakeForm({
   return (
     <Formik<StakeValues>
       initialValues={{ unit: writeAmount(minUnit.amount, intl.locale), multiple: "1" }}
-      validationSchema={stakeSchema(intl, minUnit.amount, maxUnit.amount)}
+      validationSchema={() => stakeSchema(intl, minUnit.amount, maxUnit.amount)}
       onSubmit={add}
     >
       {({ values: { unit, multiple }, submitForm }) => (

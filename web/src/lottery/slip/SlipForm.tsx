@@ -87,7 +87,7 @@ export function SlipForm({
       innerRef={form}
       initialValues={restored ? valuesOf(restored) : emptySlip}
       initialStatus={restored?.sent ? ({ isBroken: true, fields: {} } satisfies FormStatus) : undefined}
-      validationSchema={slipSchema(intl)}
+      validationSchema={() => slipSchema(intl)}
       onSubmit={async (values, helpers) => {
         await submit(values, helpers);
         setAsked(null);
