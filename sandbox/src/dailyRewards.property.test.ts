@@ -41,8 +41,12 @@ async function attempt(run: () => Promise<unknown>): Promise<void> {
 function tries(random: SeededRandom): (platform: Platform) => Promise<unknown> {
   const what = random.next();
   if (what < 0.3) return (platform) => signInToday(platform, memberId);
-  if (what < 0.6)
-    return (platform) => useTicket(platform, memberId, random.chance(0.5) ? undefined : random.int(1, 20));
+  if (what < 0.6) {
+    // Both tries of a pair have one key, and sometimes a later pair has it again.
+    const use = { memberId, idempotencyKey: String(random.int(1, 60)) };
+    const ticketId = random.chance(0.5) ? undefined : random.int(1, 20);
+    return (platform) => useTicket(platform, { ...use, ticketId });
+  }
   const index = random.chance(0.2) ? random.int(0, 11) : undefined;
   return async (platform) => {
     const now = platform.clock.now();

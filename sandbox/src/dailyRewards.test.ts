@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { bonuses } from "./bonuses/bonuses.tables.ts";
+import { idempotencyKeys } from "./http/idempotency/idempotency.tables.ts";
 import { balanceOf, memberAccountId } from "./ledger/ledger.ts";
 import { transact } from "./ledger/transact.ts";
 import { members } from "./member/member.tables.ts";
@@ -159,6 +160,21 @@ test("without a ticket there is no prize, and simultaneous claims take different
   expect(answers.filter(({ code }) => code === "NO_TICKET").length).toBe(2);
   expect((await change("raffleClaim", token, { id: "1" })).code).toBe("NO_TICKET");
   expect((await control("raffle/tickets", { username: "nobody" })).code).toBe("NOT_FOUND");
+});
+
+test("a repeated claim uses no second ticket, also when its answer was lost with the process", async () => {
+  const token = await tokenOf(sandbox, "vipclub");
+  await control("raffle/tickets", { username: "vipclub", count: 3 });
+  const key = randomUUID();
+  const claim = (body: object = {}) => change<Ticket>("raffleClaim", token, { id: "1", ...body }, key);
+  const first = await claim();
+  await sandbox.platform.db.delete(idempotencyKeys);
+  expect((await claim()).value).toEqual(first.value);
+  await sandbox.platform.db.delete(idempotencyKeys);
+  expect((await claim({ ticketId: first.value.ticketId })).value).toEqual(first.value);
+  await sandbox.platform.db.delete(idempotencyKeys);
+  const other = Number(first.value.ticketId) + 1;
+  expect((await claim({ ticketId: String(other) })).code).toBe("IDEMPOTENCY_MISMATCH");
 });
 
 test("envelopes open at the merchant's hours, once for each member, and their money expires after a day", async () => {

@@ -31,6 +31,15 @@ export async function findMember(db: Database, id: number): Promise<Member> {
   return member;
 }
 
+/**
+ * Lets one change of a member happen at a time, until the transaction ends. A transaction that locks the member's money
+ * as well locks the member first: two transactions with another order could wait for each other.
+ */
+export async function lockMember(tx: Tx, memberId: number): Promise<void> {
+  // Not "update": each new row that refers to the member would wait for it, and its transaction may hold the money.
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+}
+
 /** Number of a member's unread messages. */
 export async function countUnread(db: Database, memberId: number): Promise<number> {
   const [row] = await db

@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { idempotent } from "../http/idempotency/idempotency.ts";
+import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
@@ -72,7 +72,7 @@ export const raffleRoutes = (platform: CorePlatform) =>
       const { id, ticketId } = await readJson(c, ClaimBody);
       requireRaffle(id);
       const { memberId } = c.var.session;
-      const ticket = await useTicket(platform, memberId, ticketId);
+      const ticket = await useTicket(platform, { memberId, idempotencyKey: idempotencyKeyOf(c), ticketId });
       return ok(c, {
         ...ticketView(ticket, c.var.language),
         ticketsLeft: await ticketsLeft(platform.db, memberId),

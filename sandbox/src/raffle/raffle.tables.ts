@@ -25,6 +25,8 @@ export const raffleTickets = pgTable(
     grantedAt: instant("granted_at").notNull(),
     /** This and all below are null until the ticket is used. */
     usedAt: instant("used_at"),
+    /** Member and idempotency key of the request that used it. Earlier releases kept none. */
+    requestKey: text("request_key").unique(),
     /** From 0 to 999. */
     drawn: integer("drawn"),
     /** The prize's number. */

@@ -6,7 +6,7 @@ import { PlatformError } from "../http/errors.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
-import { openMemberAccounts } from "../member/members.ts";
+import { lockMember, openMemberAccounts } from "../member/members.ts";
 import { drawNumber, outcomeOf } from "../random/chances.ts";
 import { RAFFLE_BONUS, RAFFLE_CURRENCY, RAFFLE_PRIZES, type RafflePrize, TICKET_FOR } from "./raffle.data.ts";
 import { type RaffleTicket, raffleTickets, type TicketSource } from "./raffle.tables.ts";
@@ -62,17 +62,33 @@ export function prizeNumbered(number: number): RafflePrize {
   return prize;
 }
 
+interface TicketUse {
+  memberId: number;
+  idempotencyKey: string;
+  /** The oldest one when it is left out. */
+  ticketId?: number | undefined;
+}
+
 /**
- * Uses a ticket, the oldest one by default: draws its prize and pays it. Throws NOT_FOUND, ALREADY_CLAIMED for a used
- * ticket, and NO_TICKET when none is left.
+ * Uses a ticket: draws its prize and pays it. A repeated request gets the same ticket. Throws NOT_FOUND, ALREADY_CLAIMED
+ * for a used ticket, NO_TICKET when none is left, and IDEMPOTENCY_MISMATCH.
  */
-export const useTicket = (platform: CorePlatform, memberId: number, ticketId?: number): Promise<RaffleTicket> =>
+export const useTicket = (
+  platform: CorePlatform,
+  { memberId, idempotencyKey, ticketId }: TicketUse,
+): Promise<RaffleTicket> =>
   transact(platform, async (tx) => {
-    const ticket = ticketId === undefined ? await lockOldest(tx, memberId) : await lockTicket(tx, memberId, ticketId);
+    // One request per member at a time: simultaneous ones, also repeats, wait here.
+    await lockMember(tx, memberId);
+    const requestKey = `${memberId}:${idempotencyKey}`;
+    const [earlier] = await tx.select().from(raffleTickets).where(eq(raffleTickets.requestKey, requestKey));
+    if (earlier && ticketId !== undefined && ticketId !== earlier.id) throw new PlatformError("IDEMPOTENCY_MISMATCH");
+    if (earlier) return earlier;
+    const ticket = ticketId === undefined ? await oldestTicket(tx, memberId) : await findTicket(tx, memberId, ticketId);
     const usedAt = platform.clock.now();
     const drawn = drawNumber();
     const { number, kind, amount } = outcomeOf(RAFFLE_PRIZES, drawn);
-    const used = { usedAt, drawn, prize: number, amount };
+    const used = { usedAt, requestKey, drawn, prize: number, amount };
     await tx.update(raffleTickets).set(used).where(eq(raffleTickets.id, ticket.id));
     if (kind === "CASH") await payCash(tx, ticket, amount, usedAt);
     if (kind === "BONUS") await giveBonus(tx, ticket, amount, usedAt);
@@ -80,26 +96,23 @@ export const useTicket = (platform: CorePlatform, memberId: number, ticketId?: n
     return { ...ticket, ...used };
   });
 
-async function lockTicket(tx: LedgerTx, memberId: number, ticketId: number): Promise<RaffleTicket> {
+async function findTicket(tx: LedgerTx, memberId: number, ticketId: number): Promise<RaffleTicket> {
   const [ticket] = await tx
     .select()
     .from(raffleTickets)
-    .where(and(eq(raffleTickets.id, ticketId), eq(raffleTickets.memberId, memberId)))
-    .for("update");
+    .where(and(eq(raffleTickets.id, ticketId), eq(raffleTickets.memberId, memberId)));
   if (!ticket) throw new PlatformError("NOT_FOUND");
   if (ticket.usedAt !== null) throw new PlatformError("ALREADY_CLAIMED");
   return ticket;
 }
 
-async function lockOldest(tx: LedgerTx, memberId: number): Promise<RaffleTicket> {
+async function oldestTicket(tx: LedgerTx, memberId: number): Promise<RaffleTicket> {
   const [ticket] = await tx
     .select()
     .from(raffleTickets)
     .where(isUnusedOf(memberId))
     .orderBy(asc(raffleTickets.id))
-    .limit(1)
-    // A simultaneous claim takes the next one.
-    .for("update", { skipLocked: true });
+    .limit(1);
   if (!ticket) throw new PlatformError("NO_TICKET");
   return ticket;
 }
