@@ -17,8 +17,11 @@ const HOUR_MS = 3_600_000;
 const FIVE_MINUTES_MS = 300_000;
 /** Settled at 02:00 of the merchant's time. */
 const AFTER_MIDNIGHT_MS = 2 * HOUR_MS;
-/** Longer than any transaction lasts: by then, all bets that were settled in the period can be read. */
-const AFTER_PERIOD_MS = 60_000;
+/**
+ * Longer than any transaction lasts and the clocks of two processes differ: by then, all bets that were settled in the
+ * period can be read.
+ */
+const AFTER_PERIOD_MS = 120_000;
 
 /** The period of a contract that contains a moment: of days of the merchant, an hour, or five minutes. */
 export function periodAt({ kind, period }: Rhythm, at: Date): Window {

@@ -80,8 +80,7 @@ const settleAll = async () => {
 };
 
 /** A settled bet of a player, placed now. */
-async function bet({ id, currency }: Member, stake: bigint, payout = 0n) {
-  const at = now();
+async function bet({ id, currency }: Member, stake: bigint, payout = 0n, at = now()) {
   await sandbox.platform.db.insert(bets).values({
     betId: randomUUID(),
     memberId: id,
@@ -143,6 +142,21 @@ test("an hourly salary pays an hour's bets of enough active members", async () =
     { amount: 0n, tier: null, explanation: { validBet: "4000" } },
     { amount: 60n, tier: 1, explanation: { validBet: "6000", activeMembers: 1 } },
   ]);
+});
+
+test("an hour also pays the bets of a process with a clock 90 seconds behind", async () => {
+  const hourly = { kind: "hourlySalary", period: null } as const;
+  const waitUntil = (at: Date, laterMs: number) => wait(at.getTime() + laterMs - now().getTime());
+  await waitUntil(periodAt(hourly, now()).end, 60_000);
+  // The lower account has 1 % of it.
+  const { id } = await grant(line.senior, hourly.kind, hourly.period, atRate("0.02"));
+  const { end } = periodAt(hourly, now());
+  await waitUntil(end, 89_000);
+  await settleAll();
+  await bet(line.player, 10_000n, 0n, new Date(end.getTime() - 1_000));
+  await waitUntil(end, 130_000);
+  await settleAll();
+  expect(await payoutsOf(id)).toMatchObject([{ amount: 100n, explanation: { validBet: "10000" } }]);
 });
 
 test("a real-time salary pays each bet of enough by its outcome, every five minutes", async () => {
