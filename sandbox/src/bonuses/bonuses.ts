@@ -4,8 +4,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
-import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { lockAccounts, memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { openMemberAccounts } from "../member/members.ts";
 import { type Bonus, type BonusStatus, bonuses } from "./bonuses.tables.ts";
@@ -100,15 +99,11 @@ export async function endBonus(
 }
 
 /**
- * Locks a member's main account. Settlements lock it before a bonus, so all code that locks bonuses locks it
- * first. Otherwise two transactions could wait for each other.
+ * Locks a member's main account. Settlements lock it before a bonus, so all code that locks bonuses or other accounts of
+ * the member locks it first. Otherwise two transactions could wait for each other.
  */
 export const lockMainAccount = (tx: LedgerTx, { memberId, currency }: Pick<Bonus, "memberId" | "currency">) =>
-  tx
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, memberAccountId(memberId, "main", currency)))
-    .for("update");
+  lockAccounts(tx, [memberAccountId(memberId, "main", currency)]);
 
 async function lockBonus(tx: LedgerTx, id: number, memberId?: number): Promise<Bonus | undefined> {
   const isMeant = and(eq(bonuses.id, id), memberId === undefined ? undefined : eq(bonuses.memberId, memberId));

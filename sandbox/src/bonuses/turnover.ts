@@ -4,7 +4,7 @@ import { type SettledBet, settledBet } from "../games/settledBet.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { bonuses } from "./bonuses.tables.ts";
-import { endBonus, lockMainAccount } from "./bonuses.ts";
+import { endBonus } from "./bonuses.ts";
 
 /** A settled bet, as far as turnover needs it. */
 type TurnoverBet = Pick<SettledBet, "memberId" | "gameCategory" | "currency" | "validBet">;
@@ -15,11 +15,10 @@ export const hasActiveBonus = sql<boolean>`exists (
 
 /**
  * Counts a settled bet towards the member's oldest active bonus that its category counts for. A bonus that is played
- * through becomes cash at once. Call it once for each bet, in the transaction that settles it, after the money.
+ * through becomes cash at once. Call it once for each bet, in the transaction that settles it, with the main account locked.
  */
 export async function countTurnover(tx: LedgerTx, bet: TurnoverBet, at: Date): Promise<void> {
   const { memberId, gameCategory, currency, validBet } = bet;
-  await lockMainAccount(tx, bet);
   const [bonus] = await tx
     .select()
     .from(bonuses)

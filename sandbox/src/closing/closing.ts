@@ -8,6 +8,7 @@ import { deferredJob } from "../jobs/job.ts";
 import { accountClosings, type closingReasons } from "../member/closings.tables.ts";
 import { type Closing, findClosing } from "../member/closings.ts";
 import { members } from "../member/member.tables.ts";
+import { findMember, lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
 import { notifyMember } from "../security/notices.ts";
 import { endMarketing } from "../security/profile/marketing.ts";
@@ -35,7 +36,8 @@ export async function requestClosing(
 ): Promise<{ closesAt: Date }> {
   const requestedAt = clock.now();
   return events.transaction(async (tx) => {
-    const type = await lockMember(tx, memberId);
+    await lockMember(tx, memberId);
+    const { type } = await findMember(tx, memberId);
     // The downline of an agent needs the operator.
     if (type !== PLAYER_TYPE) throw new PlatformError("FORBIDDEN");
     const known = await findClosing(tx, memberId);
@@ -99,12 +101,6 @@ export const closeAccount = deferredJob<CorePlatform, { closingId: number }>({
 
 const keepsOpen = (open: readonly OpenBusiness[], givesUpRemainder: boolean): boolean =>
   open.some((business) => business !== "REMAINDER" || !givesUpRemainder);
-
-/** Lets one change of the account or of its money happen at a time; returns the account's type. */
-async function lockMember(tx: Tx, memberId: number): Promise<number | undefined> {
-  const [member] = await tx.select({ type: members.type }).from(members).where(eq(members.id, memberId)).for("update");
-  return member?.type;
-}
 
 const end = (tx: Tx, { id }: Closing, outcome: NonNullable<Closing["outcome"]>) =>
   tx.update(accountClosings).set({ outcome }).where(eq(accountClosings.id, id));

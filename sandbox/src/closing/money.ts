@@ -37,7 +37,7 @@ export const lockMoney = (tx: LedgerTx, memberId: number) =>
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.kind, "main")))
     .orderBy(ledgerAccounts.id)
-    .for("update");
+    .for("no key update");
 
 /**
  * Moves all of a member's money to the house, for a closing. Free spins end, and active bonuses are forfeited. Call

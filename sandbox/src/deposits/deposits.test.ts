@@ -88,6 +88,7 @@ test("opens a deposit once per key, within the channel's bounds", async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => create("qr", "20000", key)));
   expect(new Set(answers.map(({ value }) => value.depositId)).size).toBe(1);
   expect((await create("qr", "20001", key)).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await create("bank", "20000", key)).code).toBe("IDEMPOTENCY_MISMATCH");
   expect((await create("qr", "19999")).fields).toEqual([
     { field: "amount", rule: "range", min: 20_000, max: 50_000_000 },
   ]);

@@ -7,7 +7,7 @@ import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
 import { earnByDeposit } from "../points/earning.ts";
 import { grantDepositTickets } from "../raffle/raffle.ts";
@@ -57,7 +57,7 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
   const requestKey = `${memberId}:${request.idempotencyKey}`;
   return platform.db.transaction(async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    await lockMember(tx, memberId);
     const [known] = await tx.select().from(deposits).where(eq(deposits.requestKey, requestKey));
     if (known) {
       const isSame = known.channelId === channelId && known.amount === amount && known.promotionId === promotionId;

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -47,6 +47,15 @@ export async function openAccounts(
     )
     .onConflictDoNothing();
 }
+
+/** Locks accounts of members until the transaction ends, in the order in which postings change them; returns them. */
+export const lockAccounts = (tx: Tx, accountIds: string[]) =>
+  tx
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, accountIds))
+    .orderBy(asc(ledgerAccounts.id))
+    .for("no key update");
 
 /** The result of a posting: its transaction, and whether an earlier call carried it out. */
 export interface Posted {

@@ -123,6 +123,25 @@ test("allows ten transfers a day, also when they come at once, and says what is 
   expect(await ledgerFaults(sandbox.platform.db)).toEqual([]);
 });
 
+test("sends no more than the sum of a day, and a key belongs to one transfer", async () => {
+  await caller.post("/sandbox/balance", { body: { username: "agent", amount: "150000000" } });
+  const left = async () => BigInt(String((await config("agent", "DOWNLINE")).value.dailyAmountLeft));
+  const send = (amount: bigint, key?: string) => toDownline("agent", { account: "demo", amount: String(amount) }, key);
+  expect((await send(50_000_000n)).code).toBe("OK");
+  const rest = await left();
+  expect(rest < 50_000_000n).toBe(true);
+  expect((await send(rest + 1n)).code).toBe("TRANSFER_LIMIT");
+  const key = randomUUID();
+  expect((await send(rest, key)).code).toBe("OK");
+  expect(await left()).toBe(0n);
+  expect((await send(rest, key)).code).toBe("OK");
+  const again = (body: object) => toDownline("agent", { account: "demo", amount: String(rest), ...body }, key);
+  expect((await again({ account: "weak" })).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await again({ remark: "another one" })).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await toUpline("agent", { amount: String(rest) }, key)).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect(await left()).toBe(0n);
+});
+
 test("opens a wallet for the receiver in the currency that is sent", async () => {
   const select = (currency: string) =>
     caller.post("/wps/relay/GCS_selectCurrency", { token: tokenFor("agent"), body: { currency } });

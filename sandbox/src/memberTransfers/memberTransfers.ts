@@ -3,7 +3,7 @@ import { turnoverOf } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { toLanguage } from "../http/languages.ts";
-import { memberAccountId, post } from "../ledger/ledger.ts";
+import { lockAccounts, memberAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { members, messages } from "../member/member.tables.ts";
@@ -52,6 +52,11 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
     const receiver = await receiverOf(platform, tx, request);
     if (!sender || receiver.id !== toId) throw new PlatformError("TRANSFER_NOT_ALLOWED");
     const at = clock.now();
+    // A deposit that is being paid locks its account too: its money and its bonus, which holds transfers, are seen together.
+    await lockAccounts(
+      tx,
+      both.map(({ id }) => memberAccountId(id, "main", currency)),
+    );
     // Otherwise the receiver could withdraw what the sender may not.
     const { required, done } = await turnoverOf(tx, { memberId, currency });
     if (done < required) throw new PlatformError("TURNOVER_NOT_MET");

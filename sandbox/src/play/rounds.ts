@@ -13,6 +13,7 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
+import { lockMainFirst } from "./lockMainFirst.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import { freeSpinsState, lockSession, touchLogin } from "./playSessions.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./roundGames.ts";
@@ -65,6 +66,7 @@ async function playNewRound(
     throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
   if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);
 
+  await lockMainFirst(tx, session);
   const { stake, bet, ticket } = readTicket(session, game, rules, request, now);
   const outcome = rules.settleMs === 0 ? rules.draw(ticket.choice, stake, secureRandom) : undefined;
   const freeSpinsId = request.freeSpins === undefined ? null : Number(request.freeSpins);

@@ -6,6 +6,7 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
 import { settleBet } from "../records/settleBet.ts";
+import { lockMainFirst } from "./lockMainFirst.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { move } from "./roundMoney.ts";
 
@@ -41,6 +42,7 @@ async function pay(
   { win, view }: Outcome,
   at: Date,
 ): Promise<PlayRound> {
+  await lockMainFirst(tx, session);
   if (win > 0n) {
     const reference = round.betId ?? round.key;
     await move(tx, session, { key: `win:${round.key}`, kind: "WIN", amount: win, at, reference });

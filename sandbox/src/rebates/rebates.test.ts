@@ -130,6 +130,26 @@ test("pays each account its rate of its bets, and the agents above the differenc
   expect(paid.size).toBe(await platform.db.$count(rebates));
 }, 120_000);
 
+test("exact halves of a rebate go to the even minor unit", async () => {
+  const { platform } = sandbox;
+  const player = line.find(({ username }) => username === "demo");
+  if (!player) throw new Error("the seed has demo");
+  for (const [stake, amount] of [
+    [2_500n, 2n],
+    [3_500n, 4n],
+    [3_499n, 3n],
+  ] as const) {
+    await waitForTomorrow();
+    await run();
+    await bet(player, stake);
+    const { first } = merchantDayOf(now()).days;
+    await waitForTomorrow();
+    await run();
+    const own = and(eq(rebates.memberId, player.id), eq(rebates.day, first));
+    expect(await platform.db.select().from(rebates).where(own)).toMatchObject([{ rate: 10, ownAmount: amount }]);
+  }
+});
+
 test("a day is worked out after 02:00, and days without a process one by one", async () => {
   const { platform } = sandbox;
   await waitForTomorrow();

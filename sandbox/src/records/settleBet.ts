@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { lockMainAccount } from "../bonuses/bonuses.ts";
 import { bets } from "../games/bets.tables.ts";
 import { type LedgerTx, recordWin } from "../ledger/transact.ts";
 import { countBet } from "./countBet.ts";
@@ -30,5 +31,8 @@ export async function settleBet(tx: LedgerTx, { betId, bet, win, currency, at }:
     .set({ ...outcome, settledAt: at })
     .where(eq(bets.betId, betId))
     .returning();
-  if (settled) await countBet(tx, settled, at);
+  if (!settled) return;
+  // A lost bet posts nothing, so nothing has locked the account yet.
+  await lockMainAccount(tx, settled);
+  await countBet(tx, settled, at);
 }

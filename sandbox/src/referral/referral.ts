@@ -143,7 +143,7 @@ async function qualify(
   at: Date,
 ): Promise<number> {
   // One friend of a member at a time: the place among them decides the reward.
-  const [referrer] = await tx.select().from(members).where(eq(members.id, referrerId)).for("update");
+  const [referrer] = await tx.select().from(members).where(eq(members.id, referrerId)).for("no key update");
   if (!referrer) throw new Error(`no member ${referrerId}`);
   const { currency } = referrer;
   const [due] = await dueFriends(tx, 1, memberId);

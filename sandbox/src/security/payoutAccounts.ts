@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { seal, unseal } from "../sealing.ts";
 import { bankName } from "./banks.ts";
@@ -101,7 +101,7 @@ export async function addPayoutAccount(
   };
   await events.transaction(async (tx) => {
     // One request per member at a time: simultaneous ones would each pass the limit.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("update");
+    await lockMember(tx, memberId);
     const payee = await payeeNameOf(tx, memberId);
     if (payee !== null && folded(payee) !== folded(holder)) {
       throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "holder", rule: "payee" }] });

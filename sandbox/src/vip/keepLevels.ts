@@ -6,6 +6,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { calendarJob, deferredJob } from "../jobs/job.ts";
 import { cron } from "../jobs/schedule.ts";
 import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { type ReportRange, reportRange } from "../reports/reportRange.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { teamSums } from "../rollups/teamSums.ts";
@@ -47,6 +48,7 @@ export const lowerLevel = deferredJob<CorePlatform, z.infer<typeof Lowering>>({
   data: Lowering,
   async run(tx, platform, { memberId, ...month }) {
     const began = new Date(month.began);
+    await lockMember(tx, memberId);
     await openStanding(tx, memberId, began);
     await lockStanding(tx, memberId);
     const standing = await findStanding(tx, memberId);

@@ -9,6 +9,7 @@ import { inEveryLanguage, toLanguage } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { CLUB_CURRENCY, type Level, levelOf, rankFor } from "./levels.ts";
 import { findStanding, openStanding, type Standing } from "./standing.ts";
 import { vipStandings } from "./vip.tables.ts";
@@ -23,6 +24,7 @@ export const raiseLevel = deferredJob<CorePlatform, { memberId: number }>({
   name: "raise-club-level",
   data: z.object({ memberId: z.number() }),
   async run(tx, platform, { memberId }) {
+    await lockMember(tx, memberId);
     await lockStanding(tx, memberId);
     const standing = await findStanding(tx, memberId);
     if (!standing) return;

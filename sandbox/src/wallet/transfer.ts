@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
-import { balancesOf, openAccounts, post } from "../ledger/ledger.ts";
+import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
+import { balancesOf, lockAccounts, openAccounts, post } from "../ledger/ledger.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { cashierIdAt } from "./cashierId.ts";
 import { MAIN_WALLET_NAME, WALLET_VENDORS } from "./wallets.ts";
@@ -24,13 +24,8 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
   const { key, memberId, currency, fromAccountId, toAccountId, at } = transfer;
   const wallets = [fromAccountId, toAccountId].map((id) => ({ id, memberId, kind: kindOf(id), currency }));
   await openAccounts(tx, wallets, at);
-  // Lock both accounts, in one order, before reading: opposite transfers would deadlock.
-  const accounts = await tx
-    .select()
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.id, [fromAccountId, toAccountId]))
-    .orderBy(asc(ledgerAccounts.id))
-    .for("update");
+  // Both accounts, in one order, before reading: opposite transfers would deadlock.
+  const accounts = await lockAccounts(tx, [fromAccountId, toAccountId]);
   const held = accounts.find(({ id }) => id === fromAccountId)?.balance ?? 0n;
   const amount = transfer.amount === "all" ? ((await amountOf(tx, key)) ?? held) : transfer.amount;
   if (amount <= 0n)

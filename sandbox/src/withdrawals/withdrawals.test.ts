@@ -129,6 +129,27 @@ test("never pays out more than there is, and counts five withdrawals a day", asy
   expect([await t.held("main"), await t.held("locked")]).toEqual([before, 0n]);
 });
 
+test("pays out no more than the sum of a day", async () => {
+  await t.credit("150000000");
+  const large = [await t.create("50000000"), await t.create("50000000")];
+  expect(large.map(({ code }) => code)).toEqual(["OK", "OK"]);
+  expect((await t.create("50000")).code).toBe("WITHDRAW_LIMIT");
+  await t.nextDay();
+  const last = await t.create("50000");
+  expect(last.code).toBe("OK");
+  for (const { value } of [...large, last]) await t.cancel(value.withdrawId);
+});
+
+test("a key belongs to one account", async () => {
+  const key = randomUUID();
+  const first = await t.create("50000", { key });
+  const { db } = t.sandbox.platform;
+  const cards = await db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, t.memberId));
+  const other = cards.find(({ id }) => id !== t.bankCardId);
+  expect((await t.create("50000", { key, card: other?.id ?? "" })).code).toBe("IDEMPOTENCY_MISMATCH");
+  expect((await t.cancel(first.value.withdrawId)).value.state).toBe("CANCELLED");
+});
+
 test("a cancelled or rejected withdrawal gives the money back once; a paid one cannot be cancelled", async () => {
   const before = await t.held("main");
   const rejected = (await t.create("300000")).value.withdrawId;

@@ -1,4 +1,5 @@
 import { and, eq, gte, notInArray, sql } from "drizzle-orm";
+import { lockMainAccount } from "../bonuses/bonuses.ts";
 import { turnoverOf } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -51,7 +52,7 @@ export async function createWithdrawal(platform: SitePlatform, request: NewWithd
   await checkPaymentPassword(platform, memberId, request.paymentPassword);
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("update");
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
     const known = await sentBefore(tx, requestKey, request);
     if (known) return known;
     if (!member?.canWithdraw) throw new PlatformError("WITHDRAW_NOT_ALLOWED");
@@ -61,6 +62,8 @@ export async function createWithdrawal(platform: SitePlatform, request: NewWithd
     if (today.count >= rules.dailyCount || today.amount + amount > rules.dailyAmount) {
       throw new PlatformError("WITHDRAW_LIMIT");
     }
+    // A deposit that is being paid locks it too: its money and its bonus, which holds withdrawals, are seen together.
+    await lockMainAccount(tx, { memberId, currency });
     const { required, done } = await turnoverOf(tx, { memberId, currency });
     if (done < required) throw new PlatformError("TURNOVER_NOT_MET");
     const withdrawal: Withdrawal = {

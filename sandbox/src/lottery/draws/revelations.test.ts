@@ -10,7 +10,7 @@ import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
-import { holdDraws } from "../locks.ts";
+import { changeDraws, holdDraws } from "../locks.ts";
 import { type Lottery, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations } from "../lottery.tables.ts";
 import { placeSlip } from "../orders/placing.ts";
@@ -146,6 +146,26 @@ describe("a revealed draw", () => {
       expect(first).toBe("revealed");
     },
   );
+});
+
+// The embedded database runs one transaction at a time.
+test.runIf(inject("postgresUrl"))("a draw takes neither a bet nor a cancellation while it is revealed", async () => {
+  const numero = await openNumero(platform);
+  const [order] = await place(platform, numero);
+  let isLocked = () => {};
+  const locked = new Promise<void>((resolve) => {
+    isLocked = resolve;
+  });
+  const revealing = platform.db.transaction(async (tx) => {
+    await changeDraws(tx, SEA);
+    await reveal(platform, tx, { gameCode: SEA, numero, revealedAt: new Date() });
+    isLocked();
+    await sleep(500);
+  });
+  await locked;
+  const codes = [codeOf(place(platform, numero)), codeOf(cancelOrder(platform, DEMO, order?.orderId ?? ""))];
+  expect(await Promise.all(codes)).toEqual(["DRAW_CLOSED", "ORDER_NOT_CANCELLABLE"]);
+  await revealing;
 });
 
 test("no bet is ever taken on a draw that was shown, whatever clocks, processes and crashes do", async () => {

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { forfeitBonus, issueBonus } from "./bonuses/bonuses.ts";
+import { PlatformError } from "./http/errors.ts";
+import { inEveryLanguage } from "./http/languages.ts";
+import { balanceOf, memberAccountId, platformAccountId, post } from "./ledger/ledger.ts";
+import { transact } from "./ledger/transact.ts";
+import { transferToMember } from "./memberTransfers/memberTransfers.ts";
+import type { Platform } from "./platform.ts";
+import { payoutAccounts } from "./security/security.tables.ts";
+import { openTestPlatform } from "./testing/openTestPlatform.ts";
+import { createWithdrawal } from "./withdrawals/withdrawals.ts";
+
+const DEMO = 3;
+const owner = { memberId: DEMO, currency: "VND" };
+const main = memberAccountId(DEMO, "main", "VND");
+const PAYMENT_PASSWORD = "246810";
+const HOUR_MS = 3_600_000;
+const AMOUNT = 500_000n;
+
+let platform: Platform;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ platform, close } = await openTestPlatform());
+});
+afterAll(() => close());
+
+/** Pays a deposit with a bonus that holds withdrawals, slowly: the money is posted `ms` before the commit. */
+const payDeposit = (amount: bigint, ms: number) =>
+  transact(platform, async (tx) => {
+    const issuedAt = platform.clock.now();
+    const entries = [
+      { accountId: main, amount },
+      { accountId: platformAccountId("cashier", "VND"), amount: -amount },
+    ];
+    await post(tx, { key: randomUUID(), kind: "DEPOSIT", at: issuedAt, entries });
+    await sleep(ms);
+    return issueBonus(tx, {
+      ...{ ...owner, cause: randomUUID(), titles: inEveryLanguage(() => "A bonus"), amount, turnoverRequired: amount },
+      ...{ holdsWithdrawals: true, issuedAt, expiresAt: new Date(issuedAt.getTime() + HOUR_MS) },
+    });
+  });
+
+const leaves: [string, (amount: bigint) => Promise<unknown>][] = [
+  [
+    "withdrawal",
+    async (amount) => {
+      const [card] = await platform.db.select().from(payoutAccounts).where(eq(payoutAccounts.memberId, DEMO));
+      const request = { ...owner, idempotencyKey: randomUUID(), bankCardId: card?.id ?? "", amount };
+      await createWithdrawal(platform, { ...request, paymentPassword: PAYMENT_PASSWORD });
+    },
+  ],
+  [
+    "transfer to the upline",
+    (amount) =>
+      transferToMember(platform, {
+        ...{ ...owner, direction: "UPLINE", idempotencyKey: randomUUID(), amount },
+        ...{ paymentPassword: PAYMENT_PASSWORD, remark: null },
+      }),
+  ],
+];
+
+test.each(leaves)(
+  "a %s takes no money of a deposit whose bonus holds it, also while that is paid",
+  async (_, leave) => {
+    const before = await balanceOf(platform.db, main);
+    const paying = payDeposit(AMOUNT, 3_000);
+    // Its checks take a moment before the money: they come while the deposit is under way.
+    await sleep(300);
+    const leaving = leave(AMOUNT).then(
+      () => "OK",
+      (error) => (error instanceof PlatformError ? error.code : Promise.reject(error)),
+    );
+    expect(await leaving).toBe("TURNOVER_NOT_MET");
+    const bonus = await paying;
+    expect(await balanceOf(platform.db, main)).toBe(before + AMOUNT);
+    await forfeitBonus(platform, DEMO, bonus?.id ?? 0);
+  },
+);
