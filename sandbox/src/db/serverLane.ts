@@ -1,5 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { batchingSocket } from "./batchingSocket.ts";
 import { PatientPool } from "./patientPool.ts";
 import { repeatable } from "./repeatable.ts";
 import { serverTransaction } from "./serverTransaction.ts";
@@ -55,6 +56,9 @@ export function openLane(url: string, lane: keyof typeof LANES) {
     options: PLANNING,
     application_name: `atrium ${lane}`,
     keepAlive: true,
+    // A statement is sent without waiting for the answer to the one before.
+    pipeline: true,
+    stream: batchingSocket,
   });
   const db: PgDatabase<PgQueryResultHKT> = drizzle(pool);
   db.transaction = (work, config) => repeatable(() => serverTransaction(pool, work, config));

@@ -7,6 +7,14 @@ import { DatabaseUnavailable, isConnectionLost } from "./failures.ts";
 type NoSchema = Record<string, never>;
 
 const dialect = new PgDialect();
+const sessions = new WeakMap<pg.PoolClient, NodePgSession<NoSchema, NoSchema>>();
+
+/** Drizzle's session of a connection: always the same one, because statements are prepared once for each. */
+function sessionOf(client: pg.PoolClient) {
+  const session = sessions.get(client) ?? new NodePgSession<NoSchema, NoSchema>(client, dialect, undefined);
+  sessions.set(client, session);
+  return session;
+}
 
 /**
  * Runs work in a transaction on a connection of its own. When the connection is lost while the commit is under way, it
@@ -20,12 +28,9 @@ export async function serverTransaction<Result>(
   const client = await pool.connect();
   let done: { result: Result; mark: Mark } | undefined;
   try {
-    const tx = new NodePgTransaction<NoSchema, NoSchema>(
-      dialect,
-      new NodePgSession(client, dialect, undefined),
-      undefined,
-    );
-    await client.query("begin");
+    const tx = new NodePgTransaction<NoSchema, NoSchema>(dialect, sessionOf(client), undefined);
+    // It is sent together with the first statement. When it fails, that one fails as well.
+    client.query("begin").catch(() => {});
     if (config) await tx.setTransaction(config);
     done = { result: await work(tx), mark: nextMark(client) };
     await commit(client, config?.accessMode === "read only" ? undefined : done.mark);

@@ -3,10 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { asc, gt, gte, sql } from "drizzle-orm";
 import type { Listen } from "../db/notifications.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { prepareOnce } from "../db/prepareOnce.ts";
 import { sharedValue } from "../db/sharedValues.ts";
 import { logError } from "../log.ts";
 import { repeat } from "../repeat.ts";
 import { events } from "./events.tables.ts";
+import { recordsEvents } from "./recordsEvents.ts";
 import type { NewEvent, PlatformEvent } from "./topics.ts";
 
 /** When a listener rejects, all get the event again, a few times. */
@@ -23,6 +25,14 @@ const MOST_MISSED = 10_000;
 const PAGE = 1_000;
 /** An event is skipped after this many failures of its listeners, so that it does not block later events for ever. */
 const MOST_TRIES = 5;
+
+const recording = prepareOnce((tx) =>
+  tx
+    .with(tx.$with("recorded", {}).as(recordsEvents))
+    .select({ done: sql`1` })
+    .from(sql`(select 1) as one`)
+    .prepare("record_events"),
+);
 
 /**
  * The events of all processes, in one order (ADR 33). A listener gets each event that any process recorded once its
@@ -56,10 +66,7 @@ export class Events {
 
   /** Records events in the transaction of the change that they report. Call `deliver` after its commit. */
   async record(tx: Tx, ...news: readonly NewEvent[]): Promise<void> {
-    // A statement with a name must not change: a value that is left out would be written as `default`.
-    const rows = news.map(({ topic, customerId = null, data = null }) => ({ topic, customerId, data }));
-    if (rows.length === 1) await tx.insert(events).values(rows).prepare("record_event").execute();
-    else if (rows.length > 1) await tx.insert(events).values(rows);
+    if (news.length > 0) await recording(tx).execute({ events: JSON.stringify(news) });
   }
 
   /** Runs work in a transaction, and delivers the events that it records. */

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import type { Playable } from "@atrium/arcade/engine";
 import { and, desc, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { messages } from "../member/member.tables.ts";
+import { playSessions } from "../play/play.tables.ts";
+import { findRoundGame } from "../play/roundGames.ts";
+import { playRound } from "../play/rounds.ts";
 import { outcomeOfBet } from "../records/settleBet.ts";
 import { openGameHarness, read } from "../testing/gameHarness.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
@@ -50,6 +54,12 @@ const chosen = async () =>
     ({ jackpotId }) => jackpotId,
   );
 const balance = () => balanceOf(db, memberAccountId(memberId, "main", "VND"));
+/** What the levels got since `before`, with its fractions in ten-thousandths. */
+const fedSince = async (before: Awaited<ReturnType<typeof levels>>) =>
+  [...(await levels())].reduce((sum, [level, { amount, remainder }]) => {
+    const was = before.get(level);
+    return sum + (amount - (was?.amount ?? 0n)) * 10_000n + BigInt(remainder - (was?.remainder ?? 0));
+  }, 0n);
 const levels = async () => {
   const rows = await db.select().from(jackpotLevels).where(eq(jackpotLevels.jackpotId, JACKPOT));
   return new Map(rows.map((row) => [row.level, row]));
@@ -112,16 +122,32 @@ test("only who opted in pays a contribution, once for a bet, and feeds the jackp
     .where(and(eq(bets.memberId, memberId), like(bets.numero, key.slice(0, 8).toUpperCase())));
   expect(recorded).toMatchObject({ betAmount: stake + paid, ...outcomeOfBet(stake + paid, win, paid) });
   await noFeedsLeft();
-  const fed = [...(await levels())].map(([level, { amount, remainder }]) => {
-    const was = before.get(level);
-    return (amount - (was?.amount ?? 0n)) * 10_000n + BigInt(remainder - (was?.remainder ?? 0));
-  });
-  expect(fed.reduce((sum, one) => sum + one, 0n)).toBe(paid * 10_000n);
+  expect(await fedSince(before)).toBe(paid * 10_000n);
 
   await choose(false);
   await fund(memberId, 1_000_000n);
   const last = await bet();
   expect(await balance()).toBe(1_000_000n - last.stake + last.win);
+});
+
+test("a bet that gets its stake back feeds the jackpot as well", async () => {
+  await choose(true);
+  await noFeedsLeft();
+  const before = await levels();
+  const boot = await open(games.slot, token);
+  const stake = 5n * BigInt(boot.minBet);
+  const [session] = await db
+    .select()
+    .from(playSessions)
+    .where(eq(playSessions.memberId, memberId))
+    .orderBy(desc(playSessions.startedAt));
+  const found = await findRoundGame(platform, games.slot, "EN");
+  if (!session || !found) throw new Error("the game is not open");
+  const rules: Playable = { ...found.rules, draw: (...drawn) => ({ ...found.rules.draw(...drawn), win: stake }) };
+  await playRound(platform, session, { ...found, rules }, { key: randomUUID(), stake: String(stake), choice: {} });
+  expect(await balance()).toBe(1_000_000n - stake / 100n);
+  await noFeedsLeft();
+  expect(await fedSince(before)).toBe((stake / 100n) * 10_000n);
 });
 
 test("a bet without money for its contribution is refused, and takes nothing", async () => {

@@ -11,7 +11,7 @@ import {
 } from "./ledger.tables.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { type LedgerTx, recordChange } from "./transact.ts";
-import { type Entered, writePostings } from "./writePostings.ts";
+import { type Entered, type GivenPosting, writePostings } from "./writePostings.ts";
 
 /** The kinds of a member's accounts. */
 export type MemberAccountKind = (typeof memberAccountKinds)[number];
@@ -76,7 +76,7 @@ export async function post(tx: LedgerTx, posting: Posting): Promise<Posted> {
 
 /** Posts several movements in one statement, in their order. Otherwise like `post`. */
 export async function postAll(tx: LedgerTx, postings: readonly Posting[]): Promise<Posted[]> {
-  const given = postings.map((posting) => ({ ...posting, digest: digestOf(posting) }));
+  const given = withDigests(postings);
   const entered = await writePostings(tx, given).catch(refuseOverdraft);
   for (const { key } of given) assertZero(key, entered);
   await onEntered(tx, entered);
@@ -89,6 +89,10 @@ export async function postAll(tx: LedgerTx, postings: readonly Posting[]): Promi
   }
   return posted;
 }
+
+/** Postings as `writePostings` takes them. */
+export const withDigests = (postings: readonly Posting[]): GivenPosting[] =>
+  postings.map((posting) => ({ ...posting, digest: digestOf(posting) }));
 
 async function replay(tx: Tx, key: string, digest: string): Promise<Posted> {
   const [known] = await tx.select().from(ledgerTransactions).where(eq(ledgerTransactions.key, key));
@@ -107,7 +111,8 @@ function assertZero(key: string, entered: readonly Entered[]): void {
   }
 }
 
-function refuseOverdraft(error: unknown): never {
+/** Turns the database's refusal of a posting into INSUFFICIENT_BALANCE. */
+export function refuseOverdraft(error: unknown): never {
   if (violatedConstraint(error) === "ledger_accounts_not_negative") throw new PlatformError("INSUFFICIENT_BALANCE");
   throw error;
 }

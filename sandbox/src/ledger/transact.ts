@@ -10,6 +10,8 @@ interface Win {
 
 /** What the postings of one transaction changed. */
 interface Changes {
+  /** Wins from this amount on are larger wins. */
+  largerWin: bigint;
   /** Members with a changed balance. */
   members: Set<number>;
   /** What members won. */
@@ -21,7 +23,7 @@ interface Changes {
 const CHANGES = Symbol("changes");
 
 /** A database transaction that may post to the ledger. Only `transact` and `withoutEvents` make one. */
-export type LedgerTx = Tx & { readonly [CHANGES]: Changes };
+export type LedgerTx = Tx & { [CHANGES]: Changes };
 
 interface LedgerPlatform {
   db: Database;
@@ -40,9 +42,9 @@ export async function transact<Result>(
   work: (tx: LedgerTx) => Promise<Result>,
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
-    const changes: Changes = { members: new Set(), wins: [], news: [] };
-    const done = await work(Object.assign(tx, { [CHANGES]: changes }));
-    await events.record(tx, ...newsOf(changes, config.largerWin));
+    const ledgerTx = withChanges(tx, config.largerWin);
+    const done = await work(ledgerTx);
+    await events.record(tx, ...takeNews(ledgerTx));
     return done;
   });
   void events.deliver();
@@ -50,10 +52,20 @@ export async function transact<Result>(
 }
 
 /** A transaction of the seed as one that may post to the ledger. It records no events, because nobody listens yet. */
-export const withoutEvents = (tx: Tx): LedgerTx =>
-  Object.assign(tx, { [CHANGES]: { members: new Set<number>(), wins: [], news: [] } });
+export const withoutEvents = (tx: Tx): LedgerTx => withChanges(tx, 0n);
 
-function newsOf({ members, wins, news }: Changes, largerWin: bigint): NewEvent[] {
+function withChanges(tx: Tx, largerWin: bigint): LedgerTx {
+  const changes: Changes = { largerWin, members: new Set(), wins: [], news: [] };
+  return Object.assign(tx, { [CHANGES]: changes });
+}
+
+/**
+ * The events of what a transaction has changed so far, for a statement that records them together with other rows. The end of
+ * the transaction records only what comes later.
+ */
+export function takeNews(tx: LedgerTx): NewEvent[] {
+  const { largerWin, members, wins, news } = tx[CHANGES];
+  tx[CHANGES] = { largerWin, members: new Set(), wins: [], news: [] };
   const balances = [...members].map((memberId): NewEvent => ({ topic: "balance", customerId: String(memberId) }));
   const winner: NewEvent[] = wins.some((win) => isLargerWin(win, largerWin)) ? [{ topic: "winner" }] : [];
   return [...balances, ...winner, ...news];

@@ -3,6 +3,7 @@ import type { FreeSpinsState, SessionState } from "@atrium/arcade/wire";
 import { and, eq, gt, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { prepareOnce } from "../db/prepareOnce.ts";
 import type { FreeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { usableFreeSpins } from "../freeSpins/freeSpins.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -133,7 +134,14 @@ interface LockedSession {
  * always bet their play money.
  */
 export async function lockSession(tx: Tx, sessionId: string): Promise<LockedSession> {
-  const [found] = await tx
+  const [found] = await locking(tx).execute({ sessionId });
+  if (!found) throw new PlatformError("UNAUTHENTICATED");
+  if (found.session.memberSessionId !== null && found.login === null) throw new PlatformError("SESSION_EXPIRED");
+  return { ...found, canBet: found.canBet ?? true };
+}
+
+const locking = prepareOnce((tx) =>
+  tx
     .select({
       session: playSessions,
       login: { id: sessions.id, endedAt: sessions.endedAt, lastSeenAt: sessions.lastSeenAt },
@@ -154,12 +162,8 @@ export async function lockSession(tx: Tx, sessionId: string): Promise<LockedSess
     )
     .where(eq(playSessions.id, sql.placeholder("sessionId")))
     .for("update", { of: playSessions })
-    .prepare("lock_play_session")
-    .execute({ sessionId });
-  if (!found) throw new PlatformError("UNAUTHENTICATED");
-  if (found.session.memberSessionId !== null && found.login === null) throw new PlatformError("SESSION_EXPIRED");
-  return { ...found, canBet: found.canBet ?? true };
-}
+    .prepare("lock_play_session"),
+);
 
 /** Records that a login is in use, at most once a minute, so that it does not end as idle while its games are played. */
 export async function touchLogin(tx: Tx, { id, lastSeenAt }: Login, at: Date): Promise<void> {

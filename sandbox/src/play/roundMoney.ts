@@ -1,14 +1,21 @@
-import { eq, sql } from "drizzle-orm";
-import { bets, type NewBet } from "../games/bets.tables.ts";
+import { sql } from "drizzle-orm";
+import { insertJson, jsonRows } from "../db/insertJson.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import { prepareOnce } from "../db/prepareOnce.ts";
+import { recordsEvents } from "../events/recordsEvents.ts";
+import { type Bet, bets } from "../games/bets.tables.ts";
 import { jackpotName } from "../jackpots/jackpotTitle.ts";
 import { type Contribution, feedOptIn } from "../jackpots/optIn.ts";
-import { platformAccountId, postAll } from "../ledger/ledger.ts";
+import { platformAccountId, postAll, refuseOverdraft, withDigests } from "../ledger/ledger.ts";
 import type { Posting } from "../ledger/posting.ts";
-import { type LedgerTx, recordWin } from "../ledger/transact.ts";
-import { countBet } from "../records/countBet.ts";
+import { type LedgerTx, recordChange, recordWin, takeNews } from "../ledger/transact.ts";
+import { postingParts, postingsJson } from "../ledger/writePostings.ts";
+import { countedValues, countFields, countParts, finishCount, isCounted } from "../records/countBet.ts";
 import { outcomeOfBet } from "../records/settleBet.ts";
-import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
+import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import type { CatalogueGame } from "./roundGames.ts";
+
+const { placeholder } = sql;
 
 interface Movement {
   key: string;
@@ -32,15 +39,11 @@ const postingOf = ({ accountId, currency }: PlaySession, { amount, ...movement }
 export const move = (tx: LedgerTx, session: PlaySession, movement: Movement) =>
   postAll(tx, [postingOf(session, movement)]);
 
-/** Takes the bet of a new round with its contribution to a jackpot, and pays its win when it is settled already. */
-export async function payRound(
-  tx: LedgerTx,
-  session: PlaySession,
-  round: PlayRound,
-  contribution: Contribution | undefined,
-  at: Date,
-): Promise<void> {
-  const { key, bet, win } = round;
+/** What a new round moves: its bet, its contribution to a jackpot, and its win when it is settled already. */
+function postingsOf(session: PlaySession, { round, contribution }: NewRound): Posting[] {
+  // The winnings of free spins are paid together.
+  if (round.freeSpinsId !== null) return [];
+  const { key, bet, win, placedAt: at } = round;
   const reference = round.betId ?? key;
   const stake = bet - (contribution?.amount ?? 0n);
   const postings = [postingOf(session, { key: `bet:${key}`, kind: "BET", amount: -stake, at, reference })];
@@ -57,23 +60,7 @@ export async function payRound(
     postings.push(postingOf(session, paid));
   }
   if (win > 0n) postings.push(postingOf(session, { key: `win:${key}`, kind: "WIN", amount: win, at, reference }));
-  await postAll(tx, postings);
-}
-
-/** Counts the bet of a round that is settled at once; the others count when they are settled. */
-export async function countRound(
-  tx: LedgerTx,
-  session: PlaySession,
-  { category: gameCategory, nodeId }: CatalogueGame,
-  { betId, bet, win, settledAt }: PlayRound,
-  contribution: Contribution | undefined,
-): Promise<void> {
-  const { memberId, currency, playMoney } = session;
-  if (memberId === null || betId === null || settledAt === null) return;
-  const { validBet, winAmount } = outcomeOfBet(bet, win, contribution?.amount);
-  const settled = { betId, memberId, nodeId, gameCategory, currency, validBet, winAmount, playMoney };
-  await countBet(tx, settled, settledAt);
-  if (contribution) await feedOptIn(tx, contribution, { betId, nodeId, memberId, stake: bet - contribution.amount });
+  return postings;
 }
 
 interface NewRound {
@@ -84,49 +71,89 @@ interface NewRound {
   contribution: Contribution | undefined;
 }
 
-/** Writes a round, its bet into its member's betting record, and the sums of its game session, in one statement. */
+/**
+ * Writes a round in one statement: its bet into its member's betting record, the sums of its game session, its money, its
+ * events, and what a bet counts for when it is settled at once.
+ */
 export async function writeRound(
   tx: LedgerTx,
   session: PlaySession,
   game: CatalogueGame,
-  { round, content, nextRoundAt, contribution }: NewRound,
-): Promise<PlayRound> {
-  // The member's money does not move: the winnings of free spins are paid together.
-  const isFree = round.freeSpinsId !== null;
-  const summed = tx.$with("summed").as(
-    tx
-      .update(playSessions)
-      .set({
-        lastSeenAt: round.placedAt,
-        rounds: sql`${playSessions.rounds} + 1`,
-        staked: sql`${playSessions.staked} + ${isFree ? 0n : round.bet}`,
-        returned: sql`${playSessions.returned} + ${isFree ? 0n : round.win}`,
-        nextRoundAt,
-      })
-      .where(eq(playSessions.id, session.id))
-      .returning({ id: playSessions.id }),
-  );
-  const bet = betOf(session, game, { round, content, contribution });
+  given: NewRound,
+): Promise<void> {
+  const { round, nextRoundAt, contribution } = given;
+  const bet = betOf(session, game, given);
+  const postings = postingsOf(session, given);
+  if (session.memberId !== null && postings.length > 0) recordChange(tx, session.memberId);
   if (bet?.status === "WON") recordWin(tx, { amount: round.win, currency: session.currency });
-  const [written] = bet
-    ? await tx
-        .with(summed, tx.$with("recorded").as(tx.insert(bets).values(bet).returning({ id: bets.betId })))
-        .insert(playRounds)
-        .values(round)
-        .returning()
-        .prepare("play_round")
-        .execute()
-    : await tx.with(summed).insert(playRounds).values(round).returning().prepare("play_round_of_guest").execute();
-  if (!written) throw new Error("the round was not inserted");
-  return written;
+  const values = {
+    sessionId: session.id,
+    placedAt: round.placedAt.toISOString(),
+    nextRoundAt: nextRoundAt.toISOString(),
+    staked: postings.length > 0 ? round.bet : 0n,
+    returned: postings.length > 0 ? round.win : 0n,
+    rounds: jsonRows(playRounds, [round]),
+    bets: jsonRows(bets, bet ? [bet] : []),
+    postings: postingsJson(withDigests(postings)),
+    events: JSON.stringify(takeNews(tx)),
+  };
+  const settledAt = bet && isCounted(bet) ? bet.settledAt : null;
+  if (bet && settledAt) {
+    const [written] = await countedRound(tx)
+      .execute({ ...values, ...countedValues(bet, settledAt) })
+      .catch(refuseOverdraft);
+    assertPosted(round, written?.posted, postings);
+    if (written) await finishCount(tx, bet, written, settledAt);
+  } else {
+    const [written] = await roundAlone(tx).execute(values).catch(refuseOverdraft);
+    assertPosted(round, written?.posted, postings);
+  }
+  if (bet && contribution) {
+    const { betId, nodeId, memberId, betAmount } = bet;
+    await feedOptIn(tx, contribution, { betId, nodeId, memberId, stake: betAmount - contribution.amount });
+  }
 }
 
+/** A new round has new keys, so none of its postings can have been carried out before. */
+function assertPosted({ key }: PlayRound, posted: number | undefined, postings: readonly Posting[]): void {
+  if (posted !== postings.length) throw new Error(`the money of the round ${key} was not posted`);
+}
+
+const roundParts = (tx: Tx) => [
+  ...postingParts(tx),
+  tx.$with("summed", {}).as(sql`
+    update play_sessions set last_seen_at = ${placeholder("placedAt")}::timestamptz, rounds = rounds + 1,
+      staked = staked + ${placeholder("staked")}::bigint, returned = returned + ${placeholder("returned")}::bigint,
+      next_round_at = ${placeholder("nextRoundAt")}::timestamptz
+    where id = ${placeholder("sessionId")}::uuid`),
+  tx.$with("played", {}).as(insertJson(playRounds, "rounds")),
+  tx.$with("recorded", {}).as(insertJson(bets, "bets")),
+  tx.$with("announced", {}).as(recordsEvents),
+];
+
+/** Number of the transactions whose entries were written. */
+const posted = sql<number>`posted`.mapWith(Number);
+// The money comes first, so that accounts are locked in the same order as when a round is settled later.
+const money = sql`(select count(distinct transaction_id) as posted from entered) as money`;
+
+const roundAlone = prepareOnce((tx) =>
+  tx
+    .with(...roundParts(tx))
+    .select({ posted })
+    .from(money)
+    .prepare("play_round"),
+);
+
+const countedRound = prepareOnce((tx) =>
+  tx
+    .with(...roundParts(tx), ...countParts(tx))
+    .select({ posted, ...countFields })
+    .from(sql`${money} left join club on true`)
+    .prepare("play_counted_round"),
+);
+
 /** The row of a round in its member's betting record. */
-function betOf(
-  session: PlaySession,
-  game: CatalogueGame,
-  { round, content, contribution }: Omit<NewRound, "nextRoundAt">,
-): NewBet | undefined {
+function betOf(session: PlaySession, game: CatalogueGame, { round, content, contribution }: NewRound): Bet | undefined {
   if (session.memberId === null || round.betId === null) return undefined;
   const { bet: betAmount, win, settledAt } = round;
   return {

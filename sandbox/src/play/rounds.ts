@@ -17,7 +17,7 @@ import { lockMainFirst } from "./lockMainFirst.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import { freeSpinsState, lockSession, touchLogin } from "./playSessions.ts";
 import { type CatalogueGame, limitsIn, type RoundGame } from "./roundGames.ts";
-import { countRound, payRound, writeRound } from "./roundMoney.ts";
+import { writeRound } from "./roundMoney.ts";
 
 /**
  * A page counts its cycle from the answer, the server from the bet. This grace accepts every page that waits a cycle.
@@ -80,32 +80,27 @@ async function playNewRound(
     if (!outcome) throw new PlatformError("FREE_SPINS_OVER");
     await useFreeSpin(tx, session, { freeSpinsId, stake: bet, win: outcome.win }, now);
   }
-  const round = await writeRound(tx, session, game, {
-    round: {
-      key: request.key,
-      sessionId,
-      nodeId: session.nodeId,
-      digest: request.digest,
-      choice: ticket.choice,
-      stake,
-      bet: bet + (contribution?.amount ?? 0n),
-      win: outcome?.win ?? 0n,
-      status: outcome ? "SETTLED" : "OPEN",
-      view: outcome?.view ?? null,
-      // Neither play money of a purse nor a free spin is a bet of a member, so they are not in the betting record.
-      betId: session.memberId === null || freeSpinsId !== null ? null : betIdAt(now, secureRandom),
-      freeSpinsId,
-      placedAt: now,
-      settlesAt: new Date(now.getTime() + rules.settleMs),
-      settledAt: outcome ? now : null,
-    },
-    content: ticket.content,
-    nextRoundAt: new Date(now.getTime() + rules.cycleMs),
-    contribution,
-  });
   if (login) await touchLogin(tx, login, now);
-  if (freeSpinsId === null) await payRound(tx, session, round, contribution, now);
-  await countRound(tx, session, game, round, contribution);
+  const round: PlayRound = {
+    key: request.key,
+    sessionId,
+    nodeId,
+    digest: request.digest,
+    choice: ticket.choice,
+    stake,
+    bet: bet + (contribution?.amount ?? 0n),
+    win: outcome?.win ?? 0n,
+    status: outcome ? "SETTLED" : "OPEN",
+    view: outcome?.view ?? null,
+    // Neither play money of a purse nor a free spin is a bet of a member, so they are not in the betting record.
+    betId: memberId === null || freeSpinsId !== null ? null : betIdAt(now, secureRandom),
+    freeSpinsId,
+    placedAt: now,
+    settlesAt: new Date(now.getTime() + rules.settleMs),
+    settledAt: outcome ? now : null,
+  };
+  const nextRoundAt = new Date(now.getTime() + rules.cycleMs);
+  await writeRound(tx, session, game, { round, content: ticket.content, nextRoundAt, contribution });
   return round;
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { countTurnover, hasActiveBonus } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { prepareOnce } from "../db/prepareOnce.ts";
 import type { SettledBet } from "../games/settledBet.ts";
 import { feedsJackpot } from "../jackpots/feedJackpots.ts";
 import { countsScore } from "../leaderboards/countScore.ts";
@@ -10,39 +11,69 @@ import { addsTurnover } from "../vip/standing.ts";
 import { vipStandings } from "../vip/vip.tables.ts";
 import { countForClub } from "../vip/vip.ts";
 
+/** Whether a settled bet counts at all. */
+export const isCounted = ({ playMoney, validBet }: SettledBet) => !playMoney && validBet > 0n;
+
 /**
  * Counts a settled bet wherever bets count. Call it once for each bet, in the transaction that settles it, after the
  * money.
  */
 export async function countBet(tx: LedgerTx, bet: SettledBet, at: Date): Promise<void> {
-  const { betId, memberId, nodeId, currency, validBet, winAmount, playMoney } = bet;
-  if (playMoney || validBet === 0n) return;
-  const [counted] = await counting(tx).execute({
-    ...{ betId, memberId, nodeId, currency, validBet, winAmount, settledAt: at.toISOString() },
-    ...pointsFor(bet),
-  });
-  if (!counted) throw new Error(`the bet ${betId} was not counted`);
-  const { rank, turnover, since, hasBonus } = counted;
+  if (!isCounted(bet)) return;
+  const [counted] = await counting(tx).execute(countedValues(bet, at));
+  if (!counted) throw new Error(`the bet ${bet.betId} was not counted`);
+  await finishCount(tx, bet, counted, at);
+}
+
+/** What the statement that counts a bet says about its member. */
+interface Counted {
+  hasBonus: boolean;
+  rank: number | null;
+  turnover: bigint | null;
+  since: Date | null;
+}
+
+/** Counts a bet where its own statement could not: most members need nothing of it. */
+export async function finishCount(
+  tx: LedgerTx,
+  bet: SettledBet,
+  { hasBonus, rank, turnover, since }: Counted,
+  at: Date,
+): Promise<void> {
+  const { memberId } = bet;
   const standing =
     rank === null || turnover === null || since === null ? undefined : { memberId, rank, counted: turnover, since };
   if (hasBonus) await countTurnover(tx, bet, at);
   await countForClub(tx, bet, standing, at);
 }
 
+/** The values of `countParts` and `countFields`. */
+export const countedValues = (bet: SettledBet, at: Date) => {
+  const { betId, memberId, nodeId, currency, validBet, winAmount } = bet;
+  return { betId, memberId, nodeId, currency, validBet, winAmount, settledAt: at.toISOString(), ...pointsFor(bet) };
+};
+
+/** The parts of a statement that count a bet. */
+export const countParts = (tx: Tx) => [
+  tx.$with("club", {}).as(addsTurnover),
+  tx.$with("scored", {}).as(countsScore),
+  tx.$with("fed", {}).as(feedsJackpot),
+];
+
+/** What such a statement selects; it must join the part `club` on true. */
+export const countFields = {
+  points: earnsPoints.mapWith(Number),
+  hasBonus: hasActiveBonus,
+  rank: sql<number | null>`club.rank`,
+  turnover: sql<bigint | null>`club.counted`.mapWith(BigInt),
+  since: sql<Date | null>`club.since`.mapWith(vipStandings.since),
+};
+
 /** One statement for most of it, because all bets need it. */
-const counting = (tx: Tx) =>
+const counting = prepareOnce((tx) =>
   tx
-    .with(
-      tx.$with("club", {}).as(addsTurnover),
-      tx.$with("scored", {}).as(countsScore),
-      tx.$with("fed", {}).as(feedsJackpot),
-    )
-    .select({
-      points: earnsPoints.mapWith(Number),
-      hasBonus: hasActiveBonus,
-      rank: sql<number | null>`club.rank`,
-      turnover: sql<bigint | null>`club.counted`.mapWith(BigInt),
-      since: sql<Date | null>`club.since`.mapWith(vipStandings.since),
-    })
+    .with(...countParts(tx))
+    .select(countFields)
     .from(sql`(select 1) as one left join club on true`)
-    .prepare("count_bet");
+    .prepare("count_bet"),
+);
