@@ -42,8 +42,9 @@ test("draws every subject in every theme as sound XML", () => {
   expect(icons.map(svgFault).filter(Boolean)).toEqual([]);
 });
 
+const kinds = ["slot", "fishing", "table", "match", "keno", "duel"] as const;
+
 test("draws the preview of every kind of game as sound XML, with motion and without scripts", () => {
-  const kinds = ["slot", "fishing", "table", "match", "keno", "duel"] as const;
   for (const [i, subject] of Object.keys(SUBJECTS).entries()) {
     const kind = kinds[i % kinds.length] ?? "slot";
     const theme = Object.keys(THEMES)[i % Object.keys(THEMES).length] ?? "";
@@ -53,6 +54,16 @@ test("draws the preview of every kind of game as sound XML, with motion and with
     expect(svg).not.toContain("<script");
     expect(Buffer.byteLength(svg), `${kind} ${subject}`).toBeLessThan(24_000);
   }
+});
+
+test("shows in each kind of game what happens in it", () => {
+  const game = { nodeId: 1, title: "Twins", vendorCode: "PGX", theme: "live", subject: "chips" };
+  const moved = (kind: (typeof kinds)[number]) =>
+    gamePreview(game, kind)
+      .match(/@keyframes \w+/g)
+      ?.slice(2)
+      .join();
+  expect(new Set(kinds.map(moved)).size).toBe(kinds.length);
 });
 
 test("draws each avatar once, the default icon and banners as sound XML", () => {

@@ -1,13 +1,13 @@
 import { fishArt } from "../pages/fishing.art.js";
 import { symbolArt } from "../pages/slot.art.js";
 import type { PlayKind } from "../pages/wire.ts";
-import { at, Canvas, group, rect } from "./canvas.ts";
+import { at, Canvas, circle, group, path, rect, stroke } from "./canvas.ts";
 import { shade, tint } from "./color.ts";
 import { gameDesign, type IconGame } from "./gameDesign.ts";
+import { GLYPHS } from "./glyphs.ts";
 import { lettering } from "./lettering.ts";
 import { rays, type Stage } from "./scene.ts";
-import { card } from "./subjects/parts.ts";
-import { coin } from "./subjects/treasure.ts";
+import { card, stack } from "./subjects/parts.ts";
 
 const WIDTH = 300;
 const HEIGHT = 400;
@@ -27,6 +27,12 @@ const HANDS = [
   ["A", "spade"],
   ["K", "heart"],
 ] as const;
+/** The colours of the chips on the spots of a table. */
+const SPOTS = ["#e0223c", "#f0a01a", "#2a7de0"];
+const WINNING_SPOT = 1;
+const FELT = 'rx="14" stroke="#fff" stroke-opacity=".35" stroke-width="2"';
+/** The places of the drawn numbers on the board. */
+const DRAWN = [3, 17, 12, 22, 9];
 
 /** What a kind of game shows in motion: markup, and the CSS that moves it. */
 interface Play {
@@ -43,9 +49,8 @@ export function gamePreview(game: IconGame, kind: PlayKind): string {
   const c = new Canvas();
   const stage: Stage = { width: WIDTH, height: HEIGHT, x: 150, y: 120, palette, random };
   const look = { ink: palette.ink, main: palette.main, accent: palette.accent, random };
-  const play = plays[kind]?.(c, palette.main, palette.ink) ?? coins(c, look);
-  const heroSize = kind in plays ? 0.74 : 1.15;
-  const hero = at(150, kind in plays ? 94 : 156, heroSize, group(subject(c, look), 'class="hero"'));
+  const play = plays[kind](c, palette.main, palette.ink);
+  const hero = at(150, 94, 0.74, group(subject(c, look), 'class="hero"'));
   const halo = at(150, 120, 1, group(rays(0, 0, 320, 12, tint(palette.glow, 0.5), 0.16), 'class="halo"'));
   const floor = rect(0, 210, WIDTH, 190, c.linear(`${palette.ink}@0/0 ${palette.ink}@48/.72 ${palette.ink}@100/.96`));
   const place = { centre: 150, bottom: 386, width: 250, tallest: 32 };
@@ -59,9 +64,12 @@ export function gamePreview(game: IconGame, kind: PlayKind): string {
   );
 }
 
-const plays: Partial<Record<PlayKind, (c: Canvas, main: string, ink: string) => Play>> = {
+const plays: Record<PlayKind, (c: Canvas, main: string, ink: string) => Play> = {
   slot: reels,
   fishing: shoal,
+  table: bets,
+  match: goal,
+  keno: draw,
   duel: deal,
 };
 
@@ -119,18 +127,76 @@ function deal(c: Canvas, _: string, ink: string): Play {
   return { content: cards.join(""), css: css.join("") };
 }
 
-/** Coins that rain past the hero, for all other kinds. */
-function coins(c: Canvas, look: Parameters<typeof coin>[1]): Play {
-  const one = c.symbol(coin(c, look));
-  const drops = Array.from({ length: 7 }, (_, i) =>
-    at(24 + ((i * 97) % 256), -30, 0.12 + (i % 3) * 0.04, `<g class="d${i}"><use href="#${one}"/></g>`),
+/** The spots of a table, a light that runs over them, and the chips of the one that wins. */
+function bets(c: Canvas, main: string, ink: string): Play {
+  const felt = rect(16, 182, 268, 96, c.linear(`${shade(main, 0.5)} ${shade(ink, 0.4)}`), FELT);
+  const spots = [0, 1, 2].map((spot) => {
+    const x = 22 + spot * 87;
+    const box = (fill: string, more: string) => rect(x, 189, 82, 82, fill, `rx="10" ${more}`);
+    const chips = at(x + 41, 228, 0.44, stack(c, SPOTS[spot] ?? main, ink, 2));
+    const won = at(x + 41, 202, 0.44, stack(c, SPOTS[spot] ?? main, ink, 3));
+    return (
+      box("#000", 'opacity=".25"') +
+      box(c.gold(60), `class="light s${spot}"`) +
+      group(chips, `class="chips p${spot}"`) +
+      (spot === WINNING_SPOT ? group(won, 'class="won"') : "")
+    );
+  });
+  const css = [0, 1, 2]
+    .map((spot) => {
+      const passes = [0, 1, 2].map((turn) => 24 + turn * 12 + spot * 4);
+      const flashes = passes.map((from) => `${from}%{opacity:.75}${from + 4}%{opacity:0}`).join("");
+      const end = spot === WINNING_SPOT ? "62%,to{opacity:.9}" : "62%,to{opacity:0}";
+      const kept = spot === WINNING_SPOT ? "" : "66%{opacity:1}74%,to{opacity:0}";
+      return `.s${spot}{animation:s${spot} 5s infinite}@keyframes s${spot}{0%,22%{opacity:0}${flashes}${end}}.p${spot}{animation:p${spot} 5s ease-out infinite}@keyframes p${spot}{0%,${spot * 5}%{opacity:0;transform:translateY(90px)}${spot * 5 + 7}%{opacity:1;transform:none}${kept}}`;
+    })
+    .join("");
+  return {
+    content: felt + spots.join(""),
+    css: `${css}.won{animation:won 5s ease-out infinite}@keyframes won{0%,68%{opacity:0;transform:translateY(-110px)}76%,to{opacity:1;transform:none}}`,
+  };
+}
+
+/** A pitch on which the ball goes from side to side, and a score that rises with the goal. */
+function goal(c: Canvas, main: string, ink: string): Play {
+  const line = stroke("#fff", 3, 'opacity=".7"');
+  const pitch =
+    rect(16, 206, 268, 94, c.linear(`${shade(main, 0.7)} ${shade(main, 0.4)}`, 0), FELT) +
+    path("M150 206V300M16 232H44V274H16M284 232H256V274H284", "none", line) +
+    circle(150, 253, 22, "none", line);
+  const ball = group(circle(0, 0, 9, c.orb("#e8ecf8"), stroke(ink, 2)), 'class="ball"');
+  const digit = (sign: "0" | "1", x: number, name: string) =>
+    at(x, 166, 2.2, group(path(GLYPHS[sign]?.d ?? "", "none", stroke("#fff", 1.6)), `class="${name}"`));
+  const board =
+    rect(92, 156, 116, 42, "#0a0816", `rx="10" opacity=".85"`) +
+    digit("0", 112, "before") +
+    digit("1", 116, "after") +
+    path("M144 178H156", "none", stroke("#fff", 4)) +
+    digit("0", 176, "");
+  return {
+    content: pitch + at(40, 253, 1, ball) + board,
+    css: ".ball{animation:ball 5s ease-in-out infinite}@keyframes ball{14%{transform:translate(110px,-26px)}28%{transform:translate(170px,24px)}42%{transform:translate(90px,10px)}56%,80%{transform:translate(236px,-2px)}}.before{animation:before 5s step-end infinite}@keyframes before{56%,to{opacity:0}}.after{animation:after 5s step-end infinite}@keyframes after{0%{opacity:0}56%,to{opacity:1}}",
+  };
+}
+
+/** Balls that are drawn one after the other; each lights its number on the board. */
+function draw(c: Canvas, main: string, ink: string): Play {
+  const cell = c.symbol(rect(-14, -14, 28, 28, c.linear(`${tint(main, 0.25)} ${shade(main, 0.5)}`), 'rx="7"'));
+  const lit = c.symbol(rect(-14, -14, 28, 28, c.gold(), 'rx="7"'));
+  const ball = c.symbol(circle(0, 0, 17, c.orb(tint(main, 0.2)), stroke(ink, 2)) + circle(0, 0, 8, "#fff"));
+  const place = (number: number) => `translate(${31 + (number % 8) * 34} ${212 + Math.floor(number / 8) * 32})`;
+  const cells = Array.from({ length: 24 }, (_, number) => `<use href="#${cell}" transform="${place(number)}"/>`);
+  const drawn = DRAWN.map(
+    (number, i) =>
+      at(62 + i * 44, 170, 1, `<use href="#${ball}" class="b${i}"/>`) +
+      group(`<use href="#${lit}" class="n${i}"/>`, `transform="${place(number)}"`),
   );
-  const css = drops.map((_, i) => {
-    const way = Math.round(400 / (0.12 + (i % 3) * 0.04));
-    return `.d${i}{animation:d ${2.2 + (i % 3) * 0.7}s linear ${-i * 0.6}s infinite;--way:${way}px}`;
+  const css = DRAWN.map((_, i) => {
+    const from = 6 + i * 13;
+    return `.b${i}{animation:b${i} 5s ease-out infinite}@keyframes b${i}{0%,${from}%{opacity:0;transform:translateY(-90px) rotate(-1turn)}${from + 9}%,to{opacity:1;transform:none}}.n${i}{animation:n${i} 5s infinite}@keyframes n${i}{0%,${from + 9}%{opacity:0}${from + 12}%,to{opacity:1}}`;
   });
   return {
-    content: drops.join(""),
-    css: `${css.join("")}@keyframes d{to{transform:translateY(var(--way)) rotate(1turn)}}`,
+    content: rect(10, 192, 280, 104, "#05030f", 'rx="14" opacity=".55"') + cells.join("") + drawn.join(""),
+    css: css.join(""),
   };
 }

@@ -1,5 +1,5 @@
 /** Increase it when pictures change: browsers keep addresses with this version for ever. */
-export const ARTWORK_VERSION = 2;
+export const ARTWORK_VERSION = 3;
 
 /** Paths of pictures on the CDNs. */
 export const pictures = {

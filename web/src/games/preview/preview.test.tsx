@@ -11,6 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function show() {
@@ -87,6 +88,14 @@ it("shows nothing to visitors who prefer less motion", async () => {
       removeListener: () => {},
     }),
   );
+  const environment = show();
+  point(play("one"));
+  await rest(2000);
+  expect(environment.mock.getAllOperations()).toEqual([]);
+});
+
+it("shows nothing to visitors who save data", async () => {
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   const environment = show();
   point(play("one"));
   await rest(2000);
