@@ -168,7 +168,7 @@ function readCommon(environment: Environment): CommonConfig {
     lgwOrigins,
     platformHosts,
     serviceKey: given.SERVICE_KEY,
-    brands: [{ merchant: given.MERCHANT, host: siteHostOf(given) }, ...given.BRANDS.map(brandIn)],
+    brands: brandsIn(given),
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
@@ -194,9 +194,21 @@ function readCommon(environment: Environment): CommonConfig {
   };
 }
 
-/** The host by which the platform knows the first brand: the given one, or that of the site's own address. */
-const siteHostOf = ({ SITE_HOST, OWN_ORIGINS: [own] }: { SITE_HOST?: string | undefined; OWN_ORIGINS: string[] }) =>
-  SITE_HOST ?? (own === undefined ? "localhost" : new URL(originOf(own)).hostname);
+interface SiteAddresses {
+  MERCHANT: string;
+  SITE_HOST?: string | undefined;
+  OWN_ORIGINS: string[];
+  BRANDS: string[];
+}
+
+/** The first brand at each of its hosts, then the others. The platform knows a brand by the given host, or by its addresses. */
+function brandsIn({ MERCHANT: merchant, SITE_HOST, OWN_ORIGINS, BRANDS }: SiteAddresses): CommonConfig["brands"] {
+  const others = BRANDS.map(brandIn);
+  const taken = new Set(others.map((other) => other.host));
+  const own = OWN_ORIGINS.map((address) => new URL(originOf(address)).hostname).filter((host) => !taken.has(host));
+  const [host = "localhost", ...further] = SITE_HOST === undefined ? new Set(own) : [SITE_HOST];
+  return [{ merchant, host }, ...further.map((name) => ({ merchant, host: name })), ...others];
+}
 
 function brandIn(text: string): BrandKey {
   const [host = "", merchant = ""] = text.split("=");

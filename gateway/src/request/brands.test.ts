@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
+import { moment } from "../deadlines/moment.ts";
 import { openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -28,6 +29,24 @@ test("calls the platform as the brand of the requested host, and keeps the brand
   expect(await asked("TWO.example")).toEqual([]);
   expect(await asked("elsewhere.example")).toEqual([[undefined, "atrium"]]);
   expect(await asked("one.example")).toEqual([]);
+});
+
+test("asks the platform for the site's own host that was requested, and for no host that a request makes up", async () => {
+  const OWN_ORIGINS = "https://play.example,https://www.play.example:8443";
+  await using t = await openGateway(sandbox, { OWN_ORIGINS });
+  const hosts = () => t.sent.map(({ call }) => /permission\?host=([^&]*)/.exec(call)?.[1]).filter(Boolean);
+  const asked = async (host: string) => {
+    t.sent.length = 0;
+    const { headers, method, body } = t.client().request("{ site { brand { name } } }", {});
+    const text = await new Response(body).text();
+    await t.gateway.fetch(new Request(`http://${host}/graphql`, { method, headers, body: text }));
+    return hosts();
+  };
+  expect(new Set(hosts())).toEqual(new Set(["play.example", "www.play.example"]));
+  for (const { shared } of t.gateway.core.services.brands.all) shared.settingsChangedAt = moment();
+  expect(await asked("www.play.example:8443")).toEqual(["www.play.example"]);
+  expect(await asked("play.example")).toEqual(["play.example"]);
+  expect(await asked("elsewhere.example")).toEqual([]);
 });
 
 test("refuses a session of one brand at the hosts of another", async () => {
@@ -70,6 +89,12 @@ test("reads further brands as host and merchant, and refuses other forms", () =>
     { merchant: "silver", host: "c.example:81" },
   ]);
   expect(() => readConfig({ BRANDS: "b.example" })).toThrow("BRANDS");
+  const OWN_ORIGINS = "https://a.example,https://www.a.example,https://a.example:8443,https://b.example";
+  expect(readConfig({ OWN_ORIGINS, BRANDS: "b.example=gold" }).brands).toEqual([
+    { merchant: "atrium", host: "a.example" },
+    { merchant: "atrium", host: "www.a.example" },
+    { merchant: "gold", host: "b.example" },
+  ]);
 });
 
 test("asks the platform for the host of the site's own address, when no other is given", () => {
