@@ -1,7 +1,7 @@
 import { Eye, EyeOff, RotateCw, Wallet } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
+import type { Balance_wallet$data, Balance_wallet$key } from "../__generated__/Balance_wallet.graphql.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { useAnnouncement } from "../ui/notice/useAnnouncement.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -12,10 +12,12 @@ import { useLastKnown } from "./useLastKnown.ts";
 import { useRefreshBalance } from "./useRefreshBalance.ts";
 import { useWatchBalance } from "./useWatchBalance.ts";
 
-/** The balance that the visitor can play with. It follows every change, and a button hides it from bystanders. */
-export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
-  const { formatMessage, locale } = useIntl();
-  const { id, total: latest } = useFragment(
+/**
+ * The balance that the visitor can play with. It follows every change, and a button hides it from bystanders. When a
+ * session ends, late answers can leave a member without a wallet in the store; then there is nothing to show.
+ */
+export function Balance({ wallet: key }: { wallet: Balance_wallet$key | null | undefined }) {
+  const wallet = useFragment(
     graphql`
       fragment Balance_wallet on Wallet {
         id
@@ -27,6 +29,11 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key }) {
     `,
     key,
   );
+  return wallet && <KnownBalance {...wallet} />;
+}
+
+function KnownBalance({ id, total: latest }: Pick<Balance_wallet$data, "id" | "total">) {
+  const { formatMessage, locale } = useIntl();
   const total = useLastKnown(id, latest);
   const isHidden = useBalanceHidden();
   const [refresh, isRefreshing] = useRefreshBalance(id);
