@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<241721d897cbc08b3d3dd8375ed949cd>>
+ * @generated SignedSource<<14c913860ec6239ec13a39e74dfb0387>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Header_site$data = {
     readonly name: string;
   } | null;
   readonly features: {
+    readonly chat: boolean;
     readonly directRegistration: boolean;
     readonly freePlay: boolean;
     readonly memberCentre: boolean;
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "chat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "directRegistration",
           "storageKey": null
         },
@@ -92,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c225c4bd9c00ce11df5b12ff1c6d11b2";
+(node as any).hash = "5cb35e0cc3cde0cec93ac55036d00c47";
 
 export default node;

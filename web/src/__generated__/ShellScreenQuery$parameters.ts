@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282b0889cab263e5bb9a5ab2b59967bd>>
- * @relayHash b44d7003cffb3f36da5121a5daddec75
+ * @generated SignedSource<<bee82f82932db96a38808710b662f45e>>
+ * @relayHash 3acefec26742dc8de9861711c74957ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c
+// @relayRequestID 0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c",
+    "id": "0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

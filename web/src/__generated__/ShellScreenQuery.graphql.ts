@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5504f116ff37bc92b6476ae3a8688dad>>
- * @relayHash b44d7003cffb3f36da5121a5daddec75
+ * @generated SignedSource<<c900f402c4167cb41faaea29722f8d1a>>
+ * @relayHash 3acefec26742dc8de9861711c74957ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c
+// @relayRequestID 0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -759,7 +759,7 @@ return {
     ]
   },
   "params": {
-    "id": "a45ecac20693c86d3b8d4d4550d82b0b8c173250f90cbb62501ff41299154f0c",
+    "id": "0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -165,6 +165,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                   <Header
                     site={site}
                     viewer={viewer}
+                    isMenuAtSide={menu.isAtSide}
                     isMenuOpen={menu.drawer !== null || !menu.isMini}
                     onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
                   />
@@ -199,7 +200,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 </QuietPart>
                 <QuietPart>{hasTime && memberCentre && isReal && <MissionWatch />}</QuietPart>
                 <QuietPart>{hasTime && isReal && <AccountVisit />}</QuietPart>
-                <QuietPart>{chat && hasTime && <ChatDock isQuiet={!areas.footer} />}</QuietPart>
+                <QuietPart>{chat && hasTime && <ChatDock />}</QuietPart>
                 <Suspense>
                   {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
                   {params.has("notice") && <NoticeDialog />}

@@ -1,7 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { player, renderShell } from "../testing/renderShell.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const user = userEvent.setup();
 const banner = () => within(screen.getByRole("banner"));
@@ -33,6 +37,30 @@ test("the games of a phone's tab bar begin with the categories, and contain the 
   // Guests log in first.
   expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
   expect(page.router.state.location.pathname).toBe("/");
+});
+
+test("the header has the chat beside its other buttons, where the menu stands at the side", async () => {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes("64rem"),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  await renderShell({ features: { chat: true } });
+  await user.click(await banner().findByRole("button", { name: "Open the chat" }));
+  // Guests log in first.
+  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+});
+
+test("a balance goes away with its wallet, when a late answer leaves the member without one", async () => {
+  const { environment } = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  await act(async () => environment.commitUpdate((store) => store.delete("w1")));
+  expect(screen.queryByRole("status", { name: "Balance" })).toBeNull();
+  expect(await banner().findByRole("link", { name: /^Messages/ })).toBeTruthy();
 });
 
 test.each([

@@ -4,7 +4,7 @@ const openers = new Set<() => void>();
 /** The chat room's code loads late, so a request may come before it. */
 let isAsked = false;
 
-/** Opens the chat room, or hides it, from elsewhere than its own button. */
+/** Opens the chat room, or hides it. */
 export function askForChat(): void {
   isAsked = openers.size === 0;
   for (const open of openers) open();
@@ -20,13 +20,21 @@ export function onChatAsked(open: () => void): () => void {
   return () => openers.delete(open);
 }
 
-let unread = 0;
+/** What the buttons of the chat room show. */
+interface ChatState {
+  /** Number of unread answers; 0 until it is known. */
+  unread: number;
+  isShown: boolean;
+}
+
+const none: ChatState = { unread: 0, isShown: false };
+let state = none;
 const listeners = new Set<() => void>();
 
-/** Tells other parts how many answers are unread. */
-export function setUnreadChat(next: number): void {
-  if (next === unread) return;
-  unread = next;
+/** Tells the buttons of the chat room its state; without arguments, that there is none. */
+export function setChat(next = none): void {
+  if (next.unread === state.unread && next.isShown === state.isShown) return;
+  state = next;
   for (const listener of listeners) listener();
 }
 
@@ -35,5 +43,5 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Number of unread answers in the chat room; 0 until it is known. */
-export const useUnreadChat = () => useSyncExternalStore(listen, () => unread);
+/** The state of the chat room. */
+export const useChat = () => useSyncExternalStore(listen, () => state);

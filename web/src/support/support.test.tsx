@@ -9,7 +9,7 @@ import { namedDialogs } from "../shell/namedDialogs.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
-import { ChatDock } from "./ChatDock.tsx";
+import { ChatButton, ChatDock } from "./ChatDock.tsx";
 import { SupportMenu } from "./SupportMenu.tsx";
 import { helpRoutes, supportRoutes } from "./support.routes.tsx";
 
@@ -21,7 +21,8 @@ const home: RouteObject = {
     <>
       <SupportMenu trigger={<IconButton label="Help">?</IconButton>} messages="/?member=messageV2" />
       <Suspense>
-        <ChatDock isQuiet={false} />
+        <ChatButton />
+        <ChatDock />
       </Suspense>
       <h1>Home</h1>
       <Suspense>

@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
-import { useUnreadChat } from "../../support/chatRequests.ts";
+import { useChat } from "../../support/chatRequests.ts";
 import styles from "./TabBar.module.css";
 
 /** The main links on phones, at the bottom of the screen. */
@@ -14,7 +14,7 @@ export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; h
   const linkTo = useMemberLink();
   const { openLogin, openRegister } = useSessionDialogs();
   // The menu contains the chat.
-  const unreadChat = useUnreadChat();
+  const { unread: unreadChat } = useChat();
   const isPlayer = caller === "member" || caller === "agent";
   const showsCashier = isPlayer && hasCashier;
   return (

@@ -9,8 +9,10 @@ import type { Header_viewer$key } from "../../__generated__/Header_viewer.graphq
 import { useNoticeLink } from "../../announcements/board/useNoticeLink.ts";
 import { useUnreadCount } from "../../announcements/unreadCount.ts";
 import { useCaller } from "../../caller/caller.ts";
+import { useChat } from "../../support/chatRequests.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
-import { firstPart } from "../../ui/lazy/lazyPart.tsx";
+import { firstPart, lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { useAtLeisure } from "../../ui/lazy/useAtLeisure.ts";
 import { AppearanceButton } from "../appearance/AppearanceButton.tsx";
 import { GuestActions } from "./GuestActions.tsx";
 import styles from "./Header.module.css";
@@ -18,19 +20,24 @@ import { Logo } from "./Logo.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 
 const MemberActions = firstPart(async () => (await import("./MemberActions.tsx")).MemberActions);
+const ChatButton = lazyPart(async () => (await import("../../support/ChatDock.tsx")).ChatButton);
 
 interface Props {
   site: Header_site$key;
   viewer: Header_viewer$key;
   /** Opens the side menu on small screens, and folds or unfolds it on others; absent when there is no side menu. */
   onToggleMenu: (() => void) | undefined;
+  /** Otherwise the menu is a drawer, which contains the chat. */
+  isMenuAtSide: boolean;
   isMenuOpen: boolean;
 }
 
-export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuOpen }: Props) {
+export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuAtSide, isMenuOpen }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
   const unread = useUnreadCount();
+  const { unread: unreadChat } = useChat();
+  const hasTime = useAtLeisure();
   const caller = useCaller();
   const site = useFragment(
     graphql`
@@ -39,6 +46,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           name
         }
         features {
+          chat
           directRegistration
           freePlay
           memberCentre
@@ -58,18 +66,20 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
     `,
     viewerKey,
   );
+  const chatNews = !isMenuAtSide && unreadChat > 0 && formatMessage({ id: "chat_unread" }, { count: unreadChat });
   const skeleton = <span className={styles.memberSkeleton} />;
 
   return (
     <header className={styles.header}>
       {onToggleMenu && (
         <IconButton
-          label={formatMessage({ id: "menu" })}
+          label={[formatMessage({ id: "menu" }), chatNews].filter(Boolean).join(". ")}
           className={styles.wideOnly}
           aria-expanded={isMenuOpen}
           onClick={onToggleMenu}
         >
           <MenuIcon size={22} />
+          {chatNews && <span className={styles.dot} />}
         </IconButton>
       )}
       <Logo name={site.brand?.name ?? "Atrium"} className={member && onToggleMenu ? styles.roomyOnly : undefined} />
@@ -87,6 +97,11 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuO
           </span>
           {unread > 0 && <span className={styles.dot} />}
         </Link>
+        {site.features?.chat && isMenuAtSide && (
+          <span className={styles.chat}>
+            <Suspense>{hasTime && <ChatButton />}</Suspense>
+          </span>
+        )}
         <AppearanceButton site={site} className={member ? styles.deskOnly : undefined} />
         {member && (
           <Suspense fallback={skeleton}>

@@ -1,17 +1,17 @@
 import { MessageCircle } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { askForChat, useUnreadChat } from "../../support/chatRequests.ts";
+import { askForChat, useChat } from "../../support/chatRequests.ts";
 import styles from "./SideMenu.module.css";
 
-/** Opens the chat room, on phones, where it has no button of its own. */
+/** Opens the chat room, where the menu is a drawer: there the header has no room for the chat's button. */
 export function SideMenuChat({ onChoose }: { onChoose: () => void }) {
-  const unread = useUnreadChat();
+  const { unread } = useChat();
   const open = () => {
     onChoose();
     askForChat();
   };
   return (
-    <li className={styles.phoneOnly}>
+    <li>
       <button type="button" className={`${styles.link} ${styles.wide}`} onClick={open}>
         <span className={styles.icon} aria-hidden="true">
           <MessageCircle />
