@@ -32,6 +32,9 @@ const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in suites));
 if (unknown.length > 0) refuse(`No suite ${unknown.join(", ")}: choose from ${Object.keys(suites).join(", ")}.`);
 
+// The suites start hundreds of processes, many of them a sandbox or a gateway: what one has compiled serves the others.
+process.env.NODE_COMPILE_CACHE ??= inRoot("node_modules/.cache/compiled");
+
 /** More flaky tests than this fail the run: one or two tell of a busy machine, many of a fault. */
 const FLAKY_ALLOWED = 3;
 
