@@ -55,3 +55,32 @@ test(
     await expect(balance(page)).toBeVisible();
   },
 );
+
+test("a member sets a limit, which holds, and takes a break", onBothScreens, async ({ page }) => {
+  const username = `lim${Date.now().toString(36)}`;
+  await registerAs(page, username);
+  await visit(page, "/?member=securityCenter");
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await openSetting(centre, /^Limits/);
+  const deposits = centre.getByRole("region", { name: "Deposits" });
+  await deposits.getByRole("button", { name: "Change Deposits, Per day" }).click();
+  await deposits.getByLabel("Amount").fill("150,000");
+  await deposits.getByRole("button", { name: "Save limit" }).click();
+  await expect(deposits.getByText("₫150,000")).toBeVisible();
+
+  await visit(page, "/?member=depositv2");
+  await centre.getByLabel("Deposit amount").fill("200000");
+  await centre.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(centre.getByText("This would exceed a limit that you set for yourself.")).toBeVisible();
+
+  await visit(page, "/?member=securityCenter&setting=playBreak");
+  await centre.getByLabel(/^I want this break/).check();
+  await centre.getByRole("button", { name: "Begin the break" }).click();
+  await expect(page.getByText(/^Your break lasts until/)).toBeVisible();
+
+  await visit(page, "/login");
+  await fillLogin(page, username);
+  await expect(balance(page)).toBeVisible();
+  await visit(page, "/?member=securityCenter");
+  await expect(centre.getByText(/^On a break until/)).toBeVisible();
+});

@@ -125,6 +125,8 @@ const GROUPS: Group[] = [
       pane("securityCenter&setting=profile"),
       pane("securityCenter&setting=marketing"),
       pane("securityCenter&setting=identityCheck"),
+      pane("securityCenter&setting=playLimits"),
+      pane("securityCenter&setting=playBreak"),
       pane("securityCenter&setting=closeAccount"),
       pane("transferFund"),
       pane("depositv2"),

@@ -19,6 +19,7 @@ import { raffle } from "./raffle/raffle.domain.ts";
 import { records } from "./records/records.domain.ts";
 import { redEnvelopes } from "./redEnvelopes/redEnvelopes.domain.ts";
 import { referral } from "./referral/referral.domain.ts";
+import { responsibleGaming } from "./responsibleGaming/responsibleGaming.domain.ts";
 import { rewards } from "./rewards/rewards.domain.ts";
 import { security } from "./security/security.domain.ts";
 import { session } from "./session/session.domain.ts";
@@ -36,6 +37,7 @@ export const domains: readonly Domain[] = [
   session,
   member,
   security,
+  responsibleGaming,
   wallet,
   records,
   bonuses,

@@ -30,6 +30,7 @@ import type { MemberProfileModel } from '../security/profile.model.ts';
 import type { MessageModel } from '../member/messages.model.ts';
 import type { MissionModel, MissionPlaceModel } from '../missions/missions.model.ts';
 import type { NodeModel } from '../graph/graph.model.ts';
+import type { PlayLimitsModel } from '../responsibleGaming/responsibleGaming.model.ts';
 import type { PointBalanceModel, PointEntryModel, PointRedeemModel, PointRewardModel } from '../points/points.model.ts';
 import type { PosterModel } from '../agent/posters/posters.model.ts';
 import type { PromotionModel, PromotionApplicationModel, PromotionCountModel, PromotionStandingModel } from '../promotions/promotions.model.ts';
@@ -146,6 +147,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ClaimRewardPayload, 'reward'> & { reward?: Types.Maybe<_RefType['Reward']> } )
     | ( Types.CloseAccountPayload )
     | ( Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<_RefType['WalletAccount']>, wallet?: Types.Maybe<_RefType['Wallet']> } )
+    | ( Omit<Types.ConfirmPlayLimitPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.ConfirmWithdrawalPayload, 'withdrawal'> & { withdrawal?: Types.Maybe<_RefType['Withdrawal']> } )
     | ( Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
@@ -205,10 +207,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.SetMessageFavoritesPayload )
     | ( Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.StepUpPayload )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.SubscribeToWebPushPayload )
+    | ( Types.TakePlayBreakPayload )
     | ( Omit<Types.TerminateContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
     | ( Omit<Types.TransferFundsPayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
     | ( Omit<Types.TransferToDownlinePayload, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } )
@@ -346,6 +350,7 @@ export type ResolversTypes = {
   BonusTotals: ResolverTypeWrapper<BonusTotalsModel>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
+  BreakLength: Types.BreakLength;
   CacheScope: Types.CacheScope;
   CancelDepositInput: Types.CancelDepositInput;
   CancelDepositPayload: ResolverTypeWrapper<Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
@@ -381,6 +386,8 @@ export type ResolversTypes = {
   CodeChannel: Types.CodeChannel;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: ResolverTypeWrapper<Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ConfirmPlayLimitInput: Types.ConfirmPlayLimitInput;
+  ConfirmPlayLimitPayload: ResolverTypeWrapper<Omit<Types.ConfirmPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: ResolverTypeWrapper<Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
@@ -594,6 +601,7 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<PasskeyModel>;
   PasswordChangeReason: Types.PasswordChangeReason;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountModel>;
+  PendingPlayLimit: ResolverTypeWrapper<Types.PendingPlayLimit>;
   PeriodInput: Types.PeriodInput;
   PeriodPreset: Types.PeriodPreset;
   PersonalProfit: ResolverTypeWrapper<PersonalProfitModel>;
@@ -601,6 +609,12 @@ export type ResolversTypes = {
   PhoneAuthSettings: ResolverTypeWrapper<Types.PhoneAuthSettings>;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversTypes['Member']>, openDraw?: Types.Maybe<ResolversTypes['LotteryDraw']>, order?: Types.Maybe<ResolversTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversTypes['LotteryOrderEdge']> }>;
+  PlayBreak: ResolverTypeWrapper<Types.PlayBreak>;
+  PlayBreakKind: Types.PlayBreakKind;
+  PlayLimit: ResolverTypeWrapper<Types.PlayLimit>;
+  PlayLimitKind: Types.PlayLimitKind;
+  PlayLimitPeriod: Types.PlayLimitPeriod;
+  PlayLimits: ResolverTypeWrapper<PlayLimitsModel>;
   PointBalance: ResolverTypeWrapper<PointBalanceModel>;
   PointCause: Types.PointCause;
   PointEarning: ResolverTypeWrapper<Types.PointEarning>;
@@ -748,6 +762,8 @@ export type ResolversTypes = {
   SetMobilePayload: ResolverTypeWrapper<Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetPlayLimitInput: Types.SetPlayLimitInput;
+  SetPlayLimitPayload: ResolverTypeWrapper<Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SignInCalendar: ResolverTypeWrapper<SignInCalendarModel>;
   SignInReward: ResolverTypeWrapper<Types.SignInReward>;
   SignInStanding: ResolverTypeWrapper<SignInStandingModel>;
@@ -777,6 +793,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SystemState: Types.SystemState;
   SystemStatus: ResolverTypeWrapper<SystemStatusModel>;
+  TakePlayBreakInput: Types.TakePlayBreakInput;
+  TakePlayBreakPayload: ResolverTypeWrapper<Types.TakePlayBreakPayload>;
   TeamBet: ResolverTypeWrapper<TeamBetModel>;
   TeamBetConnection: ResolverTypeWrapper<Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<ResolversTypes['TeamBetEdge']> }>;
   TeamBetEdge: ResolverTypeWrapper<Omit<Types.TeamBetEdge, 'node'> & { node: ResolversTypes['TeamBet'] }>;
@@ -926,6 +944,8 @@ export type ResolversParentTypes = {
   ClubLevel: Types.ClubLevel;
   CollectFundsInput: Types.CollectFundsInput;
   CollectFundsPayload: Omit<Types.CollectFundsPayload, 'notCollected' | 'wallet'> & { notCollected: Array<ResolversParentTypes['WalletAccount']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ConfirmPlayLimitInput: Types.ConfirmPlayLimitInput;
+  ConfirmPlayLimitPayload: Omit<Types.ConfirmPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   ConfirmSecondFactorInput: Types.ConfirmSecondFactorInput;
   ConfirmSecondFactorPayload: Omit<Types.ConfirmSecondFactorPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   ConfirmWithdrawalInput: Types.ConfirmWithdrawalInput;
@@ -1097,12 +1117,16 @@ export type ResolversParentTypes = {
   PageInfo: Types.PageInfo;
   Passkey: PasskeyModel;
   PayoutAccount: PayoutAccountModel;
+  PendingPlayLimit: Types.PendingPlayLimit;
   PeriodInput: Types.PeriodInput;
   PersonalProfit: PersonalProfitModel;
   PersonalProfitFilter: Types.PersonalProfitFilter;
   PhoneAuthSettings: Types.PhoneAuthSettings;
   PlaceLotteryOrderInput: Types.PlaceLotteryOrderInput;
   PlaceLotteryOrderPayload: Omit<Types.PlaceLotteryOrderPayload, 'member' | 'openDraw' | 'order' | 'orderEdge'> & { member?: Types.Maybe<ResolversParentTypes['Member']>, openDraw?: Types.Maybe<ResolversParentTypes['LotteryDraw']>, order?: Types.Maybe<ResolversParentTypes['LotteryOrder']>, orderEdge?: Types.Maybe<ResolversParentTypes['LotteryOrderEdge']> };
+  PlayBreak: Types.PlayBreak;
+  PlayLimit: Types.PlayLimit;
+  PlayLimits: PlayLimitsModel;
   PointBalance: PointBalanceModel;
   PointEarning: Types.PointEarning;
   PointEntry: PointEntryModel;
@@ -1230,6 +1254,8 @@ export type ResolversParentTypes = {
   SetMobilePayload: Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetPaymentPasswordPayload: Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetPlayLimitInput: Types.SetPlayLimitInput;
+  SetPlayLimitPayload: Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SignInCalendar: SignInCalendarModel;
   SignInReward: Types.SignInReward;
   SignInStanding: SignInStandingModel;
@@ -1252,6 +1278,8 @@ export type ResolversParentTypes = {
   SubscribeToWebPushPayload: Types.SubscribeToWebPushPayload;
   Subscription: Record<PropertyKey, never>;
   SystemStatus: SystemStatusModel;
+  TakePlayBreakInput: Types.TakePlayBreakInput;
+  TakePlayBreakPayload: Types.TakePlayBreakPayload;
   TeamBet: TeamBetModel;
   TeamBetConnection: Omit<Types.TeamBetConnection, 'edges'> & { edges: Array<ResolversParentTypes['TeamBetEdge']> };
   TeamBetEdge: Omit<Types.TeamBetEdge, 'node'> & { node: ResolversParentTypes['TeamBet'] };
@@ -1915,6 +1943,12 @@ export type CollectFundsPayloadResolvers<ContextType = Context, ParentType exten
   notCollected?: Resolver<Array<ResolversTypes['WalletAccount']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfirmPlayLimitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPlayLimitPayload'] = ResolversParentTypes['ConfirmPlayLimitPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2763,6 +2797,8 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   payoutAccounts?: Resolver<Types.Maybe<Array<ResolversTypes['PayoutAccount']>>, ParentType, ContextType>;
   payoutBanks?: Resolver<Types.Maybe<Array<ResolversTypes['Bank']>>, ParentType, ContextType>;
   personalProfit?: Resolver<Types.Maybe<ResolversTypes['PersonalProfit']>, ParentType, ContextType, Partial<Types.MemberPersonalProfitArgs>>;
+  playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>;
+  playLimits?: Resolver<Types.Maybe<ResolversTypes['PlayLimits']>, ParentType, ContextType>;
   pointEntries?: Resolver<Types.Maybe<ResolversTypes['PointEntryConnection']>, ParentType, ContextType, Partial<Types.MemberPointEntriesArgs>>;
   pointRedeems?: Resolver<Types.Maybe<ResolversTypes['PointRedeemConnection']>, ParentType, ContextType, Partial<Types.MemberPointRedeemsArgs>>;
   points?: Resolver<Types.Maybe<ResolversTypes['PointBalance']>, ParentType, ContextType>;
@@ -2882,6 +2918,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimReward?: Resolver<ResolversTypes['ClaimRewardPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimRewardArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   collectFunds?: Resolver<ResolversTypes['CollectFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationCollectFundsArgs, 'input'>>;
+  confirmPlayLimit?: Resolver<ResolversTypes['ConfirmPlayLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmPlayLimitArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmSecondFactorArgs, 'input'>>;
   confirmWithdrawal?: Resolver<ResolversTypes['ConfirmWithdrawalPayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalArgs, 'input'>>;
   convertPoints?: Resolver<ResolversTypes['ConvertPointsPayload'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
@@ -2948,11 +2985,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMessageFavorites?: Resolver<ResolversTypes['SetMessageFavoritesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetMessageFavoritesArgs, 'input'>>;
   setMobile?: Resolver<ResolversTypes['SetMobilePayload'], ParentType, ContextType, RequireFields<Types.MutationSetMobileArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
+  setPlayLimit?: Resolver<ResolversTypes['SetPlayLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPlayLimitArgs, 'input'>>;
   signInToday?: Resolver<ResolversTypes['SignInTodayPayload'], ParentType, ContextType, RequireFields<Types.MutationSignInTodayArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
   submitIdentityDocument?: Resolver<ResolversTypes['SubmitIdentityDocumentPayload'], ParentType, ContextType, RequireFields<Types.MutationSubmitIdentityDocumentArgs, 'input'>>;
   subscribeToWebPush?: Resolver<ResolversTypes['SubscribeToWebPushPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToWebPushArgs, 'input'>>;
+  takePlayBreak?: Resolver<ResolversTypes['TakePlayBreakPayload'], ParentType, ContextType, RequireFields<Types.MutationTakePlayBreakArgs, 'input'>>;
   terminateContract?: Resolver<ResolversTypes['TerminateContractPayload'], ParentType, ContextType, RequireFields<Types.MutationTerminateContractArgs, 'input'>>;
   transferFunds?: Resolver<ResolversTypes['TransferFundsPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferFundsArgs, 'input'>>;
   transferToDownline?: Resolver<ResolversTypes['TransferToDownlinePayload'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
@@ -2963,7 +3002,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3043,6 +3082,13 @@ export type PayoutAccountResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PendingPlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PendingPlayLimit'] = ResolversParentTypes['PendingPlayLimit']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  confirmFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PersonalProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalProfit'] = ResolversParentTypes['PersonalProfit']> = {
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   byCategory?: Resolver<Array<ResolversTypes['CategoryProfit']>, ParentType, ContextType>;
@@ -3071,6 +3117,28 @@ export type PlaceLotteryOrderPayloadResolvers<ContextType = Context, ParentType 
   orderEdge?: Resolver<Types.Maybe<ResolversTypes['LotteryOrderEdge']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlayBreakResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayBreak'] = ResolversParentTypes['PlayBreak']> = {
+  kind?: Resolver<ResolversTypes['PlayBreakKind'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimit'] = ResolversParentTypes['PlayLimit']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PlayLimitKind'], ParentType, ContextType>;
+  minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pending?: Resolver<Types.Maybe<ResolversTypes['PendingPlayLimit']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['PlayLimitPeriod'], ParentType, ContextType>;
+  resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  used?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  usedMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlayLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimits'] = ResolversParentTypes['PlayLimits']> = {
+  limits?: Resolver<Array<ResolversTypes['PlayLimit']>, ParentType, ContextType>;
+  selfExclusions?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>;
+  timeOuts?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>;
 };
 
 export type PointBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointBalance'] = ResolversParentTypes['PointBalance']> = {
@@ -3752,6 +3820,12 @@ export type SetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetPlayLimitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPlayLimitPayload'] = ResolversParentTypes['SetPlayLimitPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignInCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInCalendar'] = ResolversParentTypes['SignInCalendar']> = {
   bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3929,6 +4003,12 @@ export type SystemStatusResolvers<ContextType = Context, ParentType extends Reso
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ip?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SystemState'], ParentType, ContextType>;
+};
+
+export type TakePlayBreakPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakePlayBreakPayload'] = ResolversParentTypes['TakePlayBreakPayload']> = {
+  playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TeamBetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamBet'] = ResolversParentTypes['TeamBet']> = {
@@ -4299,6 +4379,7 @@ export type Resolvers<ContextType = Context> = {
   CloseAccountPayload?: CloseAccountPayloadResolvers<ContextType>;
   ClubLevel?: ClubLevelResolvers<ContextType>;
   CollectFundsPayload?: CollectFundsPayloadResolvers<ContextType>;
+  ConfirmPlayLimitPayload?: ConfirmPlayLimitPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   ConfirmWithdrawalPayload?: ConfirmWithdrawalPayloadResolvers<ContextType>;
   Contract?: ContractResolvers<ContextType>;
@@ -4421,9 +4502,13 @@ export type Resolvers<ContextType = Context> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
+  PendingPlayLimit?: PendingPlayLimitResolvers<ContextType>;
   PersonalProfit?: PersonalProfitResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
   PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;
+  PlayBreak?: PlayBreakResolvers<ContextType>;
+  PlayLimit?: PlayLimitResolvers<ContextType>;
+  PlayLimits?: PlayLimitsResolvers<ContextType>;
   PointBalance?: PointBalanceResolvers<ContextType>;
   PointEarning?: PointEarningResolvers<ContextType>;
   PointEntry?: PointEntryResolvers<ContextType>;
@@ -4514,6 +4599,7 @@ export type Resolvers<ContextType = Context> = {
   SetMessageFavoritesPayload?: SetMessageFavoritesPayloadResolvers<ContextType>;
   SetMobilePayload?: SetMobilePayloadResolvers<ContextType>;
   SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
+  SetPlayLimitPayload?: SetPlayLimitPayloadResolvers<ContextType>;
   SignInCalendar?: SignInCalendarResolvers<ContextType>;
   SignInReward?: SignInRewardResolvers<ContextType>;
   SignInStanding?: SignInStandingResolvers<ContextType>;
@@ -4530,6 +4616,7 @@ export type Resolvers<ContextType = Context> = {
   SubscribeToWebPushPayload?: SubscribeToWebPushPayloadResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SystemStatus?: SystemStatusResolvers<ContextType>;
+  TakePlayBreakPayload?: TakePlayBreakPayloadResolvers<ContextType>;
   TeamBet?: TeamBetResolvers<ContextType>;
   TeamBetConnection?: TeamBetConnectionResolvers<ContextType>;
   TeamBetEdge?: TeamBetEdgeResolvers<ContextType>;

@@ -1180,6 +1180,27 @@ export type Brand = {
   timeZone?: Maybe<Scalars['String']['output']>;
 };
 
+/** Length of a break from play. */
+export type BreakLength =
+  /** 24 hours. */
+  | 'DAY'
+  /** Five years. */
+  | 'FIVE_YEARS'
+  /** Six months. */
+  | 'HALF_YEAR'
+  /** Thirty days. */
+  | 'MONTH'
+  /** For good. */
+  | 'PERMANENT'
+  /** Six weeks. */
+  | 'SIX_WEEKS'
+  /** Three years. */
+  | 'THREE_YEARS'
+  /** Seven days. */
+  | 'WEEK'
+  /** A year. */
+  | 'YEAR';
+
 /** Scope of a cached value. */
 export type CacheScope =
   /** Depends on the caller; never leaves the request. */
@@ -1483,6 +1504,22 @@ export type CollectFundsPayload = MutationPayload & {
   userErrors: Array<UserError>;
   /** The wallet after the transfers; null when refused. */
   wallet?: Maybe<Wallet>;
+};
+
+/** Input of `confirmPlayLimit`. */
+export type ConfirmPlayLimitInput = {
+  /** Kind of the limit. */
+  kind: PlayLimitKind;
+  /** Its period. */
+  period: PlayLimitPeriod;
+};
+
+/** Payload of `confirmPlayLimit`. */
+export type ConfirmPlayLimitPayload = MutationPayload & {
+  /** The account with its limits; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `confirmSecondFactor`. */
@@ -3867,6 +3904,10 @@ export type Member = Node & {
   payoutBanks?: Maybe<Array<Bank>>;
   /** What the caller gained and lost. Wraps `MCSFE_personalProfit`. */
   personalProfit?: Maybe<PersonalProfit>;
+  /** The break from play that the caller is on; null when there is none. */
+  playBreak?: Maybe<PlayBreak>;
+  /** Limits that the caller set on money and time, and what is used of them. Wraps `GET /wps/member/limits`. */
+  playLimits?: Maybe<PlayLimits>;
   /** How the caller's points changed, the latest first. Wraps `PTS_transactions`. */
   pointEntries?: Maybe<PointEntryConnection>;
   /** What the caller redeemed for points, the latest first. Wraps `PTS_redeemHistory`. */
@@ -4328,6 +4369,8 @@ export type Mutation = {
    * with money in it.
    */
   collectFunds: CollectFundsPayload;
+  /** Puts a limit in force that has waited. Repeating it changes nothing. Wraps `POST /wps/member/limits/confirm`. */
+  confirmPlayLimit: ConfirmPlayLimitPayload;
   /** Switches the second factor on with a code of the new app, after a step-up. Wraps `POST /wps/member/mfa`. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
   /** Answers whether a payment arrived. Wraps `GCS_withdrawConfirm`. */
@@ -4493,6 +4536,11 @@ export type Mutation = {
   setMobile: SetMobilePayload;
   /** Sets or changes the payment password, after a step-up. Wraps `PUT /wps/member/paymentPassword`. */
   setPaymentPassword: SetPaymentPasswordPayload;
+  /**
+   * Sets a limit, or asks for a higher one. A lower one is in force at once. A higher one, or none, waits: after 24 hours
+   * `confirmPlayLimit` puts it in force. The present limit again drops a change that waits. Wraps `PUT /wps/member/limits`.
+   */
+  setPlayLimit: SetPlayLimitPayload;
   /** Signs the caller in for today and gives the day's reward. Refused with ALREADY_SIGNED the second time. Wraps `PRM_signIn`. */
   signInToday: SignInTodayPayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
@@ -4506,6 +4554,11 @@ export type Mutation = {
   submitIdentityDocument: SubmitIdentityDocumentPayload;
   /** Sends notifications about messages and withdrawals to this browser until the logout. Wraps `PUT /wps/member/push`. */
   subscribeToWebPush: SubscribeToWebPushPayload;
+  /**
+   * Begins a break from play, which nobody can end early, and ends all sessions of the account. A self-exclusion needs the
+   * password. Wraps `POST /wps/member/timeout` and `POST /wps/member/selfExclusion`.
+   */
+  takePlayBreak: TakePlayBreakPayload;
   /** Ends the caller's own contract at the close of the period. Wraps `ACS_{kind}Terminate`. */
   terminateContract: TerminateContractPayload;
   /** Moves money between two of the caller's wallets. Wraps `GCS_walletTransfer`. */
@@ -4631,6 +4684,12 @@ export type MutationCloseAccountArgs = {
 /** Changes that can be made. */
 export type MutationCollectFundsArgs = {
   input: CollectFundsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationConfirmPlayLimitArgs = {
+  input: ConfirmPlayLimitInput;
 };
 
 
@@ -4989,6 +5048,12 @@ export type MutationSetPaymentPasswordArgs = {
 
 
 /** Changes that can be made. */
+export type MutationSetPlayLimitArgs = {
+  input: SetPlayLimitInput;
+};
+
+
+/** Changes that can be made. */
 export type MutationSignInTodayArgs = {
   input: SignInTodayInput;
 };
@@ -5015,6 +5080,12 @@ export type MutationSubmitIdentityDocumentArgs = {
 /** Changes that can be made. */
 export type MutationSubscribeToWebPushArgs = {
   input: SubscribeToWebPushInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationTakePlayBreakArgs = {
+  input: TakePlayBreakInput;
 };
 
 
@@ -5250,6 +5321,18 @@ export type PayoutAccount = Node & {
   usableFrom?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** A higher limit, or none, that waits for its confirmation. */
+export type PendingPlayLimit = {
+  /** The limit that waits; null when the member wants none, and for the kind SESSION. */
+  amount?: Maybe<Money>;
+  /** From then on `confirmPlayLimit` puts it in force. */
+  confirmFrom: Scalars['DateTime']['output'];
+  /** Without a confirmation until then, the change is dropped. */
+  confirmUntil: Scalars['DateTime']['output'];
+  /** The same of the kind SESSION. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A period of days in the merchant's time zone: a preset, or a first and a last day. */
 export type PeriodInput =
   /** A first and a last day. */
@@ -5355,6 +5438,80 @@ export type PlaceLotteryOrderPayload = MutationPayload & {
   orderEdge?: Maybe<LotteryOrderEdge>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
+};
+
+/**
+ * A break from play. Until its end the member can read everything, withdraw money, and contact the operator, but neither
+ * play nor deposit.
+ */
+export type PlayBreak = {
+  /** Kind of the break. */
+  kind: PlayBreakKind;
+  /** Its end; null when it has none. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Kind of a break from play. */
+export type PlayBreakKind =
+  /** A self-exclusion of months, years, or for good. */
+  | 'SELF_EXCLUSION'
+  /** A time-out of a day to six weeks. */
+  | 'TIME_OUT'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN';
+
+/** A limit that a member can set for one kind and one period. */
+export type PlayLimit = {
+  /** The limit; null when there is none. It concerns the wallet in its currency. */
+  amount?: Maybe<Money>;
+  /** Kind of the limit. */
+  kind: PlayLimitKind;
+  /** The limit of the kind SESSION, in minutes; null when there is none. */
+  minutes?: Maybe<Scalars['Int']['output']>;
+  /** A change that waits for its confirmation; null when there is none. */
+  pending?: Maybe<PendingPlayLimit>;
+  /** The merchant's day, week from Monday, or month. */
+  period: PlayLimitPeriod;
+  /** End of the present period. */
+  resetsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Used in the present period; null for the kind SESSION. */
+  used?: Maybe<Money>;
+  /** Used in the present period by the kind SESSION. */
+  usedMinutes?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What a limit counts. */
+export type PlayLimitKind =
+  /** Money that is paid in. */
+  | 'DEPOSIT'
+  /** Stakes less payouts. */
+  | 'LOSS'
+  /** Minutes of being logged in. */
+  | 'SESSION'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** Stakes. */
+  | 'WAGER';
+
+/** The period of a limit. */
+export type PlayLimitPeriod =
+  /** The merchant's day. */
+  | 'DAY'
+  /** The calendar month. */
+  | 'MONTH'
+  /** A value that this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** From Monday. */
+  | 'WEEK';
+
+/** The limits of a member, and the breaks that the member can take. */
+export type PlayLimits = {
+  /** One for each kind and period, also without a limit. */
+  limits: Array<PlayLimit>;
+  /** Lengths of a self-exclusion that the jurisdiction offers, the shortest first. */
+  selfExclusions: Array<BreakLength>;
+  /** Lengths of a time-out, the shortest first. */
+  timeOuts: Array<BreakLength>;
 };
 
 /** The points of a member. They do not expire. */
@@ -7139,6 +7296,26 @@ export type SetPaymentPasswordPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `setPlayLimit`. */
+export type SetPlayLimitInput = {
+  /** The limit in the currency of the active wallet; null for none. Not for the kind SESSION. */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Kind of the limit. */
+  kind: PlayLimitKind;
+  /** The limit of the kind SESSION, at least 1; null for none. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Its period. */
+  period: PlayLimitPeriod;
+};
+
+/** Payload of `setPlayLimit`. */
+export type SetPlayLimitPayload = MutationPayload & {
+  /** The account with its limits; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** The rewards of seven days. After the seventh day, and after a missed day, a member begins anew with the first. */
 export type SignInCalendar = {
   /** The terms of the bonuses; null when the platform does not send them. */
@@ -7525,6 +7702,8 @@ export type SitePage = {
 
 /** Pages that an operator writes. */
 export type SitePageSlug =
+  /** Accessibility statement. */
+  | 'ACCESSIBILITY'
   /** How to reach the operator. */
   | 'CONTACT'
   /** Privacy policy. */
@@ -7776,6 +7955,22 @@ export type SystemStatus = {
   ip?: Maybe<Scalars['String']['output']>;
   /** State of the site for the caller. */
   state: SystemState;
+};
+
+/** Input of `takePlayBreak`. */
+export type TakePlayBreakInput = {
+  /** One of `PlayLimits.timeOuts` or `PlayLimits.selfExclusions`. */
+  length: BreakLength;
+  /** The login password; needed for a self-exclusion only. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `takePlayBreak`. */
+export type TakePlayBreakPayload = MutationPayload & {
+  /** The break; null when refused. */
+  playBreak?: Maybe<PlayBreak>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
 };
 
 /** A bet of an account in the caller's downline. */
@@ -8344,6 +8539,16 @@ export type UserErrorCode =
   | 'REWARD_LIMIT'
   /** Fewer of the reward are left than were asked for. */
   | 'REWARD_OUT_OF_STOCK'
+  /** The change of the limit has not waited for its 24 hours; `retryAfter` says when it can be confirmed. */
+  | 'RG_LIMIT_PENDING'
+  /** More than the limit that the caller set allows. */
+  | 'RG_LIMIT_REACHED'
+  /** The caller has chosen to be excluded from play. */
+  | 'RG_SELF_EXCLUDED'
+  /** The time that the caller set is used up. */
+  | 'RG_SESSION_LIMIT'
+  /** The caller is on a break from play. */
+  | 'RG_TIME_OUT'
   /** All seats of the room are taken. */
   | 'ROOM_FULL'
   /** The message could not be sent; `message` comes from the platform. */

@@ -131,5 +131,10 @@ export const textsID: Texts = {
   ALREADY_CLAIMED: "Anda sudah mengklaim hadiah ini.",
   ALREADY_SIGNED: "Anda sudah absen hari ini.",
   NO_TICKET: "Anda tidak punya tiket lagi.",
+  RG_LIMIT_REACHED: "Ini akan melebihi batas yang Anda tetapkan sendiri.",
+  RG_SESSION_LIMIT: "Waktu yang Anda tetapkan sendiri sudah habis.",
+  RG_LIMIT_PENDING: "Batas yang lebih tinggi dapat dikonfirmasi 24 jam setelah Anda memintanya.",
+  RG_TIME_OUT: "Anda sedang rehat bermain, jadi ini belum bisa dilakukan.",
+  RG_SELF_EXCLUDED: "Anda telah mengecualikan diri dari permainan, jadi ini tidak bisa dilakukan.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",
 };

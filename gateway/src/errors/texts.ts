@@ -165,5 +165,10 @@ const userErrorCodes = codes<UserErrorCode>({
   ALREADY_CLAIMED: true,
   ALREADY_SIGNED: true,
   NO_TICKET: true,
+  RG_LIMIT_REACHED: true,
+  RG_SESSION_LIMIT: true,
+  RG_LIMIT_PENDING: true,
+  RG_TIME_OUT: true,
+  RG_SELF_EXCLUDED: true,
   UNKNOWN: true,
 });

@@ -130,5 +130,10 @@ export const textsTY: Texts = {
   ALREADY_CLAIMED: "You took that reward already.",
   ALREADY_SIGNED: "You said hello today already.",
   NO_TICKET: "No tickets left.",
+  RG_LIMIT_REACHED: "That would cross the line you drew for yourself.",
+  RG_SESSION_LIMIT: "The time you gave yourself is up.",
+  RG_LIMIT_PENDING: "Sleep on it: a higher limit can be confirmed after 24 hours.",
+  RG_TIME_OUT: "You are taking a breather, so this has to wait.",
+  RG_SELF_EXCLUDED: "You have excluded yourself from play, so this is not possible.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",
 };

@@ -1,4 +1,4 @@
-import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/types.ts";
+import type { AccountKind, ClubLevel, MemberLabel, PlayBreak } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 /** The graph shows no member but the caller, so an agent is the same record as a member. */
 export type AgentModel = MemberModel;
@@ -19,6 +19,7 @@ export interface MemberModel {
   openMissionCount: number;
   dueTermsVersion: string | null;
   closesAt: string | null;
+  playBreak: PlayBreak | null;
 }
 
 /** A picture that an account can use. */

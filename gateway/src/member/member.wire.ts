@@ -1,8 +1,12 @@
 import { z } from "zod";
 import type { AccountKind, ClubLevel, MemberLabel } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
-import { count, flag, idText, maybeColor, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import { count, flag, idText, known, maybeColor, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { AvatarChoiceModel, MemberModel } from "./member.model.ts";
+
+/** A break from play. */
+export const playBreak = z.object({ kind: known(["TIME_OUT", "SELF_EXCLUSION"], "UNKNOWN"), until: maybeInstant });
+
 export const kinds: Readonly<Record<number, AccountKind>> = {
   0: "PLAYER",
   1: "AGENT",
@@ -52,6 +56,7 @@ export const info = z
     registeredAt: maybeInstant,
     termsDue: maybeText,
     closesAt: maybeInstant,
+    rgState: playBreak.nullish().catch(null),
   })
   .transform(
     (row): MemberModel => ({
@@ -69,6 +74,7 @@ export const info = z
       openMissionCount: row.openMissions,
       dueTermsVersion: row.termsDue,
       closesAt: row.closesAt,
+      playBreak: row.rgState ?? null,
     }),
   );
 

@@ -26,6 +26,7 @@ export const accountRoutes = (platform: SitePlatform) =>
         termsDue: await dueTerms({ db, site }, memberId),
         closesAt: (await findClosing(db, memberId))?.closesAt ?? null,
         mfaEnabled: await hasSecondFactor(db, memberId),
+        playBreak: c.var.session.playBreak,
         openMissions: await countOpenMissions(platform, c.var.session),
       };
       return ok(c, toMemberInfo(member, info));

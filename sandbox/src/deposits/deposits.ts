@@ -11,6 +11,7 @@ import { lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
 import { earnByDeposit } from "../points/earning.ts";
 import { grantDepositTickets } from "../raffle/raffle.ts";
+import { requireRoomForDeposit } from "../responsibleGaming/playLimits.ts";
 import type { Clock } from "../time/clock.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
@@ -50,14 +51,14 @@ interface NewDeposit {
 
 /**
  * Opens a deposit; a repeated request gets the same one. Throws CHANNEL_UNAVAILABLE, AMOUNT_OUT_OF_RANGE with the
- * channel's bounds, IDEMPOTENCY_MISMATCH, or RATE_LIMITED with too many open ones, and what `checkPromotion` throws.
+ * channel's bounds, RG_LIMIT_REACHED, IDEMPOTENCY_MISMATCH, or RATE_LIMITED with too many open ones, and what `checkPromotion` throws.
  */
 export async function createDeposit(platform: CorePlatform, request: NewDeposit): Promise<Deposit> {
   const { memberId, currency, channelId, amount, promotionId } = request;
   const requestKey = `${memberId}:${request.idempotencyKey}`;
   return platform.db.transaction(async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    await lockMember(tx, memberId);
+    const member = await lockMember(tx, memberId);
     const [known] = await tx.select().from(deposits).where(eq(deposits.requestKey, requestKey));
     if (known) {
       const isSame = known.channelId === channelId && known.amount === amount && known.promotionId === promotionId;
@@ -71,10 +72,19 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
       const bounds = { min: bound(channel.min), max: bound(channel.max) };
       throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
     }
-    const open = and(eq(deposits.memberId, memberId), inArray(deposits.state, OPEN_STATES));
-    if ((await tx.$count(deposits, open)) >= MOST_OPEN) throw new PlatformError("RATE_LIMITED", { retryAfter: 60 });
+    const isOpenOne = and(eq(deposits.memberId, memberId), inArray(deposits.state, OPEN_STATES));
+    const open = await tx
+      .select({ amount: deposits.amount, currency: deposits.currency })
+      .from(deposits)
+      .where(isOpenOne);
+    if (open.length >= MOST_OPEN) throw new PlatformError("RATE_LIMITED", { retryAfter: 60 });
 
     const at = platform.clock.now();
+    if (member?.hasPlayLimits) {
+      // The money of open deposits can still come.
+      const coming = open.filter((other) => other.currency === currency).map((other) => other.amount);
+      await requireRoomForDeposit(tx, { memberId, currency }, [amount, ...coming], at);
+    }
     await checkPromotion(tx, request, at);
     const deposit: Deposit = {
       depositId: cashierIdAt("D", at),

@@ -1,5 +1,6 @@
 import type { PlatformError } from "./errors.ts";
 import type { Language } from "./languages.ts";
+import type { PlayBreak } from "./playBreak.ts";
 
 /** The session behind a token, with the account that logged in. */
 export interface ActiveSession {
@@ -13,6 +14,8 @@ export interface ActiveSession {
   passwordDue: boolean;
   /** The password is the one that an agent was shown when the account was made. */
   hasFirstPassword: boolean;
+  /** The break from play that the member is on; null when there is none. */
+  playBreak: PlayBreak | null;
   createdAt: Date;
   idleExpiresAt: Date;
   expiresAt: Date;

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { AGENT_TYPES, TRIAL_TYPE } from "../accountTypes.ts";
 import type { SignedInEnv } from "./env.ts";
 import { PlatformError } from "./errors.ts";
+import { requireNoBreak } from "./playBreak.ts";
 
 /** Paths that work while a password change is due: the change itself, and the data of the bars around every screen. */
 const BEFORE_A_CHANGE: ReadonlySet<string> = new Set([
@@ -16,17 +17,39 @@ function requireLastingPassword({ var: { mustChangePassword }, req }: Context<Si
   if (mustChangePassword && !BEFORE_A_CHANGE.has(req.path)) throw new PlatformError("PASSWORD_CHANGE_REQUIRED");
 }
 
+/** Beginnings of the paths of changes that a member can make during a break from play: money out, account, contact. */
+const IN_A_BREAK: readonly string[] = [
+  "/wps/member/",
+  "/wps/session/",
+  "/wps/verification/",
+  "/wps/upload/",
+  "/wps/relay/GCS_withdraw",
+  "/wps/relay/GCS_walletTransfer",
+  "/wps/relay/GCS_selectCurrency",
+  "/wps/relay/GCS_depositCancel",
+  "/wps/relay/MCSFE_message",
+  "/wps/relay/MCSFE_bonusForfeit",
+  "/wps/relay/MCSFE_setPlayerAvatar",
+];
+
+/** Refuses what members cannot change during a break from play. They can read everything, and cancel their orders. */
+function requireAllowedInBreak({ var: { session }, req }: Context<SignedInEnv>): void {
+  if (req.method === "GET" || req.method === "DELETE") return;
+  if (!IN_A_BREAK.some((beginning) => req.path.startsWith(beginning))) requireNoBreak(session.playBreak);
+}
+
 /** Refuses guests. */
 export const requireSession = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   await next();
 });
 
-/** Refuses guests, trial accounts, and members with a password change due. */
+/** Refuses guests, trial accounts, and members with a password change due; during a break from play also most changes. */
 export const requireRealAccount = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
   requireLastingPassword(c);
+  requireAllowedInBreak(c);
   await next();
 });
 

@@ -12,6 +12,7 @@ import { phoneAuth } from "./messages/phoneAuth.ts";
 import { points } from "./messages/points.ts";
 import { promotions } from "./messages/promotions.ts";
 import { register } from "./messages/register.ts";
+import { responsibleGaming } from "./messages/responsibleGaming.ts";
 import { security } from "./messages/security.ts";
 import { session } from "./messages/session.ts";
 import { system } from "./messages/system.ts";
@@ -37,4 +38,5 @@ export const MESSAGES: Record<Code, Translated> = {
   ...points,
   ...promotions,
   ...agent,
+  ...responsibleGaming,
 };

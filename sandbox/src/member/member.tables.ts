@@ -39,6 +39,12 @@ export const members = pgTable(
     canBet: boolean("can_bet").notNull().default(true),
     canTransfer: boolean("can_transfer").notNull().default(true),
     canWithdraw: boolean("can_withdraw").notNull().default(true),
+    /** The end of a break from play that the member took. */
+    timeOutUntil: timestamp("time_out_until", { withTimezone: true, precision: 3 }),
+    /** The end of a self-exclusion; `PERMANENT` for one without an end. */
+    excludedUntil: timestamp("excluded_until", { withTimezone: true, precision: 3 }),
+    /** Whether the member has set limits, so that bets of the others need not look for them. */
+    hasPlayLimits: boolean("has_play_limits").notNull().default(false),
     /** The password is the one that an agent was shown when the account was made: the member must change it first. */
     hasFirstPassword: boolean("has_first_password").notNull().default(false),
     registeredAt: timestamp("registered_at", { withTimezone: true }).notNull(),

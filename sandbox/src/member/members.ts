@@ -1,5 +1,6 @@
 import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { type PlayBreak, playBreakView } from "../http/playBreak.ts";
 import { memberAccountKinds, platformAccountKinds } from "../ledger/ledger.tables.ts";
 import { memberAccountId, openAccounts, platformAccountId } from "../ledger/ledger.ts";
 import { authenticators } from "./authenticator.tables.ts";
@@ -35,9 +36,11 @@ export async function findMember(db: Database, id: number): Promise<Member> {
  * Lets one change of a member happen at a time, until the transaction ends. A transaction that locks the member's money
  * as well locks the member first: two transactions with another order could wait for each other.
  */
-export async function lockMember(tx: Tx, memberId: number): Promise<void> {
+export async function lockMember(tx: Tx, memberId: number): Promise<Pick<Member, "hasPlayLimits"> | undefined> {
+  const { id, hasPlayLimits } = members;
   // Not "update": each new row that refers to the member would wait for it, and its transaction may hold the money.
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+  const [member] = await tx.select({ hasPlayLimits }).from(members).where(eq(id, memberId)).for("no key update");
+  return member;
 }
 
 /** Number of a member's unread messages. */
@@ -75,19 +78,18 @@ interface Standing {
   mfaEnabled: boolean;
   /** Missions that are not claimed yet. */
   openMissions: number;
+  /** The break from play that the member is on. */
+  playBreak: PlayBreak | null;
   /** The version of the terms that the member has to accept; null when there is none. */
   termsDue: string | null;
   /** When the account closes, as the member asked for. */
   closesAt: Date | null;
 }
 
-/**
- * A member's own account in the contract's form. `rgState` is left out: the platform has no limits of responsible
- * gaming yet.
- */
+/** A member's own account in the contract's form. */
 export const toMemberInfo = (
   member: Member,
-  { ageVerified, mfaEnabled, termsDue, closesAt, openMissions }: Standing,
+  { ageVerified, mfaEnabled, termsDue, closesAt, openMissions, playBreak }: Standing,
 ) => ({
   account: member.username,
   username: member.username,
@@ -105,6 +107,7 @@ export const toMemberInfo = (
   mfaEnabled,
   termsDue,
   closesAt: closesAt?.toISOString() ?? null,
+  rgState: playBreak && playBreakView(playBreak),
   openMissions,
   language: member.language,
 });

@@ -10,12 +10,14 @@ import { requireRealAccount } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { toLanguage } from "../http/languages.ts";
+import { requireNoBreak } from "../http/playBreak.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import { requireTerms } from "../member/terms.ts";
 import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
+import { requireTime } from "../responsibleGaming/playLimits.ts";
 import { transferFunds } from "../wallet/transfer.ts";
 import { type Owner, walletAccountId } from "../wallet/wallets.ts";
 import { createLaunch } from "./launches.ts";
@@ -61,6 +63,7 @@ const DEMOS_A_MINUTE = 30;
 export function launchRoutes(platform: Platform) {
   const launch = async (c: Context<SignedInEnv>, body: z.output<typeof LaunchBody>, language: string | undefined) => {
     const { session } = c.var;
+    requireNoBreak(session.playBreak);
     await requireTerms(platform, session.memberId);
     const spoken = toLanguage(language);
     const room = body.roomId === undefined ? undefined : await findRoom(platform, body.roomId);
@@ -68,7 +71,9 @@ export function launchRoutes(platform: Platform) {
     const game = await activeGame(platform, asked ?? 0, spoken);
     const { memberId } = session;
     const { db, clock } = platform;
-    if (!(await findMember(db, memberId)).canBet) throw new PlatformError("BET_NOT_ALLOWED");
+    const { canBet, hasPlayLimits } = await findMember(db, memberId);
+    if (!canBet) throw new PlatformError("BET_NOT_ALLOWED");
+    if (hasPlayLimits) await requireTime(db, session, clock.now());
     if (room) {
       // Before any money moves; the seat itself is taken with the launch.
       await db.transaction((tx) => requireSeat(tx, room, memberId, clock.now()));

@@ -125,6 +125,7 @@ interface LockedSession {
   login: Login | null;
   /** Whether the agents above allow the player to bet. */
   canBet: boolean;
+  hasPlayLimits: boolean;
   /** The game's jackpot, if the player has opted in to it. */
   optedInTo: number | null;
 }
@@ -137,7 +138,8 @@ export async function lockSession(tx: Tx, sessionId: string): Promise<LockedSess
   const [found] = await locking(tx).execute({ sessionId });
   if (!found) throw new PlatformError("UNAUTHENTICATED");
   if (found.session.memberSessionId !== null && found.login === null) throw new PlatformError("SESSION_EXPIRED");
-  return { ...found, canBet: found.canBet ?? true };
+  const { canBet, hasPlayLimits, session } = found;
+  return { ...found, canBet: canBet ?? true, hasPlayLimits: hasPlayLimits === true && !session.playMoney };
 }
 
 const locking = prepareOnce((tx) =>
@@ -146,6 +148,7 @@ const locking = prepareOnce((tx) =>
       session: playSessions,
       login: { id: sessions.id, endedAt: sessions.endedAt, lastSeenAt: sessions.lastSeenAt },
       canBet: members.canBet,
+      hasPlayLimits: members.hasPlayLimits,
       optedInTo: jackpotOptIns.jackpotId,
     })
     .from(playSessions)

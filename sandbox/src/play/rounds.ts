@@ -13,6 +13,7 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
+import { requireRoomForBet } from "../responsibleGaming/playLimits.ts";
 import { lockMainFirst } from "./lockMainFirst.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import { freeSpinsState, lockSession, touchLogin } from "./playSessions.ts";
@@ -58,7 +59,7 @@ async function playNewRound(
   request: RoundRequest & { digest: string },
 ): Promise<PlayRound> {
   // One round of a session at a time: simultaneous requests wait here for each other.
-  const { session, login, canBet, optedInTo } = await lockSession(tx, sessionId);
+  const { session, login, canBet, hasPlayLimits, optedInTo } = await lockSession(tx, sessionId);
   const now = platform.clock.now();
   if (session.endedAt || login?.endedAt) throw new PlatformError("SESSION_EXPIRED");
   if (!canBet) throw new PlatformError("BET_NOT_ALLOWED");
@@ -66,7 +67,6 @@ async function playNewRound(
     throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
   if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);
 
-  await lockMainFirst(tx, session);
   const { stake, bet, ticket } = readTicket(session, game, rules, request, now);
   const outcome = rules.settleMs === 0 ? rules.draw(ticket.choice, stake, secureRandom) : undefined;
   const freeSpinsId = request.freeSpins === undefined ? null : Number(request.freeSpins);
@@ -76,6 +76,10 @@ async function playNewRound(
     outcome && optedInTo !== null && memberId !== null && freeSpinsId === null
       ? await contributionOf(tx, optedInTo, { memberId, nodeId, currency, stake: bet })
       : undefined;
+  const paid = bet + (contribution?.amount ?? 0n);
+  if (hasPlayLimits && memberId !== null && freeSpinsId === null)
+    await requireRoomForBet(tx, { memberId, currency }, paid, now);
+  await lockMainFirst(tx, session);
   if (freeSpinsId !== null) {
     if (!outcome) throw new PlatformError("FREE_SPINS_OVER");
     await useFreeSpin(tx, session, { freeSpinsId, stake: bet, win: outcome.win }, now);
@@ -88,7 +92,7 @@ async function playNewRound(
     digest: request.digest,
     choice: ticket.choice,
     stake,
-    bet: bet + (contribution?.amount ?? 0n),
+    bet: paid,
     win: outcome?.win ?? 0n,
     status: outcome ? "SETTLED" : "OPEN",
     view: outcome?.view ?? null,

@@ -32,6 +32,10 @@ export const SECURITY_TEXTS = readTexts(
     /** `{name}` is the name that the member gave it. */
     passkeyAdded: notice,
     passkeyRemoved: notice,
+    /** `{until}` is the merchant's day and time. */
+    timeOut: notice,
+    selfExclusion: notice,
+    selfExclusionForever: notice,
   }),
 );
 

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
+import { playBreakAt } from "../http/playBreak.ts";
 import { members } from "../member/member.tables.ts";
 import { type LoginMethod, type Origin, recordLogin, type SecondFactor, storedDevice } from "./history/history.ts";
 import { sessions } from "./session.tables.ts";
@@ -134,6 +135,7 @@ export async function findSession(
     language: member.language,
     passwordDue: session.passwordDue,
     hasFirstPassword: member.hasFirstPassword,
+    playBreak: playBreakAt(member, at),
     createdAt: session.createdAt,
     idleExpiresAt: idleEnd(isSeenAnew ? { ...session, lastSeenAt: at } : session),
     expiresAt,

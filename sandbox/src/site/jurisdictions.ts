@@ -12,7 +12,13 @@ export interface Profile {
   allowsWithdrawalCancel: boolean;
   /** Whether money is paid out only after an identity check. */
   needsIdentityCheck: boolean;
+  /** How long a player can exclude themselves. */
+  exclusions: readonly Exclusion[];
 }
+
+const exclusions = ["6m", "1y", "3y", "5y", "PERMANENT"] as const;
+/** The length of a self-exclusion: months, years, or for ever. */
+export type Exclusion = (typeof exclusions)[number];
 
 const open = {
   minimumAge: 18,
@@ -21,15 +27,23 @@ const open = {
   allowsTransfers: true,
   allowsWithdrawalCancel: true,
   needsIdentityCheck: false,
-};
+  exclusions,
+} satisfies Profile;
 
 /** The profiles that an operator chooses from: every limit that a jurisdiction sets is read here. */
 const PROFILES = {
   default: { ...open, needsBirthday: false },
   gli: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false },
   uk: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false, allowsWithdrawalCancel: false },
-  curacao: open,
-  pagcor: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false, minimumAge: 21 },
+  curacao: { ...open, exclusions: ["1y", "3y", "5y", "PERMANENT"] },
+  pagcor: {
+    ...open,
+    isStrict: true,
+    needsIdentityCheck: true,
+    allowsTransfers: false,
+    minimumAge: 21,
+    exclusions: ["6m", "1y", "5y"],
+  },
 } satisfies Record<string, Profile>;
 
 export type Jurisdiction = keyof typeof PROFILES;

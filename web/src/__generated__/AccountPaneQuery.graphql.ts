@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b8c02264b3d1b790c9ce02f71521c2>>
- * @relayHash 441cd4aa80a2c803dadfeca58fbd8e43
+ * @generated SignedSource<<0a081895645651fa91d6551d2c150f40>>
+ * @relayHash 085a8a2211ab2db6ea154fe0bdf04ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5804481dd013a61ef0943fc57ca3631df4b796f2242431e861131d800acdd57
+// @relayRequestID 62ca5688d9075a665d6a0b982266ba65830fcb65236c703976a10a2be5bbb46c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PlayBreak",
+                "kind": "LinkedField",
+                "name": "playBreak",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
@@ -370,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5804481dd013a61ef0943fc57ca3631df4b796f2242431e861131d800acdd57",
+    "id": "62ca5688d9075a665d6a0b982266ba65830fcb65236c703976a10a2be5bbb46c",
     "metadata": {},
     "name": "AccountPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77609f07971fd8edda34fd15726c6426>>
+ * @generated SignedSource<<eff174bf67d0233c4766f5515c6c84db>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type AccountSettings_member$data = {
     readonly status: IdentityCheckStatus;
   } | null;
   readonly kind: AccountKind;
+  readonly playBreak: {
+    readonly until: string | null;
+  } | null;
   readonly " $fragmentType": "AccountSettings_member";
 };
 export type AccountSettings_member$key = {
@@ -57,12 +60,30 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlayBreak",
+      "kind": "LinkedField",
+      "name": "playBreak",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "until",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Member",
   "abstractKey": null
 };
 
-(node as any).hash = "906a671c02a973ac117acd13980ed9a8";
+(node as any).hash = "00b6dd0e3eb07f7ed7ab9ecc568079e4";
 
 export default node;

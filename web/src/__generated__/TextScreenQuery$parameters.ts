@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<626cfd7d2f7cb388daf15196fe76a66e>>
- * @relayHash 5e3bad6fbcda8acd78b857b28c8eb48d
+ * @generated SignedSource<<997910c84510aa2cb262271c8371ee73>>
+ * @relayHash e58eedadaf6d18ad070213d9219e54dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10643f74a783b6aba27766ed0828c4cc2c5e82186e042139e2fea53a54808cbe
+// @relayRequestID d6c430e0cfc487f6bf173ad3f761d94d172eb5de9da8b8867afa27cb470f59cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TextScreenQuery } from './TextScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TextScreenQuery } from './TextScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TextScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10643f74a783b6aba27766ed0828c4cc2c5e82186e042139e2fea53a54808cbe",
+    "id": "d6c430e0cfc487f6bf173ad3f761d94d172eb5de9da8b8867afa27cb470f59cf",
     "metadata": {},
     "name": "TextScreenQuery",
     "operationKind": "query",

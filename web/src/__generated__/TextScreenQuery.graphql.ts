@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43b28938612f2963ad6594fe4f1318ae>>
- * @relayHash 5e3bad6fbcda8acd78b857b28c8eb48d
+ * @generated SignedSource<<1408751cdf67677a544417bf6d176d04>>
+ * @relayHash e58eedadaf6d18ad070213d9219e54dd
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10643f74a783b6aba27766ed0828c4cc2c5e82186e042139e2fea53a54808cbe
+// @relayRequestID d6c430e0cfc487f6bf173ad3f761d94d172eb5de9da8b8867afa27cb470f59cf
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SitePageSlug = "CONTACT" | "PRIVACY" | "RESPONSIBLE_GAMING" | "%future added value";
+export type SitePageSlug = "ACCESSIBILITY" | "CONTACT" | "PRIVACY" | "RESPONSIBLE_GAMING" | "%future added value";
 export type TextScreenQuery$variables = {
   slug: SitePageSlug;
 };
@@ -19,6 +19,7 @@ export type TextScreenQuery$data = {
   readonly site: {
     readonly page: {
       readonly contentHtml: string;
+      readonly slug: SitePageSlug;
       readonly title: string;
       readonly updatedAt: string | null;
     } | null;
@@ -51,6 +52,13 @@ v1 = {
   "name": "page",
   "plural": false,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -128,7 +136,7 @@ return {
     ]
   },
   "params": {
-    "id": "10643f74a783b6aba27766ed0828c4cc2c5e82186e042139e2fea53a54808cbe",
+    "id": "d6c430e0cfc487f6bf173ad3f761d94d172eb5de9da8b8867afa27cb470f59cf",
     "metadata": {},
     "name": "TextScreenQuery",
     "operationKind": "query",
@@ -137,7 +145,7 @@ return {
 };
 })();
 
-(node as any).hash = "e3717b343a027b757bec1ff3a88c3871";
+(node as any).hash = "63b92096cb662e9fee2a94d37055f397";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

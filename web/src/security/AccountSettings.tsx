@@ -1,5 +1,5 @@
-import { DoorClosed, IdCard, Megaphone, UserRound } from "lucide-react";
-import { FormattedMessage } from "react-intl";
+import { DoorClosed, Gauge, IdCard, Megaphone, Pause, UserRound } from "lucide-react";
+import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountSettings_member$key } from "../__generated__/AccountSettings_member.graphql.ts";
 import { SettingGroup } from "./SettingGroup.tsx";
@@ -7,18 +7,29 @@ import { SettingRow } from "./SettingRow.tsx";
 
 /** The settings of the account as a whole. Only players can close theirs. */
 export function AccountSettings({ member: key }: { member: AccountSettings_member$key }) {
-  const { kind, identityCheck } = useFragment(
+  const { kind, identityCheck, playBreak } = useFragment(
     graphql`
       fragment AccountSettings_member on Member {
         kind
         identityCheck @catch(to: NULL) {
           status
         }
+        playBreak {
+          until
+        }
       }
     `,
     key,
   );
   const open = <FormattedMessage id="setting_open" />;
+  const onBreak = playBreak?.until ? (
+    <FormattedMessage
+      id="break_until"
+      values={{ at: <FormattedDate value={playBreak.until} dateStyle="medium" timeStyle="short" /> }}
+    />
+  ) : (
+    <FormattedMessage id="break_forever" />
+  );
   return (
     <SettingGroup title={<FormattedMessage id="account_menu" />}>
       <SettingRow
@@ -44,6 +55,20 @@ export function AccountSettings({ member: key }: { member: AccountSettings_membe
           opens="identityCheck"
         />
       )}
+      <SettingRow
+        icon={Gauge}
+        title={<FormattedMessage id="setting_playLimits" />}
+        state={<FormattedMessage id="setting_playLimits_text" />}
+        action={<FormattedMessage id="setting_change" />}
+        opens="playLimits"
+      />
+      <SettingRow
+        icon={Pause}
+        title={<FormattedMessage id="setting_playBreak" />}
+        state={playBreak ? onBreak : <FormattedMessage id="setting_playBreak_text" />}
+        action={open}
+        opens="playBreak"
+      />
       {kind === "PLAYER" && (
         <SettingRow
           icon={DoorClosed}

@@ -21,6 +21,7 @@ const security = (more: object = {}) => ({
 });
 const answers = (more: object = {}) => ({
   Member: () => ({
+    playBreak: null,
     id: "m1",
     username: "demo",
     registeredAt: "2026-01-01T00:00:00Z",

@@ -16,5 +16,7 @@ export const settingScreens: Readonly<Record<Setting, ComponentType<SettingScree
   profile: lazyPart(async () => (await import("./profile/ProfileScreen.tsx")).ProfileScreen),
   marketing: lazyPart(async () => (await import("./profile/MarketingScreen.tsx")).MarketingScreen),
   identityCheck: lazyPart(async () => (await import("./identityCheck/IdentityCheckScreen.tsx")).IdentityCheckScreen),
+  playLimits: lazyPart(async () => (await import("./playLimits/PlayLimitsScreen.tsx")).PlayLimitsScreen),
+  playBreak: lazyPart(async () => (await import("./playBreak/PlayBreakScreen.tsx")).PlayBreakScreen),
   closeAccount: lazyPart(async () => (await import("./closing/CloseAccountScreen.tsx")).CloseAccountScreen),
 };

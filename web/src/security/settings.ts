@@ -12,6 +12,8 @@ export const SETTINGS = [
   "profile",
   "marketing",
   "identityCheck",
+  "playLimits",
+  "playBreak",
   "closeAccount",
 ] as const;
 

@@ -11,6 +11,7 @@ import type { Draw } from "../../lotteryRules/schedule.ts";
 import { members } from "../../member/member.tables.ts";
 import { CATALOGUE_CURRENCY } from "../../money.ts";
 import { secureRandom } from "../../random/secureRandom.ts";
+import { requireRoomForBet } from "../../responsibleGaming/playLimits.ts";
 import { upcomingViews } from "../draws/draw.wire.ts";
 import { commitmentTo, drawsFrom, standingAt } from "../draws/draws.ts";
 import { type DrawMoment, momentOf } from "../draws/moment.ts";
@@ -81,6 +82,8 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
         settledAt: null,
       }),
     );
+    const total = orders.reduce((sum, order) => sum + order.stake, 0n);
+    if (member.hasPlayLimits) await requireRoomForBet(tx, { memberId, currency }, total, at);
     await tx.insert(lotteryOrders).values(orders);
     await takeStakes(tx, orders, at);
     await recordBets(tx, lottery, orders);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { playBreakAt, requireNoBreak } from "../../http/playBreak.ts";
 import { hasReachedAge } from "../../member/age.ts";
 import { toBirthday } from "../../member/birthday.ts";
 import { members } from "../../member/member.tables.ts";
@@ -43,7 +44,10 @@ export async function changeProfile(
   const at = clock.now();
   await events.transaction(async (tx) => {
     // One change per member at a time: of two first birthdays only one holds.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const playBreak = member ? playBreakAt(member, at) : null;
+    // Excluded members get no advertising.
+    if (playBreak?.kind === "SELF_EXCLUSION" && Object.values(marketing).includes(true)) requireNoBreak(playBreak);
     const known = await findProfile(tx, memberId);
     if (birthday !== undefined) {
       if (known.birthday !== null && known.birthday !== birthday) throw alreadySet("birthday");

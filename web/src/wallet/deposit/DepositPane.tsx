@@ -1,5 +1,6 @@
+import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
@@ -80,6 +81,9 @@ function Overview() {
             />
           )}
         </DepositForm>
+        <Link to="/responsible-gaming" className={styles.limits}>
+          <FormattedMessage id="deposit_limits" />
+        </Link>
       </ScreenBoundary>
       <ScreenBoundary>
         <DepositList

@@ -1,0 +1,8 @@
+import type { BreakLength, PlayLimit } from "../__generated__/types.ts";
+
+/** What resolvers of the GraphQL type `PlayLimits` get. */
+export interface PlayLimitsModel {
+  limits: PlayLimit[];
+  timeOuts: BreakLength[];
+  selfExclusions: BreakLength[];
+}

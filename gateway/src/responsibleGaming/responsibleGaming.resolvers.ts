@@ -1,0 +1,64 @@
+import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { BreakLength } from "../__generated__/types.ts";
+import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { ownAccount } from "../member/member.resolvers.ts";
+import type { Context } from "../request/context.ts";
+import { logOut } from "../session/logout.ts";
+import { responsibleGamingUpstream } from "./responsibleGaming.upstream.ts";
+import { wordOf } from "./responsibleGaming.wire.ts";
+
+const fields = { kind: ["kind"], period: ["period"], amount: ["amount"], minutes: ["minutes"] };
+
+export const responsibleGamingResolvers: Resolvers = {
+  Member: { playLimits: (_, __, { upstream }) => upstream(responsibleGamingUpstream).limits() },
+
+  SetPlayLimitPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
+  ConfirmPlayLimitPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
+
+  Mutation: {
+    setPlayLimit: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          await upstream(responsibleGamingUpstream).setLimit(input);
+          return {};
+        },
+        { language, fields, refused: () => ({}) },
+      ),
+
+    confirmPlayLimit: (_, { input }, { upstream, language }) =>
+      mutate(
+        async () => {
+          await upstream(responsibleGamingUpstream).confirmLimit(input);
+          return {};
+        },
+        { language, fields, refused: () => ({}) },
+      ),
+
+    takePlayBreak: (_, { input: { length, password } }, context) =>
+      mutate(
+        async () => {
+          const playBreak = await begin(context, length, password ?? "");
+          // The platform ended all sessions of the account.
+          await logOut(context, { forget: false });
+          return { playBreak };
+        },
+        {
+          language: context.language,
+          fields: { period: ["length"], password: ["password"] },
+          refused: () => ({ playBreak: null }),
+        },
+      ),
+  },
+};
+
+async function begin({ upstream }: Context, length: BreakLength, password: string) {
+  const calls = upstream(responsibleGamingUpstream);
+  const { timeOuts, selfExclusions } = await calls.limits();
+  const word = wordOf(length);
+  if (word !== undefined && timeOuts.includes(length)) return calls.takeTimeOut(word);
+  if (word === undefined || !selfExclusions.includes(length)) throw new InputRefusal("VALIDATION_FAILED", ["length"]);
+  if (password === "" || password.includes("\0")) throw new InputRefusal("PASSWORD_INCORRECT", ["password"]);
+  return calls.exclude(word, password);
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  await control(sandbox, "reset", {});
+  t.sent.length = 0;
+});
+
+async function loggedIn(username: string) {
+  const browser = t.client();
+  await browser.logIn(username);
+  return browser;
+}
+type Browser = Awaited<ReturnType<typeof loggedIn>>;
+
+const LIMITS = `playLimits {
+  limits { kind period amount { amount currency } minutes used { amount } usedMinutes pending { amount { amount } minutes } }
+  timeOuts selfExclusions }`;
+const READ = `{ viewer { member { playBreak { kind until } ${LIMITS} } } }`;
+const SET = `mutation ($input: SetPlayLimitInput!) {
+  setPlayLimit(input: $input) { member { ${LIMITS} } userErrors { code field } } }`;
+const CONFIRM = `mutation ($input: ConfirmPlayLimitInput!) {
+  confirmPlayLimit(input: $input) { member { id } userErrors { code retryAfter } } }`;
+const BREAK = `mutation ($input: TakePlayBreakInput!) {
+  takePlayBreak(input: $input) { playBreak { kind until } userErrors { code field } } }`;
+const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) { launch { url } userErrors { code } } }`;
+
+async function launch(browser: Browser) {
+  const games = await browser.run("{ site { games(first: 1) { edges { node { id } } } } }");
+  const gameId = games.text("site.games.edges.0.node.id");
+  return (await browser.run(LAUNCH, { input: { gameId } })).at("launchGame.userErrors");
+}
+
+it("reads and sets limits of money and of time, and asks for a confirmation of higher ones", async () => {
+  const browser = await loggedIn("demo");
+  const first = await browser.run(READ);
+  expect(first.at("viewer.member.playLimits.limits")).toHaveLength(12);
+  expect(first.at("viewer.member.playLimits.timeOuts")).toEqual(["DAY", "WEEK", "MONTH", "SIX_WEEKS"]);
+  expect(first.at("viewer.member.playBreak")).toBeNull();
+
+  const set = async (input: object) => (await browser.run(SET, { input })).at("setPlayLimit");
+  const limits = async (input: object) => JSON.stringify(await set(input));
+  const deposit = { kind: "DEPOSIT", period: "DAY" };
+  expect(await limits({ ...deposit, amount: "500000" })).toContain(
+    '"kind":"DEPOSIT","period":"DAY","amount":{"amount":"500000","currency":"VND"},"minutes":null',
+  );
+  expect(await limits({ ...deposit, amount: null })).toContain('"pending":{"amount":null,"minutes":null}');
+  const refused = await browser.run(CONFIRM, { input: deposit });
+  expect(refused.at("confirmPlayLimit.userErrors.0.code")).toBe("RG_LIMIT_PENDING");
+  expect(await limits({ kind: "SESSION", period: "WEEK", minutes: 90 })).toContain('"minutes":90');
+  expect(await set({ ...deposit, amount: "-1" })).toEqual({
+    member: null,
+    userErrors: [{ code: "VALIDATION_FAILED", field: ["amount"] }],
+  });
+});
+
+it("begins a break: the session ends, and until the end nothing can be launched", async () => {
+  const browser = await loggedIn("demo");
+  const taken = await browser.run(BREAK, { input: { length: "WEEK" } });
+  expect(taken.at("takePlayBreak")).toMatchObject({ playBreak: { kind: "TIME_OUT" }, userErrors: [] });
+  expect((await browser.run(READ)).at("viewer.member")).toBeNull();
+  await browser.logIn("demo");
+  expect((await browser.run(READ)).at("viewer.member.playBreak")).toEqual(taken.at("takePlayBreak.playBreak"));
+  expect(await launch(browser)).toEqual([{ code: "RG_TIME_OUT" }]);
+});
+
+it("excludes a member who knows the password, which is never sent in clear", async () => {
+  const browser = await loggedIn("demo");
+  const take = async (input: object) => (await browser.run(BREAK, { input })).at("takePlayBreak");
+  for (const password of [null, "", "wrong"]) {
+    expect(await take({ length: "YEAR", password })).toEqual({
+      playBreak: null,
+      userErrors: [{ code: "PASSWORD_INCORRECT", field: ["password"] }],
+    });
+  }
+  const excluded = await take({ length: "PERMANENT", password: seededPassword });
+  expect(excluded).toEqual({ playBreak: { kind: "SELF_EXCLUSION", until: null }, userErrors: [] });
+  expect(JSON.stringify(t.sent)).not.toContain(seededPassword);
+  await browser.logIn("demo");
+  expect(await launch(browser)).toEqual([{ code: "RG_SELF_EXCLUDED" }]);
+});
+
+it("offers the exclusions of the jurisdiction only", async () => {
+  await control(sandbox, "brand", { jurisdiction: "pagcor" });
+  const browser = await loggedIn("demo");
+  expect((await browser.run(READ)).at("viewer.member.playLimits.selfExclusions")).toEqual([
+    "HALF_YEAR",
+    "YEAR",
+    "FIVE_YEARS",
+  ]);
+  const refused = await browser.run(BREAK, { input: { length: "PERMANENT", password: seededPassword } });
+  expect(refused.at("takePlayBreak.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["length"] }]);
+});

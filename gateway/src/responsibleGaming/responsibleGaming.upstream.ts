@@ -1,0 +1,31 @@
+import type { ConfirmPlayLimitInput, SetPlayLimitInput } from "../__generated__/types.ts";
+import { playBreak } from "../member/member.wire.ts";
+import { change, ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { playLimits } from "./responsibleGaming.wire.ts";
+
+const calls = {
+  limits: ownRead("GET /wps/member/limits", playLimits),
+  set: change("PUT /wps/member/limits", playLimits),
+  confirm: change("POST /wps/member/limits/confirm", playLimits),
+  timeOut: change("POST /wps/member/timeout", playBreak),
+  exclude: change("POST /wps/member/selfExclusion", playBreak, { encrypt: true }),
+};
+
+/** The platform calls for the caller's limits and breaks. */
+export const responsibleGamingUpstream = (scope: Scope) => ({
+  limits: () => calls.limits(scope),
+
+  async setLimit({ kind, period, amount, minutes }: SetPlayLimitInput): Promise<void> {
+    const value = kind === "SESSION" ? { minutes: minutes ?? null } : { amount: amount ?? null };
+    calls.limits.keep(scope, await calls.set(scope, { body: { kind, period, ...value } }));
+  },
+
+  async confirmLimit({ kind, period }: ConfirmPlayLimitInput): Promise<void> {
+    calls.limits.keep(scope, await calls.confirm(scope, { body: { kind, period } }));
+  },
+
+  takeTimeOut: (period: string) => calls.timeOut(scope, { body: { period } }),
+
+  exclude: (period: string, password: string) => calls.exclude(scope, { body: { period, password } }),
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { BreakLength, PlayLimit } from "../__generated__/types.ts";
+import { count, decimal, instant, known, maybeInstant, maybeText } from "../upstream/wire.ts";
+import type { PlayLimitsModel } from "./responsibleGaming.model.ts";
+
+/** The platform's words for the lengths of breaks. */
+const lengths = {
+  "24h": "DAY",
+  "7d": "WEEK",
+  "30d": "MONTH",
+  "6w": "SIX_WEEKS",
+  "6m": "HALF_YEAR",
+  "1y": "YEAR",
+  "3y": "THREE_YEARS",
+  "5y": "FIVE_YEARS",
+  PERMANENT: "PERMANENT",
+} as const satisfies Record<string, BreakLength>;
+const words = Object.keys(lengths) as (keyof typeof lengths)[];
+
+/** The platform's word for a length. */
+export const wordOf = (length: BreakLength): string | undefined => words.find((word) => lengths[word] === length);
+
+/** Lengths; those that are unknown are left out. */
+const lengthList = z
+  .array(known(words, null))
+  .max(20)
+  .transform((list) => list.flatMap((word) => (word === null ? [] : [lengths[word]])));
+
+const value = { amount: decimal.nullish(), currency: maybeText, minutes: count.nullish() };
+
+const moneyOf = ({ amount, currency }: { amount?: string | null | undefined; currency: string | null }) =>
+  amount == null || currency === null ? null : { amount, currency };
+
+const limit = z
+  .object({
+    ...value,
+    kind: known(["DEPOSIT", "LOSS", "WAGER", "SESSION"], "UNKNOWN"),
+    period: known(["DAY", "WEEK", "MONTH"], "UNKNOWN"),
+    used: decimal,
+    resetsAt: maybeInstant,
+    pending: z.object({ ...value, from: instant, until: instant }).nullish(),
+  })
+  .transform(({ kind, period, used, resetsAt, pending, ...row }): PlayLimit => {
+    const isTime = kind === "SESSION";
+    return {
+      kind,
+      period,
+      amount: moneyOf(row),
+      minutes: row.minutes ?? null,
+      used: isTime ? null : moneyOf({ amount: used, currency: row.currency }),
+      usedMinutes: isTime ? Number.parseInt(used, 10) : null,
+      resetsAt,
+      pending: pending
+        ? {
+            amount: moneyOf(pending),
+            minutes: pending.minutes ?? null,
+            confirmFrom: pending.from,
+            confirmUntil: pending.until,
+          }
+        : null,
+    };
+  });
+
+/** Limits that can be read, and the lengths of breaks. */
+export const playLimits = z
+  .object({ list: z.array(limit.nullable().catch(null)).max(100), timeOuts: lengthList, exclusions: lengthList })
+  .transform(
+    ({ list, timeOuts, exclusions }): PlayLimitsModel => ({
+      limits: list.filter((row) => row !== null),
+      timeOuts,
+      selfExclusions: exclusions,
+    }),
+  );

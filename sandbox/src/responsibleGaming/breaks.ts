@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { CorePlatform } from "../corePlatform.ts";
+import { PERMANENT, type PlayBreak, playBreakAt } from "../http/playBreak.ts";
+import { members } from "../member/member.tables.ts";
+import { notifyMember } from "../security/notices.ts";
+import { endMarketing } from "../security/profile/marketing.ts";
+import { endSessions } from "../session/sessions.ts";
+import type { Exclusion } from "../site/jurisdictions.ts";
+import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+
+/** How long a break can be, as the wire spells it. */
+export const timeOuts = ["24h", "7d", "30d", "6w"] as const;
+export type TimeOut = (typeof timeOuts)[number];
+
+const LENGTHS: Readonly<Record<TimeOut | Exclude<Exclusion, "PERMANENT">, Temporal.DurationLike>> = {
+  "24h": { hours: 24 },
+  "7d": { days: 7 },
+  "30d": { days: 30 },
+  "6w": { weeks: 6 },
+  "6m": { months: 6 },
+  "1y": { years: 1 },
+  "3y": { years: 3 },
+  "5y": { years: 5 },
+};
+
+const after = (now: Date, length: Temporal.DurationLike): Date =>
+  new Date(now.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).add(length).epochMilliseconds);
+
+const later = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
+
+/** Begins a break from play. */
+export const takeTimeOut = (platform: CorePlatform, memberId: number, length: TimeOut): Promise<PlayBreak> => {
+  const until = after(platform.clock.now(), LENGTHS[length]);
+  return begin(platform, memberId, { kind: "TIME_OUT", until });
+};
+
+/** Begins a self-exclusion, and ends advertising. */
+export const excludeMember = (platform: CorePlatform, memberId: number, length: Exclusion): Promise<PlayBreak> => {
+  const until = length === "PERMANENT" ? PERMANENT : after(platform.clock.now(), LENGTHS[length]);
+  return begin(platform, memberId, { kind: "SELF_EXCLUSION", until });
+};
+
+/** Ends the member's sessions, so that games end too. A break never becomes shorter. Returns the break that counts. */
+async function begin({ events, clock }: CorePlatform, memberId: number, wanted: PlayBreak): Promise<PlayBreak> {
+  const at = clock.now();
+  return events.transaction(async (tx) => {
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("update");
+    if (!member) throw new Error("the member is gone");
+    const { timeOutUntil, excludedUntil } = member;
+    const changed =
+      wanted.kind === "TIME_OUT"
+        ? { timeOutUntil: later(wanted.until, timeOutUntil), excludedUntil }
+        : { timeOutUntil, excludedUntil: later(wanted.until, excludedUntil) };
+    await tx.update(members).set(changed).where(eq(members.id, memberId));
+    if (wanted.kind === "SELF_EXCLUSION") await endMarketing(tx, memberId, at);
+    await endSessions(tx, memberId, "LOGOUT", at);
+    const counts = playBreakAt(changed, at) ?? wanted;
+    await notifyMember(tx, events, { memberId, at, ...noticeOf(counts) });
+    await events.record(tx, { topic: "session", customerId: String(memberId) });
+    return counts;
+  });
+}
+
+function noticeOf({ kind, until }: PlayBreak) {
+  const day = until.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDateTime();
+  const values = { until: day.toString({ smallestUnit: "minute" }).replace("T", " ") };
+  if (kind === "TIME_OUT") return { kind: "timeOut", values } as const;
+  return until < PERMANENT ? ({ kind: "selfExclusion", values } as const) : ({ kind: "selfExclusionForever" } as const);
+}

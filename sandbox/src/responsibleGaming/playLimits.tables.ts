@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { members } from "../member/member.tables.ts";
+
+/** What a limit counts, as the wire spells it: deposits, losses, stakes, or minutes of being logged in. */
+export const limitKinds = ["DEPOSIT", "LOSS", "WAGER", "SESSION"] as const;
+export type LimitKind = (typeof limitKinds)[number];
+
+export const limitPeriods = ["DAY", "WEEK", "MONTH"] as const;
+export type LimitPeriod = (typeof limitPeriods)[number];
+
+const amount = (name: string) => bigint(name, { mode: "bigint" });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The limits that members set for themselves, each with the change that waits. */
+export const playLimits = pgTable(
+  "play_limits",
+  {
+    memberId: integer("member_id")
+      .notNull()
+      .references(() => members.id),
+    kind: text("kind", { enum: limitKinds }).notNull(),
+    period: text("period", { enum: limitPeriods }).notNull(),
+    /** Of the amount; empty for minutes. */
+    currency: text("currency").notNull(),
+    /** Minor units, or minutes. */
+    amount: amount("amount").notNull(),
+    changedAt: instant("changed_at").notNull(),
+    /** From then on the member can confirm the change that waits; null when none does. */
+    pendingFrom: instant("pending_from"),
+    /** The limit that waits; null when the member wants none. */
+    pendingAmount: amount("pending_amount"),
+  },
+  (limit) => [
+    primaryKey({ columns: [limit.memberId, limit.kind, limit.period, limit.currency] }),
+    check("play_limits_amount", sql`${limit.amount} >= 0 and ${limit.pendingAmount} > ${limit.amount}`),
+    check("play_limits_unit", sql`(${limit.kind} = 'SESSION') = (${limit.currency} = '')`),
+  ],
+);

@@ -1,0 +1,83 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv, SignedInEnv } from "../http/env.ts";
+import { ok } from "../http/envelope.ts";
+import { PlatformError } from "../http/errors.ts";
+import { requireRealAccount } from "../http/guard.ts";
+import { readJson, text } from "../http/input.ts";
+import { readEncrypted } from "../http/payload/encrypted.ts";
+import { playBreakView } from "../http/playBreak.ts";
+import { findMember } from "../member/members.ts";
+import { verifyPassword } from "../member/password.ts";
+import { toMinor } from "../money.ts";
+import type { SessionPlatform } from "../session/sessionPlatform.ts";
+import { excludeMember, takeTimeOut, timeOuts } from "./breaks.ts";
+import { limitKinds, limitPeriods } from "./playLimits.tables.ts";
+import { confirmPlayLimit, listPlayLimits, setPlayLimit } from "./playLimits.ts";
+
+const TRIES = { limit: 5, windowMs: 5 * 60_000 };
+const MOST_MINUTES = 31 * 24 * 60;
+
+const LimitKey = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
+const LimitBody = z.strictObject({
+  ...LimitKey,
+  amount: text(20, 1).nullish(),
+  minutes: z.int().min(1).max(MOST_MINUTES).nullish(),
+});
+const ConfirmBody = z.strictObject(LimitKey);
+const TimeOutBody = z.strictObject({ period: z.enum(timeOuts) });
+const ExclusionBody = z.strictObject({ period: text(20, 1), password: text(256, 1) });
+
+/** Limits that members set for themselves, and breaks from play. */
+export function responsibleGamingRoutes(platform: SessionPlatform) {
+  const { db, clock, site } = platform;
+
+  const answer = async (c: Context<SignedInEnv>) =>
+    ok(c, {
+      list: await listPlayLimits(db, c.var.session, clock.now()),
+      timeOuts,
+      exclusions: site.profile.exclusions,
+    });
+
+  return new Hono<AppEnv>()
+    .get("/wps/member/limits", requireRealAccount, answer)
+    .put("/wps/member/limits", requireRealAccount, async (c) => {
+      const { kind, period, amount, minutes } = await readJson(c, LimitBody);
+      const { memberId, currency } = c.var.session;
+      const value = kind === "SESSION" ? minutesIn(minutes) : amountIn(amount, currency);
+      await setPlayLimit(platform, { memberId, currency, kind, period }, value);
+      return answer(c);
+    })
+    .post("/wps/member/limits/confirm", requireRealAccount, async (c) => {
+      const { memberId, currency } = c.var.session;
+      await confirmPlayLimit(platform, { memberId, currency, ...(await readJson(c, ConfirmBody)) });
+      return answer(c);
+    })
+    .post("/wps/member/timeout", requireRealAccount, async (c) => {
+      const { period } = await readJson(c, TimeOutBody);
+      return ok(c, playBreakView(await takeTimeOut(platform, c.var.session.memberId, period)));
+    })
+    .post("/wps/member/selfExclusion", requireRealAccount, async (c) => {
+      const { memberId } = c.var.session;
+      const { period, password } = await readEncrypted(c, platform, ExclusionBody);
+      const length = site.profile.exclusions.find((choice) => choice === period);
+      if (!length) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "period", rule: "choice" }] });
+      await platform.attempts.count(`exclude:${memberId}`, TRIES);
+      const { passwordHash } = await findMember(db, memberId);
+      if (!(await verifyPassword(password, passwordHash))) {
+        throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "password", rule: "wrong" }] });
+      }
+      return ok(c, playBreakView(await excludeMember(platform, memberId, length)));
+    });
+}
+
+const minutesIn = (minutes: number | null | undefined): bigint | null => (minutes == null ? null : BigInt(minutes));
+
+/** Minor units; null for no limit. */
+function amountIn(amount: string | null | undefined, currency: string): bigint | null {
+  if (amount == null) return null;
+  const minor = toMinor(amount, currency);
+  if (minor === undefined)
+    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
+  return minor;
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { bets } from "../games/bets.tables.ts";
+import { members, messages } from "../member/member.tables.ts";
+import { sessions } from "../session/session.tables.ts";
+import { Caller } from "../testing/caller.ts";
+import { openGameHarness } from "../testing/gameHarness.ts";
+import { shiftClock } from "../testing/shiftClock.ts";
+import { playLimits } from "./playLimits.tables.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const PASSWORD = "Atrium!2026";
+const DEMO = 3;
+
+interface Limits {
+  list: {
+    kind: string;
+    period: string;
+    amount: string | null;
+    minutes: number | null;
+    used: string;
+    pending: { amount: string | null; from: string; until: string } | null;
+  }[];
+  exclusions: string[];
+}
+
+const harness = await openGameHarness();
+const { platform, games, signIn, fund, call, open, play } = harness;
+const caller = new Caller({ origin: new URL((await call("/wps/system/status")).url).origin });
+afterAll(() => harness.close());
+beforeEach(async () => {
+  await harness.resetLimits();
+  await shiftClock(platform, 0);
+  platform.config.rateLimits = false;
+  await platform.db.delete(playLimits);
+  const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false };
+  await platform.db.update(members).set(none).where(eq(members.id, DEMO));
+});
+
+const limitIn = ({ list }: Limits, kind: string, period: string) =>
+  list.find((row) => row.kind === kind && row.period === period);
+const read = async (token: string) => (await caller.get<Limits>("/wps/member/limits", { token })).value;
+const set = (token: string, body: object) => caller.call<Limits>("PUT", "/wps/member/limits", { token, body });
+const confirm = (token: string, kind: string, period: string) =>
+  caller.post<Limits>("/wps/member/limits/confirm", { token, body: { kind, period } });
+const deposit = (token: string, amount: string) =>
+  caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
+    token,
+    body: { channelId: "bank", amount },
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+const launch = (token: string) => caller.post("/wps/v2/game/launchGame", { token, body: { nodeId: games.slot } });
+
+/** A bet of demo that was lost, so that the day's losses are above zero. */
+async function lose(stake: bigint) {
+  const at = platform.clock.now();
+  await platform.db.insert(bets).values({
+    betId: randomUUID(),
+    memberId: DEMO,
+    nodeId: 1,
+    vassalage: "ATR",
+    gameCategory: "RNG",
+    gameName: "Test",
+    placedAt: at,
+    settledAt: at,
+    betAmount: stake,
+    validBet: stake,
+    winAmount: 0n,
+    status: "LOST",
+    currency: "VND",
+    playMoney: false,
+  });
+}
+
+test("a limit on deposits counts what was paid in and what can still come", async () => {
+  const { token } = await signIn("demo");
+  const used = Number(limitIn(await read(token), "DEPOSIT", "MONTH")?.used);
+  await set(token, { kind: "DEPOSIT", period: "MONTH", amount: String(used + 500_000) });
+  const first = await deposit(token, "300000");
+  expect(first.code).toBe("OK");
+  expect((await deposit(token, "300000")).code).toBe("RG_LIMIT_REACHED");
+  await caller.post("/sandbox/deposit/settle", { body: { depositId: first.value.depositId, outcome: "SUCCESS" } });
+  const limit = limitIn(await read(token), "DEPOSIT", "MONTH");
+  expect(limit).toMatchObject({ amount: String(used + 500_000), used: String(used + 300_000), pending: null });
+  expect((await deposit(token, "300000")).code).toBe("RG_LIMIT_REACHED");
+  expect((await deposit(token, "200000")).code).toBe("OK");
+});
+
+test.each(["WAGER", "LOSS"])("a limit of the kind %s stops bets of games and of lotteries", async (kind) => {
+  const { token, member } = await signIn("demo");
+  await fund(member.id, 1_000_000n);
+  const boot = await open(games.slot, token);
+  await lose(10_000_000n);
+  const used = Number(limitIn(await read(token), kind, "DAY")?.used);
+  await set(token, { kind, period: "DAY", amount: String(used) });
+  expect((await play(boot, {})).code).toBe("RG_LIMIT_REACHED");
+  const { value: draw } = await caller.get<{ numero: string }>("/lgw/games/SEA_5D_1M/current");
+  const line = { playType: "SUM", content: "BIG", unit: "1000" };
+  const order = await caller.post("/lgw/orders", {
+    token,
+    body: { gameCode: "SEA_5D_1M", numero: draw.numero, lines: [line] },
+    headers: { "idempotency-key": randomUUID() },
+  });
+  expect(order.code).toBe("RG_LIMIT_REACHED");
+  await platform.db.delete(playLimits);
+  expect((await play(boot, {})).code).toBe("OK");
+});
+
+test("twenty simultaneous rounds do not exceed a limit on stakes", async () => {
+  const { token, member } = await signIn("vipclub");
+  const boots = await Promise.all(Array.from({ length: 4 }, () => open(games.slot, token)));
+  const stake = Number(boots[0]?.minBet);
+  await fund(member.id, 1_000_000n);
+  const used = Number(limitIn(await read(token), "WAGER", "DAY")?.used);
+  await set(token, { kind: "WAGER", period: "DAY", amount: String(used + 3 * stake) });
+  const rounds = await Promise.all(
+    boots.flatMap((boot) => Array.from({ length: 5 }, () => play(boot, {}, { stake: String(stake) }))),
+  );
+  expect(rounds.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(limitIn(await read(token), "WAGER", "DAY")?.used).toBe(String(used + 3 * stake));
+});
+
+test("a limit on time counts minutes of being logged in, once for sessions at the same time", async () => {
+  await signIn("demo");
+  const { token, sessionId, member } = await signIn("demo");
+  const boot = await open(games.slot, token);
+  const now = platform.clock.now();
+  const seen = { createdAt: new Date(now.getTime() - 40 * 60_000), lastSeenAt: now };
+  await platform.db.update(sessions).set(seen).where(eq(sessions.id, sessionId));
+  const month = Number(limitIn(await read(token), "SESSION", "MONTH")?.used);
+  expect(month).toBeGreaterThanOrEqual(40);
+  await fund(member.id, 1_000_000n);
+  await set(token, { kind: "SESSION", period: "MONTH", minutes: month });
+  expect((await play(boot, {})).code).toBe("RG_SESSION_LIMIT");
+  expect((await launch(token)).code).toBe("RG_SESSION_LIMIT");
+});
+
+test("a lower limit counts at once, a higher one after a day and a confirmation", async () => {
+  const { token } = await signIn("demo");
+  const key = { kind: "DEPOSIT", period: "WEEK" };
+  const limit = async (as = token) => limitIn(await read(as), "DEPOSIT", "WEEK");
+  await set(token, { ...key, amount: "900000" });
+  await set(token, { ...key, amount: "800000" });
+  expect(await limit()).toMatchObject({ amount: "800000", pending: null });
+  await set(token, { ...key, amount: "2000000" });
+  expect(await limit()).toMatchObject({ amount: "800000", pending: { amount: "2000000" } });
+  expect((await confirm(token, "DEPOSIT", "WEEK")).code).toBe("RG_LIMIT_PENDING");
+  await set(token, { ...key, amount: "800000" });
+  expect(await limit()).toMatchObject({ amount: "800000", pending: null });
+
+  await set(token, { ...key, amount: null });
+  await shiftClock(platform, DAY + 60_000);
+  const next = (await signIn("demo")).token;
+  expect(await limit(next)).toMatchObject({ amount: "800000", pending: { amount: null } });
+  expect((await confirm(next, "DEPOSIT", "WEEK")).code).toBe("OK");
+  expect(await limit(next)).toMatchObject({ amount: null, pending: null });
+
+  await set(next, { ...key, amount: "100000" });
+  await set(next, { ...key, amount: "700000" });
+  await shiftClock(platform, 10 * DAY);
+  const late = (await signIn("demo")).token;
+  expect((await confirm(late, "DEPOSIT", "WEEK")).code).toBe("OK");
+  expect(await limit(late)).toMatchObject({ amount: "100000", pending: null });
+});
+
+test("a limit is an amount of the wallet's currency, or whole minutes", async () => {
+  const { token } = await signIn("demo");
+  const wrong = [
+    { kind: "DEPOSIT", period: "DAY", amount: "-1" },
+    { kind: "DEPOSIT", period: "DAY", amount: "1.5" },
+    { kind: "SESSION", period: "DAY", minutes: 0 },
+    { kind: "SESSION", period: "YEAR", minutes: 60 },
+  ];
+  for (const body of wrong) expect((await set(token, body)).code).toBe("VALIDATION_FAILED");
+});
+
+test("a break ends the sessions; until its end the member reads and withdraws, but does not play or deposit", async () => {
+  const { token } = await signIn("demo");
+  const answer = await caller.post<{ until: string }>("/wps/member/timeout", { token, body: { period: "24h" } });
+  const until = platform.clock.now().getTime() + DAY;
+  expect(Math.abs(Date.parse(answer.value.until) - until)).toBeLessThan(60_000);
+  expect((await caller.get("/wps/member/info", { token })).code).toBe("SESSION_EXPIRED");
+
+  const during = (await signIn("demo")).token;
+  const info = await caller.get<{ rgState: object }>("/wps/member/info", { token: during });
+  expect(info.value.rgState).toEqual({ kind: "TIME_OUT", until: answer.value.until });
+  expect((await launch(during)).code).toBe("RG_TIME_OUT");
+  expect((await caller.get(`/wps/game/launchGame?nodeId=${games.slot}`, { token: during })).code).toBe("RG_TIME_OUT");
+  expect((await deposit(during, "300000")).code).toBe("RG_TIME_OUT");
+  expect((await caller.post("/wps/relay/PRM_signIn", { token: during, body: {} })).code).toBe("RG_TIME_OUT");
+  for (const path of ["MCSFE_betRecords", "GCS_withdrawConfig", "MCSFE_messageList"]) {
+    expect((await caller.get(`/wps/relay/${path}`, { token: during })).code).toBe("OK");
+  }
+  expect((await caller.post("/wps/relay/MCSFE_messageRead", { token: during, body: { all: true } })).code).toBe("OK");
+  // A shorter break does not shorten this one.
+  await caller.post("/wps/member/timeout", { token: during, body: { period: "24h" } });
+
+  await shiftClock(platform, DAY + 5 * 60_000);
+  expect((await launch((await signIn("demo")).token)).code).toBe("OK");
+});
+
+test("an exclusion needs the password, ends advertising and says so", async () => {
+  const { token } = await signIn("demo");
+  await caller.call("PUT", "/wps/member/profile", { token, sealed: { marketing: { email: true } } });
+  const exclude = (sealed: object) => caller.post("/wps/member/selfExclusion", { token, sealed });
+  expect((await exclude({ period: "2w", password: PASSWORD })).code).toBe("VALIDATION_FAILED");
+  expect((await exclude({ period: "6m", password: "wrong" })).code).toBe("PASSWORD_INCORRECT");
+  expect((await exclude({ period: "PERMANENT", password: PASSWORD })).value).toEqual({
+    kind: "SELF_EXCLUSION",
+    until: null,
+  });
+  const during = (await signIn("demo")).token;
+  expect((await launch(during)).code).toBe("RG_SELF_EXCLUDED");
+  const profile = await caller.get<{ marketing: object }>("/wps/member/profile", { token: during });
+  expect(profile.value.marketing).toMatchObject({ email: false });
+  const again = await caller.call("PUT", "/wps/member/profile", {
+    token: during,
+    sealed: { marketing: { email: true } },
+  });
+  expect(again.code).toBe("RG_SELF_EXCLUDED");
+  const titles = await platform.db.select().from(messages).where(eq(messages.memberId, DEMO));
+  expect(titles.map(({ title }) => title)).toContain("You have excluded yourself for good");
+  const shorter = await caller.post("/wps/member/selfExclusion", {
+    token: during,
+    sealed: { period: "6m", password: PASSWORD },
+  });
+  expect(shorter.value).toEqual({ kind: "SELF_EXCLUSION", until: null });
+});
+
+test("the jurisdiction chooses the lengths of exclusions", async () => {
+  const { token } = await signIn("demo");
+  expect((await read(token)).exclusions).toEqual(["6m", "1y", "3y", "5y", "PERMANENT"]);
+  await caller.post("/sandbox/brand", { body: { jurisdiction: "pagcor" } });
+  expect((await read(token)).exclusions).toEqual(["6m", "1y", "5y"]);
+  await caller.post("/sandbox/brand", { body: { jurisdiction: "default" } });
+});

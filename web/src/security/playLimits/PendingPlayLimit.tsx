@@ -1,0 +1,90 @@
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PendingPlayLimit_pending$key } from "../../__generated__/PendingPlayLimit_pending.graphql.ts";
+import type { PendingPlayLimitMutation } from "../../__generated__/PendingPlayLimitMutation.graphql.ts";
+import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
+import { serverNow } from "../../time/serverClock.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import styles from "../Settings.module.css";
+import { useChange } from "../useChange.ts";
+import row from "./PlayLimitRow.module.css";
+import { inputOf, type PlayLimit, setPlayLimit } from "./useSetPlayLimit.ts";
+import { valueText } from "./valueText.ts";
+
+interface Props {
+  pending: PendingPlayLimit_pending$key;
+  /** The limit that is in force. */
+  limit: PlayLimit;
+}
+
+/** A change that waits: the member confirms it after its 24 hours, or drops it. */
+export function PendingPlayLimit({ pending: key, limit }: Props) {
+  const pending = useFragment(
+    graphql`
+      fragment PendingPlayLimit_pending on PendingPlayLimit {
+        amount {
+          amount
+          currency
+        }
+        minutes
+        confirmFrom
+        confirmUntil
+      }
+    `,
+    key,
+  );
+  const intl = useIntl();
+  const drop = useChange<useSetPlayLimitMutation>(setPlayLimit, (answer) => answer.setPlayLimit);
+  const confirm = useChange<PendingPlayLimitMutation>(
+    graphql`
+      mutation PendingPlayLimitMutation($input: ConfirmPlayLimitInput!) {
+        confirmPlayLimit(input: $input) {
+          member {
+            playLimits @catch(to: NULL) {
+              limits {
+                ...PlayLimitRow_limit
+              }
+            }
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
+    (answer) => answer.confirmPlayLimit,
+  );
+  const { kind, period } = limit;
+  const present = limit.amount?.amount ?? limit.minutes?.toString() ?? null;
+  const at = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" />;
+  const isDue = Date.parse(pending.confirmFrom) <= serverNow();
+  return (
+    <div className={styles.notice}>
+      <FormattedMessage
+        id={isDue ? "limit_pending_due" : "limit_pending"}
+        values={{
+          value: valueText(intl, pending) ?? intl.formatMessage({ id: "limit_none" }),
+          from: at(pending.confirmFrom),
+          until: at(pending.confirmUntil),
+        }}
+      />
+      <ChangeError fault={confirm.fault ?? drop.fault} />
+      <div className={row.actions}>
+        {isDue && (
+          <Button size="sm" isBusy={confirm.isBusy} onClick={() => confirm.change({ input: { kind, period } })}>
+            <FormattedMessage id="limit_confirm" />
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          isBusy={drop.isBusy}
+          onClick={() => drop.change({ input: inputOf(limit, present) })}
+        >
+          <FormattedMessage id="limit_drop" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { object, string } from "yup";
+import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
+import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { TextField } from "../../forms/TextField.tsx";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import { Button } from "../../ui/button/Button.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import styles from "../Settings.module.css";
+import { useChange } from "../useChange.ts";
+import row from "./PlayLimitRow.module.css";
+import { inputOf, type PlayLimit, setPlayLimit, useSetPlayLimit } from "./useSetPlayLimit.ts";
+
+const MOST_MINUTES = 31 * 24 * 60;
+
+/** Sets a limit to an amount or a number of minutes, or asks for none. */
+export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () => void }) {
+  const { formatMessage, locale } = useIntl();
+  const isTime = limit.kind === "SESSION";
+  const onSubmit = useSetPlayLimit(limit, onDone);
+  const { change, isBusy, fault } = useChange<useSetPlayLimitMutation>(setPlayLimit, (answer) => answer.setPlayLimit);
+  const isSet = isTime ? limit.minutes != null : Boolean(limit.amount);
+  const isValid = (value = "") =>
+    isTime ? /^[1-9]\d{0,4}$/.test(value.trim()) && Number(value) <= MOST_MINUTES : readAmount(value, locale) !== null;
+  const wrong = formatMessage({ id: isTime ? "limit_minutes_wrong" : "limit_amount_wrong" });
+  const initial = isTime ? limit.minutes?.toString() : limit.amount && writeAmount(limit.amount.amount, locale);
+  return (
+    <Formik
+      initialValues={{ value: initial ?? "" }}
+      validationSchema={object({ value: string().test("value", wrong, isValid) })}
+      onSubmit={onSubmit}
+    >
+      <Form className={styles.form} noValidate>
+        <TextField
+          name="value"
+          label={formatMessage({ id: isTime ? "limit_minutes_label" : "limit_amount_label" })}
+          inputMode={isTime ? "numeric" : "decimal"}
+          autoComplete="off"
+          maxLength={20}
+          help={<FormattedMessage id="limit_rule" />}
+        />
+        <FormError />
+        <ChangeError fault={fault} />
+        <div className={row.actions}>
+          <SubmitButton>
+            <FormattedMessage id="limit_save" />
+          </SubmitButton>
+          {isSet && (
+            <Button
+              variant="secondary"
+              isBusy={isBusy}
+              onClick={async () => {
+                if (await change({ input: inputOf(limit, null) })) onDone();
+              }}
+            >
+              <FormattedMessage id="limit_remove" />
+            </Button>
+          )}
+          <Button variant="ghost" onClick={onDone}>
+            <FormattedMessage id="cancel" />
+          </Button>
+        </div>
+      </Form>
+    </Formik>
+  );
+}

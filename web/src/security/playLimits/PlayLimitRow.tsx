@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { PlayLimitRow_limit$key } from "../../__generated__/PlayLimitRow_limit.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import styles from "../Settings.module.css";
+import { PendingPlayLimit } from "./PendingPlayLimit.tsx";
+import { PlayLimitForm } from "./PlayLimitForm.tsx";
+import row from "./PlayLimitRow.module.css";
+import { valueText } from "./valueText.ts";
+
+/** One limit: what is set, what is used, what waits; and the form that changes it. */
+export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) {
+  const limit = useFragment(
+    graphql`
+      fragment PlayLimitRow_limit on PlayLimit {
+        kind
+        period
+        amount {
+          amount
+          currency
+        }
+        minutes
+        used {
+          amount
+          currency
+        }
+        usedMinutes
+        resetsAt
+        pending {
+          ...PendingPlayLimit_pending
+        }
+      }
+    `,
+    key,
+  );
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const { kind, period, amount, minutes, pending } = limit;
+  const name = intl.formatMessage({ id: `limit_period_${period}` });
+  const value = valueText(intl, { amount, minutes });
+  const used = valueText(intl, { amount: limit.used ?? null, minutes: limit.usedMinutes ?? null });
+  return (
+    <li className={row.row}>
+      <div className={row.head}>
+        <span className={styles.what}>
+          <span className={styles.name}>{name}</span>
+          <span>{value ?? <FormattedMessage id="limit_none" />}</span>
+          {used !== null && (
+            <span className={styles.state}>
+              <FormattedMessage
+                id="limit_used"
+                values={{
+                  used,
+                  until: <FormattedDate value={limit.resetsAt ?? undefined} dateStyle="medium" timeStyle="short" />,
+                }}
+              />
+            </span>
+          )}
+        </span>
+        {!isOpen && (
+          <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+            <FormattedMessage id="setting_change" />{" "}
+            <span className="visually-hidden">
+              {intl.formatMessage({ id: `limit_kind_${kind}` })}, {name}
+            </span>
+          </Button>
+        )}
+      </div>
+      {pending && <PendingPlayLimit pending={pending} limit={{ kind, period, amount, minutes }} />}
+      {isOpen && <PlayLimitForm limit={{ kind, period, amount, minutes }} onDone={() => setOpen(false)} />}
+    </li>
+  );
+}

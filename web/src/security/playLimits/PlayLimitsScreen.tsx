@@ -1,0 +1,61 @@
+import { useId } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql } from "react-relay";
+import type { PlayLimitsScreenQuery } from "../../__generated__/PlayLimitsScreenQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import styles from "../Settings.module.css";
+import { PlayLimitRow } from "./PlayLimitRow.tsx";
+
+const KINDS = ["DEPOSIT", "LOSS", "WAGER", "SESSION"] as const;
+
+/** The limits that the member can set, each with what is used of it. */
+export function PlayLimitsScreen() {
+  const { viewer } = useOwnQuery<PlayLimitsScreenQuery>(
+    graphql`
+      query PlayLimitsScreenQuery @throwOnFieldError {
+        viewer {
+          member {
+            playLimits {
+              limits {
+                kind
+                period
+                ...PlayLimitRow_limit
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const limits = viewer.member?.playLimits.limits ?? [];
+  return (
+    <>
+      <p className={styles.about}>
+        <FormattedMessage id="limit_about" />
+      </p>
+      {KINDS.map((kind) => (
+        <Kind key={kind} kind={kind}>
+          {limits
+            .filter((limit) => limit.kind === kind)
+            .map((limit) => (
+              <PlayLimitRow key={limit.period} limit={limit} />
+            ))}
+        </Kind>
+      ))}
+    </>
+  );
+}
+
+function Kind({ kind, children }: { kind: (typeof KINDS)[number]; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        <FormattedMessage id={`limit_kind_${kind}`} />
+      </h3>
+      <ul className={styles.list}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type {
+  PlayLimitKind,
+  PlayLimitPeriod,
+  SetPlayLimitInput,
+  useSetPlayLimitMutation,
+} from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
+import { readAmount } from "../../forms/amounts.ts";
+import { useFormMutation } from "../../forms/useFormMutation.ts";
+
+/** A limit that is set, or none. */
+export interface PlayLimit {
+  readonly kind: PlayLimitKind;
+  readonly period: PlayLimitPeriod;
+  readonly amount: { readonly amount: string; readonly currency: string } | null | undefined;
+  readonly minutes: number | null | undefined;
+}
+
+/** Sets a limit; the answer has all limits of the member. */
+export const setPlayLimit = graphql`
+  mutation useSetPlayLimitMutation($input: SetPlayLimitInput!) {
+    setPlayLimit(input: $input) {
+      member {
+        playLimits @catch(to: NULL) {
+          limits {
+            ...PlayLimitRow_limit
+          }
+        }
+      }
+      userErrors {
+        code
+        field
+        message
+        retryAfter
+      }
+    }
+  }
+`;
+
+/** The input of a mutation that sets this limit; `value` is an amount or minutes, null for none. */
+export function inputOf({ kind, period }: PlayLimit, value: string | null): SetPlayLimitInput {
+  if (kind === "SESSION") return { kind, period, minutes: value === null ? null : Number(value) };
+  return { kind, period, amount: value };
+}
+
+/** Sets a limit as a form's `onSubmit`. */
+export function useSetPlayLimit(limit: PlayLimit, onDone: () => void) {
+  const { locale } = useIntl();
+  return useFormMutation<useSetPlayLimitMutation, { value: string }>(setPlayLimit, {
+    variables: ({ value }) => ({
+      input: inputOf(limit, limit.kind === "SESSION" ? value.trim() : readAmount(value, locale)),
+    }),
+    payload: (response) => response.setPlayLimit,
+    onDone,
+  });
+}

@@ -1,0 +1,13 @@
+import type { IntlShape } from "react-intl";
+import { formatAmount } from "../../ui/text/Amount.tsx";
+
+interface Value {
+  readonly amount: { readonly amount: string; readonly currency: string } | null | undefined;
+  readonly minutes: number | null | undefined;
+}
+
+/** An amount of money or of minutes as text; null when there is none. */
+export function valueText(intl: IntlShape, { amount, minutes }: Value): string | null {
+  if (amount) return formatAmount(amount, intl.locale);
+  return minutes == null ? null : intl.formatMessage({ id: "limit_minutes" }, { count: minutes });
+}
