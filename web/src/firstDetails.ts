@@ -103,6 +103,7 @@ export const firstDetails: Readonly<Record<string, Details>> = {
   "/helpmc": { modules: ["src/support/HelpScreen.tsx"] },
   "/contact": textPage,
   "/responsible-gaming": textPage,
+  "/accessibility": textPage,
   "/privacy": textPage,
   "/download": download,
   "/down": download,

@@ -7,6 +7,7 @@ import type { HelpArticleModel } from "./help.model.ts";
 export const slugs: Readonly<Record<SitePageSlug, string>> = {
   CONTACT: "contact",
   RESPONSIBLE_GAMING: "responsible-gaming",
+  ACCESSIBILITY: "accessibility",
   PRIVACY: "privacy",
 };
 

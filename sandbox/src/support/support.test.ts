@@ -60,7 +60,7 @@ test("the help centre has every language, each with its own text, and the terms"
       expect(texts.get(contentHtml), `${language} ${anchor}`).toBeUndefined();
       texts.set(contentHtml, title);
     }
-    for (const slug of ["contact", "responsible-gaming", "privacy"]) {
+    for (const slug of ["contact", "responsible-gaming", "privacy", "accessibility"]) {
       const page = await caller.get<{ title: string; contentHtml: string }>(
         `/wps/system/page?slug=${slug}&language=${language}`,
       );

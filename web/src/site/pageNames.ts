@@ -39,6 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "/down": "download_guide",
   "/contact": "contact",
   "/responsible-gaming": "page_responsible",
+  "/accessibility": "page_accessibility",
   "/privacy": "page_privacy",
   "/feedback": "feedback_title",
   "/affiliate": "affiliate_title",

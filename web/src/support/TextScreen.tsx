@@ -1,11 +1,17 @@
 import { FileQuestion } from "lucide-react";
+import { Suspense } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./TextScreen.module.css";
+
+const SelfTest = lazyPart(async () => (await import("./selfTest/SelfTest.tsx")).SelfTest);
 
 /** A text that the operator wrote. */
 export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
@@ -14,6 +20,7 @@ export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
       query TextScreenQuery($slug: SitePageSlug!) @preloadable @throwOnFieldError {
         site {
           page(slug: $slug) {
+            slug
             title
             contentHtml
             updatedAt
@@ -41,6 +48,15 @@ export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
           </p>
         )}
       </div>
+      {page.slug === "RESPONSIBLE_GAMING" && (
+        <div className={styles.card}>
+          <ScreenBoundary>
+            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+              <SelfTest />
+            </Suspense>
+          </ScreenBoundary>
+        </div>
+      )}
     </article>
   );
 }

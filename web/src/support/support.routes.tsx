@@ -23,6 +23,7 @@ const textSkeleton = (title: string) => (
 const textPages = [
   { path: "contact", slug: "CONTACT", title: "contact" },
   { path: "responsible-gaming", slug: "RESPONSIBLE_GAMING", title: "page_responsible" },
+  { path: "accessibility", slug: "ACCESSIBILITY", title: "page_accessibility" },
   { path: "privacy", slug: "PRIVACY", title: "page_privacy" },
 ] as const;
 

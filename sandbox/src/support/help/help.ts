@@ -8,7 +8,7 @@ import { readMarkdown } from "../../texts/markdown.ts";
 const ANCHORS = ["start", "payments", "bonuses", "fairness", "security", "responsible", "rules"] as const;
 
 /** The pages that the operator writes. */
-export const PAGE_SLUGS = ["contact", "responsible-gaming", "privacy"] as const;
+export const PAGE_SLUGS = ["contact", "responsible-gaming", "privacy", "accessibility"] as const;
 
 const frontMatter = z.strictObject({ title: someText });
 
@@ -24,5 +24,6 @@ export const HELP = inEveryLanguage((language) => ({
     contact: readText(language, "contact"),
     "responsible-gaming": readText(language, "responsible-gaming"),
     privacy: readText(language, "privacy"),
+    accessibility: readText(language, "accessibility"),
   } satisfies Record<(typeof PAGE_SLUGS)[number], unknown>,
 }));

@@ -7,6 +7,7 @@ const LINKS = [
   ["/help#rules", "page_terms"],
   ["/responsible-gaming", "page_responsible"],
   ["/privacy", "page_privacy"],
+  ["/accessibility", "page_accessibility"],
   ["/contact", "contact"],
   ["/feedback", "feedback_title"],
   ["/blog", "articles_blog"],
