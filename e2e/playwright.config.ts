@@ -45,14 +45,6 @@ export default defineConfig({
   use: {
     // A journey can't make requests fail that a service worker answers. Only the journey about it lets it in.
     serviceWorkers: "block",
-    // The age gate is passed already; its own journey begins before it.
-    storageState: {
-      cookies: [],
-      origins: [...products, publicProduct].map(({ port }) => ({
-        origin: `http://localhost:${port}`,
-        localStorage: [{ name: "ageConfirmed", value: "21" }],
-      })),
-    },
     // Moving pictures cost more processor time than the journeys. Unit tests cover what moves.
     contextOptions: { reducedMotion: "reduce" },
     // A trace costs time in every journey. `--trace on` records one.
