@@ -17,4 +17,5 @@ export function jsonRows<Table extends PgTable>(table: Table, rows: readonly Inf
   const columns = Object.entries(getTableColumns(table));
   return toJson(rows.map((row) => Object.fromEntries(columns.map(([key, { name }]) => [name, row[key]]))));
 }
+
 const toJson = (value: unknown) => JSON.stringify(value, (_, part) => (typeof part === "bigint" ? String(part) : part));

@@ -44,7 +44,7 @@ export const excludeMember = (platform: CorePlatform, memberId: number, length: 
 async function begin({ events, clock }: CorePlatform, memberId: number, wanted: PlayBreak): Promise<PlayBreak> {
   const at = clock.now();
   return events.transaction(async (tx) => {
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("update");
+    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
     if (!member) throw new Error("the member is gone");
     const { timeOutUntil, excludedUntil } = member;
     const changed =
