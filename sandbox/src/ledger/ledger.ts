@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -9,6 +9,7 @@ import {
   platformAccountKinds,
   unnamedCurrencies,
 } from "./ledger.tables.ts";
+import { lockOrder } from "./lockOrder.ts";
 import { digestOf, type Posting } from "./posting.ts";
 import { type LedgerTx, recordChange } from "./transact.ts";
 import { type Entered, type GivenPosting, writePostings } from "./writePostings.ts";
@@ -54,7 +55,7 @@ export const lockAccounts = (tx: Tx, accountIds: string[]) =>
     .select()
     .from(ledgerAccounts)
     .where(inArray(ledgerAccounts.id, accountIds))
-    .orderBy(asc(ledgerAccounts.id))
+    .orderBy(lockOrder(ledgerAccounts.id))
     .for("no key update");
 
 /** The result of a posting: its transaction, and whether an earlier call carried it out. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
+import { lockOrder } from "./lockOrder.ts";
 import type { Posting, TransactionKind } from "./posting.ts";
 
 /** An entry that was just written. */
@@ -20,7 +21,7 @@ export type GivenPosting = Posting & { digest: string };
 
 /**
  * Writes the postings with new keys, and returns their entries. One prepared statement writes all of them; its parameter
- * is JSON. Accounts are changed in the order of their ids, so that two transactions cannot deadlock.
+ * is JSON. Accounts are changed in one order (`lockOrder`), so that two transactions cannot deadlock.
  */
 export const writePostings = (tx: Tx, postings: readonly GivenPosting[]): Promise<Entered[]> =>
   posting(tx).execute({ postings: postingsJson(postings) });
@@ -68,6 +69,6 @@ export const postingParts = (tx: Tx) => [
     from posted join posting on posting.key = posted.key
     cross join rows from (json_to_recordset(posting.entries) as ("accountId" text, amount bigint)) with ordinality as
       entry ("accountId", amount, line)
-    order by entry."accountId", place, line
+    order by ${lockOrder(sql`entry."accountId"`)}, place, line
     returning transaction_id, account_id, amount, currency`),
 ];
