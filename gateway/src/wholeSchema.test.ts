@@ -40,8 +40,8 @@ async function memberClient(username: string): Promise<TestClient> {
   return client;
 }
 
-/** Ends the session. */
-const left = ["Mutation.logOut"];
+/** They end the session. */
+const left = ["Mutation.logOut", "Mutation.takePlayBreak"];
 const questions = everyQuestion(createSchema()).filter(({ name }) => !left.includes(name));
 
 const nameOf = ({ path, type }: Place) => `${path.at(-1)}: ${type}`;
