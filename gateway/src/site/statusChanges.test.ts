@@ -31,7 +31,7 @@ describe.each([true, false])("the site's status (with an event stream: %s)", (ev
   }, 30_000);
 
   it.runIf(events)(
-    "is in a guest's next answer when the platform reports it, though guests share an answer for a second",
+    "is in a guest's next answer when the platform reports it",
     async () => {
       await using gateway = await openGateway(platform);
       const guest = gateway.client();

@@ -87,7 +87,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
 }
 
 /** Notes a read that is answered without a call of this request. */
-export function noteKept<T>({ ledger }: Scope, call: CallName, cache: SharedCache<T>, key: string): void {
+function noteKept<T>({ ledger }: Scope, call: CallName, cache: SharedCache<T>, key: string): void {
   const state = ledger === undefined ? "absent" : cache.stateOf(key);
   if (state !== "absent") ledger?.add({ call, from: state === "kept" ? "cache" : "joined" });
 }

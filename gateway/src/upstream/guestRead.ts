@@ -1,37 +1,54 @@
 import type { z } from "zod";
 import { moment } from "../deadlines/moment.ts";
-import { noteKept, ownRead } from "./calls.ts";
+import { ownRead } from "./calls.ts";
 import type { CallName } from "./callTable.ts";
 import { usualLimitMs } from "./http/exchange.ts";
 import { Scope, type Shared } from "./scope.ts";
-import { SharedCache } from "./sharedCache.ts";
 
-const sharedSeconds = 1;
-/** Addresses with an answer. Further ones displace the least recently used. */
-const mostAnswers = 1_000;
+/** A read that has no answer yet. */
+interface UnderWay<T> {
+  askedAt: number;
+  answer: Promise<T>;
+}
 
 /**
  * As `ownRead`, for an answer that depends on no more of a guest than address and language. Guests who have both in common
- * share an answer for a second, so that a storm of pages causes few calls. An answer from before the latest change of the
- * brand's settings is not used. Members always read for themselves, because only the platform knows whether their session
- * is over.
+ * share a read that is under way, so that a storm of pages causes few calls. Its answer is not kept: the next guest must
+ * see a change that the platform has not reported yet. A read from before the latest reported change is not shared. Members
+ * always read for themselves, because only the platform knows whether their session is over.
  */
 export function guestRead<T>(name: CallName, shape: z.ZodType<T>) {
   const read = ownRead(name, shape);
-  const caches = new WeakMap<Shared, SharedCache<T>>();
-  return (scope: Scope): Promise<T> => {
-    const { caller, shared, readsFrom } = scope;
-    if (caller.token !== undefined) return read(scope);
-    const cache = caches.get(shared) ?? new SharedCache<T>({ maxAge: sharedSeconds, usableFor: 0, max: mostAnswers });
-    caches.set(shared, cache);
+  const underWay = new WeakMap<Shared, Map<string, UnderWay<T>>>();
+  const none = () => new Map<"own", Promise<T>>();
+
+  const share = (scope: Scope): Promise<T> => {
+    const { caller, shared, readsFrom, ledger } = scope;
+    const reads = underWay.get(shared) ?? new Map<string, UnderWay<T>>();
+    underWay.set(shared, reads);
     const key = `${caller.language} ${caller.clientIp}`;
-    noteKept(scope, name, cache, key);
+    const known = reads.get(key);
+    if (known !== undefined && known.askedAt >= Math.max(shared.settingsChangedAt, readsFrom)) {
+      ledger?.add({ call: name, from: "joined" });
+      return known.answer;
+    }
+    scope.spend(usualLimitMs);
+    const begun = { askedAt: moment(), answer: read(anyGuestLike(scope)) };
+    reads.set(key, begun);
+    const end = () => {
+      if (reads.get(key) === begun) reads.delete(key);
+    };
+    begun.answer.then(end, end);
+    return begun.answer;
+  };
+
+  return (scope: Scope): Promise<T> => {
+    if (scope.caller.token !== undefined) return read(scope);
     scope.notes?.spoil();
-    const from = Math.max(moment() - sharedSeconds * 1_000, shared.settingsChangedAt, readsFrom);
-    return cache.since(from, key, () => {
-      scope.spend(usualLimitMs);
-      return read(anyGuestLike(scope));
-    });
+    const own = scope.answers.get(none);
+    const answer = own.get("own") ?? share(scope);
+    own.set("own", answer);
+    return answer;
   };
 }
 
