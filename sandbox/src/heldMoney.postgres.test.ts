@@ -63,7 +63,7 @@ const leaves: [string, (amount: bigint) => Promise<unknown>][] = [
 ];
 
 test.each(leaves)(
-  "a %s takes no money of a deposit whose bonus holds it, also while that is paid",
+  "a %s cannot take money that a deposit bonus holds, not even while the deposit is being paid",
   async (_, leave) => {
     const before = await balanceOf(platform.db, main);
     const paying = payDeposit(AMOUNT, 3_000);

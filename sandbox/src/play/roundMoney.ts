@@ -131,7 +131,7 @@ const roundParts = (tx: Tx) => [
   tx.$with("announced", {}).as(recordsEvents),
 ];
 
-/** Number of the transactions whose entries were written. */
+/** How many transactions were written with their entries. */
 const posted = sql<number>`posted`.mapWith(Number);
 // The money comes first, so that accounts are locked in the same order as when a round is settled later.
 const money = sql`(select count(distinct transaction_id) as posted from entered) as money`;
