@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
@@ -150,7 +150,6 @@ test("free spins wait in the reward centre after a deposit for them, and come at
         token: vipclub,
       })
     ).value.list;
-  const before = await held();
   expect(await deposit("99999", { promotionId: "24" })).toBe("AMOUNT_OUT_OF_RANGE");
   await deposit("100000", { promotionId: "24" });
   expect(await deposit("100000", { promotionId: "24" })).toBe("ALREADY_APPLIED");
@@ -166,7 +165,8 @@ test("free spins wait in the reward centre after a deposit for them, and come at
   expect(claims.map(({ code }) => code).sort()).toEqual(["ALREADY_CLAIMED", "OK"]);
   expect(await usable()).toMatchObject([{ spins: 20, turnover: 3 }]);
   expect((await rowOf(24)).status).toBe("CLAIMED");
-  expect(await held()).toBe(before);
+  // The bonus account would not show it: another bonus may expire in these days.
+  expect(await sandbox.platform.db.$count(bonuses, like(bonuses.cause, "promotion:24:%"))).toBe(0);
 });
 
 test("a rebate counts the settled bets after joining, and is claimed once in the week after", async () => {
