@@ -72,12 +72,13 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: ofThePublic,
+      grepInvert: /@phone/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
       testIgnore: ofThePublic,
-      grep: /@both/,
+      grep: /@(both|phone)/,
       // The phone's own 2.6 pixels per CSS pixel make drawing without a graphics card take twice as long.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },

@@ -1,11 +1,11 @@
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { registerAs } from "../fixtures/login.ts";
 import { visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 test(
   "a new member signs in for today, turns the wheel and opens a red envelope",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     const username = `daily${Date.now().toString(36)}`;
     await registerAs(page, username);

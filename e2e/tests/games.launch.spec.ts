@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const games = (page: Page) => playButtons(page.getByRole("main"));
 
@@ -31,38 +31,34 @@ test(
 test.describe("from the first visit", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test(
-    "the third tap spins a demo, which a trial account keeps, and which Back leaves",
-    onBothScreens,
-    async ({ page }) => {
-      await visit(page, "/rng?q=Golden");
-      await page.getByRole("button", { name: /^Yes, I am \d+ or older$/ }).click();
-      await games(page).first().click();
-      const game = page.frameLocator("iframe");
-      await game.getByRole("button", { name: /^Spin/ }).click();
-      await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
+  test("the third tap spins a demo, which a trial account keeps, and which Back leaves", onPhone, async ({ page }) => {
+    await visit(page, "/rng?q=Golden");
+    await page.getByRole("button", { name: /^Yes, I am \d+ or older$/ }).click();
+    await games(page).first().click();
+    const game = page.frameLocator("iframe");
+    await game.getByRole("button", { name: /^Spin/ }).click();
+    await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
 
-      const choice = page.getByRole("group", { name: "Demo or money" });
-      await expect(choice.getByRole("button")).toHaveText(["Demo", "Play for money"]);
-      await choice.getByRole("button", { name: "Play for money" }).click();
-      await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Play the demo" }).click();
-      await expect(balance(page).first()).toContainText("FUN");
-      await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
+    const choice = page.getByRole("group", { name: "Demo or money" });
+    await expect(choice.getByRole("button")).toHaveText(["Demo", "Play for money"]);
+    await choice.getByRole("button", { name: "Play for money" }).click();
+    await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Play the demo" }).click();
+    await expect(balance(page).first()).toContainText("FUN");
+    await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
 
-      await choice.getByRole("button", { name: "Play for money" }).click();
-      const warning = page.getByRole("alertdialog");
-      await expect(warning).toContainText("You are on a demo account");
-      await expect(warning.getByRole("button")).toHaveText(["Play the demo", "Create account", "OK"]);
-      await page.goBack();
-      await expect(warning).toBeHidden();
-      await page.reload();
-      await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL("/rng?q=Golden");
-      await expect(page.locator("iframe")).toHaveCount(0);
-      await expect(page.getByRole("link", { name: /^(Deposit|Withdraw)$/ })).toHaveCount(0);
-    },
-  );
+    await choice.getByRole("button", { name: "Play for money" }).click();
+    const warning = page.getByRole("alertdialog");
+    await expect(warning).toContainText("You are on a demo account");
+    await expect(warning.getByRole("button")).toHaveText(["Play the demo", "Create account", "OK"]);
+    await page.goBack();
+    await expect(warning).toBeHidden();
+    await page.reload();
+    await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/rng?q=Golden");
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /^(Deposit|Withdraw)$/ })).toHaveCount(0);
+  });
 });
 
 test("a game between players opens at a table; a closed game leads to others", async ({ page }) => {

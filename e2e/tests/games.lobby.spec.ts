@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, untilStill, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 /** How many games the lobby has loaded. Found by its text: a dialog over the page hides it from roles. */
 async function loadedCount(page: Page): Promise<number> {
@@ -84,7 +84,7 @@ test("a lobby loads more games as it scrolls, draws few cards, and keeps its pla
   expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);
 });
 
-test("a login in the middle of a long lobby keeps its place", onBothScreens, async ({ page }) => {
+test("a login in the middle of a long lobby keeps its place", onPhone, async ({ page }) => {
   await visit(page, "/rng");
   await expect(playButtons(page).first()).toBeVisible();
   await scrollUntilLoaded(page, 81);

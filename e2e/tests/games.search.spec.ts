@@ -1,8 +1,8 @@
 import { fillLogin } from "../fixtures/login.ts";
 import { header, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
-test("a guest finds a game by a mistyped name, and plays it after the login", onBothScreens, async ({ page }) => {
+test("a guest finds a game by a mistyped name, and plays it after the login", onPhone, async ({ page }) => {
   await visit(page, "/");
   await header(page).getByRole("button", { name: "Find a game" }).click();
   const field = page.getByRole("combobox", { name: "Find games and providers" });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, isPhone, playButtons, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const oneMinute = { gameCode: "SEA_5D_1M" };
 const race = { gameCode: "SEA_PK10_5M" };
@@ -54,12 +54,12 @@ test(
 
 test(
   "a slip survives a reload, and its lines leave it with a notice when their draw closes",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     await platform.post("draw", race);
     await visitAs(page, "vipclub", "/lottery?gameCode=SEA_PK10_5M");
     // The list shows when each lottery closes, and filters by kind and cadence.
-    if (isPhone(page)) await page.getByRole("button", { name: "All" }).first().click();
+    await page.getByRole("button", { name: "All" }).first().click();
     await page.getByRole("combobox", { name: "Kind of draw" }).selectOption("Race of ten");
     await page.getByRole("combobox", { name: "How often" }).selectOption("Every 5 min");
     const row = page.getByRole("link", { name: /PK10 Racing.*Every 5 min.*(Bets close|Draw) in/ });

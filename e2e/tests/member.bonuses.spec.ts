@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 const digits = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
 
 test(
   "bets move a bonus on while the member looks, and another bonus is given up",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     const title = `Spring gift ${Date.now()}`;
     await platform.post("reward/grant", { username: "demo", amount: "45000", kind: "BONUS", turnover: 4, title });
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("a reward is claimed once though the answer gets lost", onBothScreens, async ({ page, platform }) => {
+test("a reward is claimed once though the answer gets lost", onPhone, async ({ page, platform }) => {
   const title = `Lucky find ${Date.now()}`;
   await platform.post("reward/grant", { username: "demo", amount: "21000", kind: "RAFFLE", turnover: 0, title });
   await visitAs(page, "demo", "/?member=rewardCenter&kind=RAFFLE");
@@ -62,7 +62,7 @@ test("a reward is claimed once though the answer gets lost", onBothScreens, asyn
   await expect(centre.getByRole("listitem").filter({ hasText: "+₫21,000" })).not.toHaveCount(0);
 });
 
-test("a member invites friends by link and code, and sees how far they are", onBothScreens, async ({ page }) => {
+test("a member invites friends by link and code, and sees how far they are", onPhone, async ({ page }) => {
   await visitAs(page, "demo", "/?member=referral");
   const centre = centreOf(page);
   await expect(centre.getByText(/register\?referralCode=LINH88/)).toBeVisible();
@@ -76,7 +76,7 @@ test("a member invites friends by link and code, and sees how far they are", onB
 
 test(
   "a member redeems a reward, hears of the rejection at once, and converts points to money",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     await visitAs(page, "vipclub", "/pointMall");
     await expect(page.getByRole("region", { name: "Your points" })).toContainText("Live casino");

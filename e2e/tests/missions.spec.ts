@@ -1,11 +1,11 @@
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { registerAs } from "../fixtures/login.ts";
 import { visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 test(
   "a bet elsewhere moves the missions of a new member, who claims a reward and gets a place on the board",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     const username = `quest${Date.now().toString(36)}`;
     await registerAs(page, username);
@@ -55,7 +55,7 @@ test(
 
 test(
   "a guest sees leaderboards and jackpots; a new member takes part, and a bet moves the own place",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     await visit(page, "/jackpots");
     await expect(page.getByRole("heading", { name: "Golden Koi", exact: true })).toBeVisible();

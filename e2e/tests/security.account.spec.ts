@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { fillLogin, PASSWORD, registerAs } from "../fixtures/login.ts";
 import { balance, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 /** One pixel. */
 const PNG = Buffer.from(
@@ -13,7 +13,7 @@ const openSetting = (centre: Locator, name: RegExp) => centre.getByRole("link", 
 
 test(
   "a member fills in the profile, proves the identity, and closes and keeps the account",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     const username = `own${Date.now().toString(36)}`;
     await registerAs(page, username);
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test("a member sets a limit, which holds, and takes a break", onBothScreens, async ({ page }) => {
+test("a member sets a limit, which holds, and takes a break", onPhone, async ({ page }) => {
   const username = `lim${Date.now().toString(36)}`;
   await registerAs(page, username);
   await visit(page, "/?member=securityCenter");

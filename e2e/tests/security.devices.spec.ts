@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { fillLogin, PASSWORD, registerAs, signOut } from "../fixtures/login.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -21,63 +21,59 @@ async function confirm(page: Page, label: string, secret: string) {
   await proof.getByRole("button", { name: "Confirm the change" }).click();
 }
 
-test(
-  "logins ask for the app's code or a recovery code, and a passkey replaces both",
-  onBothScreens,
-  async ({ page }) => {
-    const device = await page.context().newCDPSession(page);
-    await device.send("WebAuthn.enable");
-    await device.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    const username = `keys${Date.now().toString(36)}`;
-    await registerAs(page, username);
-    await visit(page, "/?member=securityCenter&setting=secondFactor");
+test("logins ask for the app's code or a recovery code, and a passkey replaces both", onPhone, async ({ page }) => {
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const username = `keys${Date.now().toString(36)}`;
+  await registerAs(page, username);
+  await visit(page, "/?member=securityCenter&setting=secondFactor");
 
-    await page.getByRole("button", { name: "Set up the second factor" }).click();
-    await confirm(page, "Password", PASSWORD);
-    const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
-    const codeOf = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-    await page.getByLabel("Code of the app").fill(codeOf(0));
-    await page.getByRole("button", { name: "Switch on" }).click();
-    const listed = page.getByRole("region", { name: "Your recovery codes" }).getByRole("listitem");
-    await expect(listed).toHaveCount(10);
-    const codes = await listed.allInnerTexts();
-    await page.getByRole("button", { name: "I have kept them" }).click();
-    await expect(page.getByText("The second factor is on.")).toBeVisible();
-    await visit(page, "/");
+  await page.getByRole("button", { name: "Set up the second factor" }).click();
+  await confirm(page, "Password", PASSWORD);
+  const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
+  const codeOf = (steps: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await page.getByLabel("Code of the app").fill(codeOf(0));
+  await page.getByRole("button", { name: "Switch on" }).click();
+  const listed = page.getByRole("region", { name: "Your recovery codes" }).getByRole("listitem");
+  await expect(listed).toHaveCount(10);
+  const codes = await listed.allInnerTexts();
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("The second factor is on.")).toBeVisible();
+  await visit(page, "/");
 
-    await signOut(page);
-    await beginLogin(page);
-    await fillLogin(page, username);
-    // The code that switched it on was used; the next one is accepted early.
-    await finishLogin(page, "Code of the app", codeOf(1));
+  await signOut(page);
+  await beginLogin(page);
+  await fillLogin(page, username);
+  // The code that switched it on was used; the next one is accepted early.
+  await finishLogin(page, "Code of the app", codeOf(1));
 
-    await signOut(page);
-    await beginLogin(page);
-    await fillLogin(page, username);
-    await page.getByRole("button", { name: "Use a recovery code" }).click();
-    await finishLogin(page, "Recovery code", codes[0] ?? "");
+  await signOut(page);
+  await beginLogin(page);
+  await fillLogin(page, username);
+  await page.getByRole("button", { name: "Use a recovery code" }).click();
+  await finishLogin(page, "Recovery code", codes[0] ?? "");
 
-    await visit(page, "/?member=securityCenter&setting=passkeys");
-    await page.getByLabel("Name of the passkey").fill("My phone");
-    await page.getByRole("button", { name: "Add a passkey" }).click();
-    await confirm(page, "Code", codes[1] ?? "");
-    await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
-    await visit(page, "/");
+  await visit(page, "/?member=securityCenter&setting=passkeys");
+  await page.getByLabel("Name of the passkey").fill("My phone");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await confirm(page, "Code", codes[1] ?? "");
+  await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
+  await visit(page, "/");
 
-    await signOut(page);
-    // The browser suggests the passkey for the user name, and the virtual device takes what is suggested.
-    await beginLogin(page);
-    await expect(balance(page)).toBeVisible();
-    await visit(page, "/?member=securityCenter&setting=sessions");
-    await expect(page.getByText("Passkey", { exact: true })).toBeVisible();
-  },
-);
+  await signOut(page);
+  // The browser suggests the passkey for the user name, and the virtual device takes what is suggested.
+  await beginLogin(page);
+  await expect(balance(page)).toBeVisible();
+  await visit(page, "/?member=securityCenter&setting=sessions");
+  await expect(page.getByText("Passkey", { exact: true })).toBeVisible();
+});

@@ -1,10 +1,10 @@
 import { PASSWORD, registerAs } from "../fixtures/login.ts";
 import { visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 test(
   "a member proves a change, binds an e-mail address, sets a payment password and adds a bank account that waits for a day",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     const username = `key${Date.now().toString(36)}`;
     await registerAs(page, username);

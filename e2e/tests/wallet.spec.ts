@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { balance, loseAnswer } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 const digits = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
@@ -98,7 +98,7 @@ test("money moves between wallets once though an answer gets lost, and is collec
 
 test(
   "a member transfers to the agent above, who sends it back: both balances follow, an answer lost",
-  onBothScreens,
+  onPhone,
   async ({ page, browser }) => {
     await visitAs(page, "vipclub", "/?member=transferUpline");
     const agent = await (await browser.newContext()).newPage();
