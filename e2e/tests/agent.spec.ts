@@ -27,6 +27,8 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByRole("link", { name: "Overview" }).click();
   await expect(centre.getByRole("img", { name: "Bars for 7 days: House result." })).toBeVisible();
   await centre.getByRole("link", { name: "How it is made up" }).click();
+  // The screen before has filters as well, and stays until this one can be shown.
+  await expect(centre.getByRole("heading", { name: "My Income" })).toBeVisible();
   const openFilters = () => (isPhone(page) ? centre.getByRole("button", { name: /^Filters/ }).click() : undefined);
   await openFilters();
   await centre.getByLabel("Rows by").selectOption({ label: "Week" });
@@ -37,7 +39,6 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(opener).toHaveAttribute("aria-expanded", "true");
   await centre.getByRole("link", { name: "Team Betting" }).click();
 
-  // The screen before has pages as well, and stays until this one can be shown.
   await expect(centre.getByRole("heading", { name: "Team Betting" })).toBeVisible();
   await expect(centre.getByText("Totals")).toBeVisible();
   if (isPhone(page)) await growsOnPhones(centre);
