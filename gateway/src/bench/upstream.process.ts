@@ -37,7 +37,9 @@ const server = createServer(async (req, res) => {
   for await (const chunk of req) chunks.push(chunk);
   if (isRecording) noteCall(req);
   const known = recorded.get(key);
-  if (known !== undefined && !isRecording) {
+  if (!isRecording) {
+    // The sandbox has ended. Only work in the background asks for something new now.
+    if (known === undefined) return void res.writeHead(404).end();
     res.writeHead(known.status, { ...known.headers, "content-length": known.body.length });
     res.end(known.body);
     return;
