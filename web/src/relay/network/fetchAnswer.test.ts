@@ -243,12 +243,10 @@ test("the query of a part fails when the member could not be read, so that the o
 
 test("queries wait until a renewal has ended, but for those that belong to it", async () => {
   asked.mockImplementation(async () => json({ data: { ok: true } }));
-  let end: () => void = () => {};
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const renewal = renewFirst(async () => {
     await answer(params, ofRenewal);
-    await new Promise<void>((resolve) => {
-      end = resolve;
-    });
+    await ended;
   });
   const screen = answer();
   await answer({ ...params, operationKind: "mutation" });
@@ -257,4 +255,14 @@ test("queries wait until a renewal has ended, but for those that belong to it", 
   await renewal;
   await expect(screen).resolves.toMatchObject({ data: { ok: true } });
   expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("an answer to the caller before a renewal never reaches the store: the query is sent again", async () => {
+  const former = Promise.withResolvers<Response>();
+  asked.mockImplementationOnce(() => former.promise).mockImplementation(async () => json({ data: { caller: "new" } }));
+  const screen = answer();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await renewFirst(() => answer(params, ofRenewal));
+  former.resolve(json({ data: { caller: "former" } }));
+  await expect(screen).resolves.toMatchObject({ data: { caller: "new" } });
 });

@@ -11,7 +11,7 @@ import { codesOf, failureOfField, passOn, withReference } from "./errorCodes.ts"
 import { takeFirstAnswer } from "./firstAnswers.ts";
 import { type Failure, GatewayError } from "./GatewayError.ts";
 import { reportHealth } from "./platformHealth.ts";
-import { renewalEnded } from "./renewal.ts";
+import { renewalEnded, renewalsBegun } from "./renewal.ts";
 import { gatewayRequest } from "./request.ts";
 import { sendPatiently } from "./sendPatiently.ts";
 import { emitSignal } from "./signals.ts";
@@ -37,11 +37,9 @@ export const partAnswer: CacheConfig = { force: true, metadata: { isOfPart: true
 export const fetchAnswer: FetchFunction = (params, variables, { metadata }) =>
   Observable.create<GraphQLResponse>((sink) => {
     const abandoned = new AbortController();
-    const asked = async () => {
-      if (params.operationKind === "query") await renewalEnded(metadata);
-      return ask(params, variables, abandoned.signal);
-    };
-    asked().then(
+    const send = () => ask(params, variables, abandoned.signal);
+    const asked = params.operationKind === "query" ? askForCaller(send, metadata) : send();
+    asked.then(
       (answer) => {
         const [code] = metadata?.isWhole === true ? codesOf(answer) : [];
         if (code !== undefined) return sink.error(new GatewayError("REFUSED", { code }));
@@ -57,6 +55,20 @@ export const fetchAnswer: FetchFunction = (params, variables, { metadata }) =>
     );
     return () => abandoned.abort();
   });
+
+/**
+ * Sends a query for the present caller. When another one has logged in or out meanwhile, the answer would put data of the
+ * caller before into the store, so the query is sent again.
+ */
+async function askForCaller(
+  send: () => Promise<GraphQLSingularResponse>,
+  metadata: CacheConfig["metadata"],
+): Promise<GraphQLSingularResponse> {
+  await renewalEnded(metadata);
+  const before = renewalsBegun();
+  const answer = await send();
+  return before === renewalsBegun() ? answer : askForCaller(send, metadata);
+}
 
 /** The error of an answer that says why the member could not be read. */
 const errorOfMember = (answer: GraphQLResponse) =>

@@ -1,6 +1,10 @@
 import type { CacheConfig } from "relay-runtime";
 
 let renewal: Promise<unknown> | undefined;
+let begun = 0;
+
+/** How many renewals have begun: a query that was asked before the latest one is answered for the caller before. */
+export const renewalsBegun = (): number => begun;
 
 /** Options of a query that belongs to a renewal, and does not wait for it. */
 export const ofRenewal: CacheConfig = { force: true, metadata: { isOfRenewal: true } };
@@ -10,6 +14,7 @@ export const ofRenewal: CacheConfig = { force: true, metadata: { isOfRenewal: tr
  * put only part of a member into the store.
  */
 export async function renewFirst<Read>(read: () => Promise<Read>): Promise<Read> {
+  begun += 1;
   const own = read();
   renewal = own;
   try {
