@@ -14,11 +14,17 @@ import { loadFirstMessages, loadMessages } from "./i18n/messages.ts";
 import { ErrorHelpContext } from "./relay/ErrorState.tsx";
 import { firstLoads, starting } from "./relay/firstLoads.ts";
 import { environment } from "./relay/network/environment.ts";
+import { GatewayError } from "./relay/network/GatewayError.ts";
 import { addLaterRoutes, routes } from "./routes.tsx";
 import { keepFirstPage } from "./site/firstPage.ts";
 import { lazyPart } from "./ui/lazy/lazyPart.tsx";
 
 const ServiceButton = lazyPart(async () => (await import("./support/ServiceButton.tsx")).ServiceButton);
+
+/** React has rendered again, without the error. A part of an answer that failed may have been replaced meanwhile. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && error.cause instanceof GatewayError)) reportError(error);
+}
 
 /** Resolves when the router has found the routes of the address; the gateway's page shows their skeleton until then. */
 const started = (router: ReturnType<typeof createBrowserRouter>) =>
@@ -54,7 +60,7 @@ export async function start(formats: Promise<void>): Promise<void> {
   keepFirstPage(root);
   // In slices: the page already shows a skeleton, and must react to taps.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(root, { onRecoverableError }).render(
       <StrictMode>
         <IntlRoot initialMessages={messages} onMore={isFirst ? releaseParts : undefined}>
           <RelayEnvironmentProvider environment={environment()}>
