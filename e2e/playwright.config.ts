@@ -1,11 +1,6 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { withoutPictures, withPictures } from "./browser.ts";
 import { firebaseProject, type Product, products, publicProduct } from "./products.ts";
-
-/** The first that is there; the headless shell draws no browser window and needs half the processor time. */
-const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(
-  (file) => file !== undefined && existsSync(file),
-);
 
 const startOf = ({ port, sandboxPort }: Product, ...options: string[]) =>
   [
@@ -50,24 +45,18 @@ export default defineConfig({
     // A trace costs time in every journey. `--trace on` records one.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: withoutPictures,
   },
   projects: [
     {
       name: "public",
       testMatch: ofThePublic,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" },
+      use: {
+        ...devices["Desktop Chrome"],
+        viewport: { width: 1440, height: 900 },
+        serviceWorkers: "allow",
+        launchOptions: withPictures,
+      },
     },
     {
       name: "desktop",

@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { withPictures } from "../browser.ts";
 import { PASSWORD } from "../fixtures/login.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { productOf } from "../products.ts";
+
+test.use({ launchOptions: withPictures });
 
 const serve = path.resolve(import.meta.dirname, "../../docs/examples/partner/serve.mjs");
 

@@ -1,7 +1,10 @@
 import type { Locator } from "@playwright/test";
+import { withPictures } from "../browser.ts";
 import { switchFlags } from "../fixtures/flags.ts";
 import { follow, header, menu, visit } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+test.use({ launchOptions: withPictures });
 
 /** The parts around a screen, in the order of the table below. */
 type Frame = [header: boolean, side: boolean, footer: boolean, banner: boolean];

@@ -1,5 +1,8 @@
+import { withPictures } from "../browser.ts";
 import { expectAccessible, menu, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
+
+test.use({ launchOptions: withPictures });
 
 test("the menu opens a code for each system; the guide has its own, and the iOS link installs a profile", async ({
   page,

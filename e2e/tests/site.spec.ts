@@ -1,5 +1,8 @@
+import { withPictures } from "../browser.ts";
 import { header, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
+
+test.use({ launchOptions: withPictures });
 
 test(
   "a first visit shows the popup of announcements once, then banners, headlines and games",
