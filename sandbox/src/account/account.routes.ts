@@ -9,6 +9,7 @@ import { findBirthday, findMember, hasSecondFactor, toMemberInfo } from "../memb
 import { dueTerms } from "../member/terms.ts";
 import { countOpenMissions } from "../missions/missions.ts";
 import { toDecimal } from "../money.ts";
+import { realityCheckAt } from "../responsibleGaming/realityCheck.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { fundsOf } from "../wallet/wallets.ts";
 
@@ -27,6 +28,7 @@ export const accountRoutes = (platform: SitePlatform) =>
         closesAt: (await findClosing(db, memberId))?.closesAt ?? null,
         mfaEnabled: await hasSecondFactor(db, memberId),
         playBreak: c.var.session.playBreak,
+        realityCheckAt: realityCheckAt(platform, member),
         openMissions: await countOpenMissions(platform, c.var.session),
       };
       return ok(c, toMemberInfo(member, info));

@@ -75,7 +75,10 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/verification\/(sms|email)\/member/, "real accounts"],
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
-  [/member\/(identityCheck|profile|terms|close|push|limits|limits\/confirm|timeout|selfExclusion)$/, "real accounts"],
+  [
+    /member\/(identityCheck|profile|terms|close|push|limits|limits\/confirm|realityCheck(\/ack)?|timeout|selfExclusion)$/,
+    "real accounts",
+  ],
   [/GET \/wps\/upload/, "members"],
   [/member\/(info|language)|MCSFE_(avatarList|getPlayerAvatar)|CSP_unreadCount|wallets\/balance/, "members"],
   [/session\/(current|list|history|others|:id)/, "members"],

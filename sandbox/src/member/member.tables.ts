@@ -45,6 +45,10 @@ export const members = pgTable(
     excludedUntil: timestamp("excluded_until", { withTimezone: true, precision: 3 }),
     /** Whether the member has set limits, so that bets of the others need not look for them. */
     hasPlayLimits: boolean("has_play_limits").notNull().default(false),
+    /** Minutes between reality checks that the member chose; null for what the jurisdiction sets. */
+    realityCheckMinutes: integer("reality_check_minutes"),
+    /** When the present period of the reality check began: at a login without another one, or at the last answer. */
+    playingSince: timestamp("playing_since", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     /** The password is the one that an agent was shown when the account was made: the member must change it first. */
     hasFirstPassword: boolean("has_first_password").notNull().default(false),
     registeredAt: timestamp("registered_at", { withTimezone: true }).notNull(),

@@ -80,6 +80,8 @@ interface Standing {
   openMissions: number;
   /** The break from play that the member is on. */
   playBreak: PlayBreak | null;
+  /** When the next reality check is due; null when it is off. */
+  realityCheckAt: Date | null;
   /** The version of the terms that the member has to accept; null when there is none. */
   termsDue: string | null;
   /** When the account closes, as the member asked for. */
@@ -89,7 +91,7 @@ interface Standing {
 /** A member's own account in the contract's form. */
 export const toMemberInfo = (
   member: Member,
-  { ageVerified, mfaEnabled, termsDue, closesAt, openMissions, playBreak }: Standing,
+  { ageVerified, mfaEnabled, termsDue, closesAt, openMissions, playBreak, realityCheckAt }: Standing,
 ) => ({
   account: member.username,
   username: member.username,
@@ -108,6 +110,7 @@ export const toMemberInfo = (
   termsDue,
   closesAt: closesAt?.toISOString() ?? null,
   rgState: playBreak && playBreakView(playBreak),
+  realityCheckAt: realityCheckAt?.toISOString() ?? null,
   openMissions,
   language: member.language,
 });

@@ -18,6 +18,7 @@ import { requireTerms } from "../member/terms.ts";
 import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { requireTime } from "../responsibleGaming/playLimits.ts";
+import { requireNoRealityCheck } from "../responsibleGaming/realityCheck.ts";
 import { transferFunds } from "../wallet/transfer.ts";
 import { type Owner, walletAccountId } from "../wallet/wallets.ts";
 import { createLaunch } from "./launches.ts";
@@ -71,9 +72,10 @@ export function launchRoutes(platform: Platform) {
     const game = await activeGame(platform, asked ?? 0, spoken);
     const { memberId } = session;
     const { db, clock } = platform;
-    const { canBet, hasPlayLimits } = await findMember(db, memberId);
-    if (!canBet) throw new PlatformError("BET_NOT_ALLOWED");
-    if (hasPlayLimits) await requireTime(db, session, clock.now());
+    const member = await findMember(db, memberId);
+    if (!member.canBet) throw new PlatformError("BET_NOT_ALLOWED");
+    requireNoRealityCheck(platform, member, clock.now());
+    if (member.hasPlayLimits) await requireTime(db, session, clock.now());
     if (room) {
       // Before any money moves; the seat itself is taken with the launch.
       await db.transaction((tx) => requireSeat(tx, room, memberId, clock.now()));
@@ -84,8 +86,11 @@ export function launchRoutes(platform: Platform) {
     const made = await db.transaction(async (tx) => {
       if (room) await requireSeat(tx, room, memberId, clock.now());
       await recordRecent(tx, memberId, game.nodeId, clock.now());
-      const member = { id: memberId, sessionId: session.id };
-      return createLaunch({ db: tx, clock }, { nodeId: game.nodeId, language: spoken, member, roomId: room?.roomId });
+      const owner = { id: memberId, sessionId: session.id };
+      return createLaunch(
+        { db: tx, clock },
+        { nodeId: game.nodeId, language: spoken, member: owner, roomId: room?.roomId },
+      );
     });
     return ok(c, answerOf(platform, game, made));
   };

@@ -14,6 +14,7 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
+import type { PlayingMember } from "../responsibleGaming/realityCheck.ts";
 import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/login/freePlay.ts";
 import { sessions } from "../session/session.tables.ts";
 import { hashToken, newToken, requireLogin } from "../session/sessions.ts";
@@ -126,6 +127,8 @@ interface LockedSession {
   /** Whether the agents above allow the player to bet. */
   canBet: boolean;
   hasPlayLimits: boolean;
+  /** Null for play money. */
+  player: PlayingMember | null;
   /** The game's jackpot, if the player has opted in to it. */
   optedInTo: number | null;
 }
@@ -138,8 +141,13 @@ export async function lockSession(tx: Tx, sessionId: string): Promise<LockedSess
   const [found] = await locking(tx).execute({ sessionId });
   if (!found) throw new PlatformError("UNAUTHENTICATED");
   if (found.session.memberSessionId !== null && found.login === null) throw new PlatformError("SESSION_EXPIRED");
-  const { canBet, hasPlayLimits, session } = found;
-  return { ...found, canBet: canBet ?? true, hasPlayLimits: hasPlayLimits === true && !session.playMoney };
+  const { session, player } = found;
+  return {
+    ...found,
+    canBet: player?.canBet ?? true,
+    hasPlayLimits: player?.hasPlayLimits === true && !session.playMoney,
+    player: session.playMoney ? null : player,
+  };
 }
 
 const locking = prepareOnce((tx) =>
@@ -147,8 +155,12 @@ const locking = prepareOnce((tx) =>
     .select({
       session: playSessions,
       login: { id: sessions.id, endedAt: sessions.endedAt, lastSeenAt: sessions.lastSeenAt },
-      canBet: members.canBet,
-      hasPlayLimits: members.hasPlayLimits,
+      player: {
+        canBet: members.canBet,
+        hasPlayLimits: members.hasPlayLimits,
+        realityCheckMinutes: members.realityCheckMinutes,
+        playingSince: members.playingSince,
+      },
       optedInTo: jackpotOptIns.jackpotId,
     })
     .from(playSessions)

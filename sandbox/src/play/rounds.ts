@@ -14,6 +14,7 @@ import { toDecimal, toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
 import { requireRoomForBet } from "../responsibleGaming/playLimits.ts";
+import { requireNoRealityCheck } from "../responsibleGaming/realityCheck.ts";
 import { lockMainFirst } from "./lockMainFirst.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import { freeSpinsState, lockSession, touchLogin } from "./playSessions.ts";
@@ -59,10 +60,11 @@ async function playNewRound(
   request: RoundRequest & { digest: string },
 ): Promise<PlayRound> {
   // One round of a session at a time: simultaneous requests wait here for each other.
-  const { session, login, canBet, hasPlayLimits, optedInTo } = await lockSession(tx, sessionId);
+  const { session, login, canBet, hasPlayLimits, player, optedInTo } = await lockSession(tx, sessionId);
   const now = platform.clock.now();
   if (session.endedAt || login?.endedAt) throw new PlatformError("SESSION_EXPIRED");
   if (!canBet) throw new PlatformError("BET_NOT_ALLOWED");
+  if (player) requireNoRealityCheck(platform, player, now);
   if (game.status !== "ACTIVE")
     throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
   if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);

@@ -14,6 +14,8 @@ import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { excludeMember, takeTimeOut, timeOuts } from "./breaks.ts";
 import { limitKinds, limitPeriods } from "./playLimits.tables.ts";
 import { confirmPlayLimit, listPlayLimits, setPlayLimit } from "./playLimits.ts";
+import { realityCheckChoices } from "./realityCheck.ts";
+import { continuePlay, exitPlay, readRealityCheck, setRealityCheck } from "./realityCheckAnswers.ts";
 
 const TRIES = { limit: 5, windowMs: 5 * 60_000 };
 const MOST_MINUTES = 31 * 24 * 60;
@@ -26,9 +28,11 @@ const LimitBody = z.strictObject({
 });
 const ConfirmBody = z.strictObject(LimitKey);
 const TimeOutBody = z.strictObject({ period: z.enum(timeOuts) });
+const RealityCheckBody = z.strictObject({ interval: z.literal(realityCheckChoices).nullable() });
+const AnswerBody = z.strictObject({ action: z.enum(["CONTINUE", "EXIT"]) });
 const ExclusionBody = z.strictObject({ period: text(20, 1), password: text(256, 1) });
 
-/** Limits that members set for themselves, and breaks from play. */
+/** Limits that members set for themselves, reality checks, and breaks from play. */
 export function responsibleGamingRoutes(platform: SessionPlatform) {
   const { db, clock, site } = platform;
 
@@ -52,6 +56,22 @@ export function responsibleGamingRoutes(platform: SessionPlatform) {
       const { memberId, currency } = c.var.session;
       await confirmPlayLimit(platform, { memberId, currency, ...(await readJson(c, ConfirmBody)) });
       return answer(c);
+    })
+    .get("/wps/member/realityCheck", requireRealAccount, async (c) =>
+      ok(c, await readRealityCheck(platform, c.var.session)),
+    )
+    .put("/wps/member/realityCheck", requireRealAccount, async (c) => {
+      const { interval } = await readJson(c, RealityCheckBody);
+      if (interval === null && site.profile.realityCheckMinutes !== null)
+        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "interval", rule: "choice" }] });
+      await setRealityCheck(platform, c.var.session.memberId, interval);
+      return ok(c, await readRealityCheck(platform, c.var.session));
+    })
+    .post("/wps/member/realityCheck/ack", requireRealAccount, async (c) => {
+      const { action } = await readJson(c, AnswerBody);
+      const { memberId } = c.var.session;
+      await (action === "CONTINUE" ? continuePlay(platform, memberId) : exitPlay(platform, memberId));
+      return ok(c, await readRealityCheck(platform, c.var.session));
     })
     .post("/wps/member/timeout", requireRealAccount, async (c) => {
       const { period } = await readJson(c, TimeOutBody);

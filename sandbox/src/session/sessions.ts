@@ -53,6 +53,7 @@ export async function openSession(tx: Tx, session: NewSession) {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
   const open = await listSessions(tx, member.id, at);
   for (const { id } of open.slice(MAX_SESSIONS - 1)) await endSession(tx, id, "REVOKED", at);
+  if (open.length === 0) await tx.update(members).set({ playingSince: at }).where(eq(members.id, member.id));
 
   const token = newToken();
   const row: SessionRow = {

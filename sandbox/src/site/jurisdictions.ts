@@ -14,6 +14,8 @@ export interface Profile {
   needsIdentityCheck: boolean;
   /** How long a player can exclude themselves. */
   exclusions: readonly Exclusion[];
+  /** Minutes between reality checks of players who have chosen none, and cannot do without; null where they can. */
+  realityCheckMinutes: number | null;
 }
 
 const exclusions = ["6m", "1y", "3y", "5y", "PERMANENT"] as const;
@@ -28,13 +30,21 @@ const open = {
   allowsWithdrawalCancel: true,
   needsIdentityCheck: false,
   exclusions,
+  realityCheckMinutes: null,
 } satisfies Profile;
 
 /** The profiles that an operator chooses from: every limit that a jurisdiction sets is read here. */
 const PROFILES = {
   default: { ...open, needsBirthday: false },
-  gli: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false },
-  uk: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false, allowsWithdrawalCancel: false },
+  gli: { ...open, isStrict: true, needsIdentityCheck: true, allowsTransfers: false, realityCheckMinutes: 60 },
+  uk: {
+    ...open,
+    isStrict: true,
+    needsIdentityCheck: true,
+    allowsTransfers: false,
+    allowsWithdrawalCancel: false,
+    realityCheckMinutes: 60,
+  },
   curacao: { ...open, exclusions: ["1y", "3y", "5y", "PERMANENT"] },
   pagcor: {
     ...open,

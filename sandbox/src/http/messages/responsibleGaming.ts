@@ -28,6 +28,15 @@ export const responsibleGaming = {
     TY: "Sleep on it: a higher limit can be confirmed after 24 hours.",
     VI: "Hạn mức cao hơn chỉ xác nhận được sau 24 giờ kể từ khi yêu cầu.",
   },
+  RG_REALITY_CHECK_PENDING: {
+    CN: "请先回应游戏提醒，再继续游戏。",
+    EN: "Please answer the reality check before you play on.",
+    ID: "Jawab dulu pengingat bermain sebelum Anda lanjut bermain.",
+    PT: "Responda ao lembrete de jogo antes de continuar jogando.",
+    TH: "กรุณาตอบการแจ้งเตือนการเล่นก่อนเล่นต่อ",
+    TY: "Look at the clock first, then play on.",
+    VI: "Vui lòng trả lời lời nhắc chơi trước khi chơi tiếp.",
+  },
   RG_TIME_OUT: {
     CN: "您正在休息，期间不能进行此操作。",
     EN: "You are taking a break from play, so this is not possible now.",

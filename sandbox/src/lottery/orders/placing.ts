@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
-import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { betIdAt } from "../../games/betId.ts";
 import { availabilityOf } from "../../games/gameView.ts";
@@ -12,6 +11,8 @@ import { members } from "../../member/member.tables.ts";
 import { CATALOGUE_CURRENCY } from "../../money.ts";
 import { secureRandom } from "../../random/secureRandom.ts";
 import { requireRoomForBet } from "../../responsibleGaming/playLimits.ts";
+import { requireNoRealityCheck } from "../../responsibleGaming/realityCheck.ts";
+import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { upcomingViews } from "../draws/draw.wire.ts";
 import { commitmentTo, drawsFrom, standingAt } from "../draws/draws.ts";
 import { type DrawMoment, momentOf } from "../draws/moment.ts";
@@ -32,7 +33,7 @@ export interface Bettor {
  * Places a slip: takes its price, for a chase that of all its draws, and writes one order per draw. A repeated slip
  * gets the same orders, also when the first answer was lost; another slip under its key is refused.
  */
-export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
+export async function placeSlip(platform: SitePlatform, bettor: Bettor, slip: Slip): Promise<LotteryOrder[]> {
   const lottery = await requireLottery(platform, slip.gameCode);
   const { memberId, currency } = bettor;
   const slipKey = `${memberId}:${bettor.idempotencyKey}`;
@@ -45,6 +46,7 @@ export async function placeSlip(platform: CorePlatform, bettor: Bettor, slip: Sl
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
     if (known.length > 0) return known;
     if (!member?.canBet) throw new PlatformError("BET_NOT_ALLOWED");
+    requireNoRealityCheck(platform, member, platform.clock.now());
     // The lottery names its stakes in one currency only.
     if (currency !== CATALOGUE_CURRENCY) throw new PlatformError("CURRENCY_NOT_OFFERED");
 
