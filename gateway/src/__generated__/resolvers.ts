@@ -129,6 +129,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   MutationPayload:
     | ( Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<_RefType['AgentContract']>, endingContracts: Array<_RefType['EndingContract']> } )
     | ( Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<_RefType['GameEdge']>, game?: Types.Maybe<_RefType['Game']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.AddPasskeyPayload, 'member' | 'passkey'> & { member?: Types.Maybe<_RefType['Member']>, passkey?: Types.Maybe<_RefType['Passkey']> } )
     | ( Omit<Types.AddPayoutAccountPayload, 'member' | 'payoutAccount'> & { member?: Types.Maybe<_RefType['Member']>, payoutAccount?: Types.Maybe<_RefType['PayoutAccount']> } )
@@ -208,6 +209,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SetMobilePayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.SignInTodayPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Types.StepUpPayload )
     | ( Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
@@ -294,6 +296,8 @@ export type ResolversTypes = {
   AccountProfitEdge: ResolverTypeWrapper<Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversTypes['AccountProfit'] }>;
   AccountRecordFilter: Types.AccountRecordFilter;
   AccountSecurity: ResolverTypeWrapper<AccountSecurityModel>;
+  AcknowledgeRealityCheckInput: Types.AcknowledgeRealityCheckInput;
+  AcknowledgeRealityCheckPayload: ResolverTypeWrapper<Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
   AddPasskeyInput: Types.AddPasskeyInput;
@@ -663,6 +667,8 @@ export type ResolversTypes = {
   RateLimit: ResolverTypeWrapper<Types.RateLimit>;
   RealTimeContract: ResolverTypeWrapper<Types.RealTimeContract>;
   RealTimeContractInput: Types.RealTimeContractInput;
+  RealityCheck: ResolverTypeWrapper<Types.RealityCheck>;
+  RealityCheckAction: Types.RealityCheckAction;
   Rebate: ResolverTypeWrapper<RebateModel>;
   RebateConnection: ResolverTypeWrapper<Omit<Types.RebateConnection, 'edges'> & { edges: Array<ResolversTypes['RebateEdge']> }>;
   RebateEdge: ResolverTypeWrapper<Omit<Types.RebateEdge, 'node'> & { node: ResolversTypes['Rebate'] }>;
@@ -764,6 +770,8 @@ export type ResolversTypes = {
   SetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SetPlayLimitInput: Types.SetPlayLimitInput;
   SetPlayLimitPayload: ResolverTypeWrapper<Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SetRealityCheckInput: Types.SetRealityCheckInput;
+  SetRealityCheckPayload: ResolverTypeWrapper<Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SignInCalendar: ResolverTypeWrapper<SignInCalendarModel>;
   SignInReward: ResolverTypeWrapper<Types.SignInReward>;
   SignInStanding: ResolverTypeWrapper<SignInStandingModel>;
@@ -864,6 +872,8 @@ export type ResolversParentTypes = {
   AccountProfitEdge: Omit<Types.AccountProfitEdge, 'node'> & { node: ResolversParentTypes['AccountProfit'] };
   AccountRecordFilter: Types.AccountRecordFilter;
   AccountSecurity: AccountSecurityModel;
+  AcknowledgeRealityCheckInput: Types.AcknowledgeRealityCheckInput;
+  AcknowledgeRealityCheckPayload: Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
   AddPasskeyInput: Types.AddPasskeyInput;
@@ -1164,6 +1174,7 @@ export type ResolversParentTypes = {
   RateLimit: Types.RateLimit;
   RealTimeContract: Types.RealTimeContract;
   RealTimeContractInput: Types.RealTimeContractInput;
+  RealityCheck: Types.RealityCheck;
   Rebate: RebateModel;
   RebateConnection: Omit<Types.RebateConnection, 'edges'> & { edges: Array<ResolversParentTypes['RebateEdge']> };
   RebateEdge: Omit<Types.RebateEdge, 'node'> & { node: ResolversParentTypes['Rebate'] };
@@ -1256,6 +1267,8 @@ export type ResolversParentTypes = {
   SetPaymentPasswordPayload: Omit<Types.SetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SetPlayLimitInput: Types.SetPlayLimitInput;
   SetPlayLimitPayload: Omit<Types.SetPlayLimitPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SetRealityCheckInput: Types.SetRealityCheckInput;
+  SetRealityCheckPayload: Omit<Types.SetRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SignInCalendar: SignInCalendarModel;
   SignInReward: Types.SignInReward;
   SignInStanding: SignInStandingModel;
@@ -1471,6 +1484,12 @@ export type AccountSecurityResolvers<ContextType = Context, ParentType extends R
   raisedBy?: Resolver<Array<ResolversTypes['SecuritySetting']>, ParentType, ContextType>;
   secondFactor?: Resolver<Types.Maybe<ResolversTypes['SecondFactor']>, ParentType, ContextType>;
   stepUpMethods?: Resolver<Array<ResolversTypes['StepUpMethod']>, ParentType, ContextType>;
+};
+
+export type AcknowledgeRealityCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcknowledgeRealityCheckPayload'] = ResolversParentTypes['AcknowledgeRealityCheckPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = {
@@ -2805,6 +2824,8 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   profile?: Resolver<Types.Maybe<ResolversTypes['MemberProfile']>, ParentType, ContextType>;
   promotionStandings?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionStanding']>>, ParentType, ContextType>;
   raffleTickets?: Resolver<Types.Maybe<ResolversTypes['RaffleTicketConnection']>, ParentType, ContextType, RequireFields<Types.MemberRaffleTicketsArgs, 'isUsed'>>;
+  realityCheck?: Resolver<Types.Maybe<ResolversTypes['RealityCheck']>, ParentType, ContextType>;
+  realityCheckAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rebates?: Resolver<Types.Maybe<ResolversTypes['RebateConnection']>, ParentType, ContextType, Partial<Types.MemberRebatesArgs>>;
   recentGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, Partial<Types.MemberRecentGamesArgs>>;
   recentLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType, Partial<Types.MemberRecentLotteriesArgs>>;
@@ -2900,6 +2921,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptContract?: Resolver<ResolversTypes['AcceptContractPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptContractArgs, 'input'>>;
   acceptTerms?: Resolver<ResolversTypes['AcceptTermsPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTermsArgs, 'input'>>;
+  acknowledgeRealityCheck?: Resolver<ResolversTypes['AcknowledgeRealityCheckPayload'], ParentType, ContextType, RequireFields<Types.MutationAcknowledgeRealityCheckArgs, 'input'>>;
   addFavoriteGame?: Resolver<ResolversTypes['AddFavoriteGamePayload'], ParentType, ContextType, RequireFields<Types.MutationAddFavoriteGameArgs, 'input'>>;
   addPasskey?: Resolver<ResolversTypes['AddPasskeyPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   addPayoutAccount?: Resolver<ResolversTypes['AddPayoutAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationAddPayoutAccountArgs, 'input'>>;
@@ -2986,6 +3008,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setMobile?: Resolver<ResolversTypes['SetMobilePayload'], ParentType, ContextType, RequireFields<Types.MutationSetMobileArgs, 'input'>>;
   setPaymentPassword?: Resolver<ResolversTypes['SetPaymentPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
   setPlayLimit?: Resolver<ResolversTypes['SetPlayLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPlayLimitArgs, 'input'>>;
+  setRealityCheck?: Resolver<ResolversTypes['SetRealityCheckPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRealityCheckArgs, 'input'>>;
   signInToday?: Resolver<ResolversTypes['SignInTodayPayload'], ParentType, ContextType, RequireFields<Types.MutationSignInTodayArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   stepUp?: Resolver<ResolversTypes['StepUpPayload'], ParentType, ContextType, RequireFields<Types.MutationStepUpArgs, 'input'>>;
@@ -3002,7 +3025,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -3405,6 +3428,18 @@ export type RealTimeContractResolvers<ContextType = Context, ParentType extends 
   profitRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   singleBetAmount?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RealityCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RealityCheck'] = ResolversParentTypes['RealityCheck']> = {
+  canBeOff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  intervalMinutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  serverTime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RebateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Rebate'] = ResolversParentTypes['Rebate']> = {
@@ -3826,6 +3861,12 @@ export type SetPlayLimitPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetRealityCheckPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRealityCheckPayload'] = ResolversParentTypes['SetRealityCheckPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignInCalendarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInCalendar'] = ResolversParentTypes['SignInCalendar']> = {
   bonusTerms?: Resolver<Types.Maybe<ResolversTypes['BonusTerms']>, ParentType, ContextType>;
   resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3987,6 +4028,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   pointsChanged?: SubscriptionResolver<ResolversTypes['Member'], "pointsChanged", ParentType, ContextType>;
   promotionsChanged?: SubscriptionResolver<ResolversTypes['Member'], "promotionsChanged", ParentType, ContextType>;
   raffleTicketsChanged?: SubscriptionResolver<ResolversTypes['Member'], "raffleTicketsChanged", ParentType, ContextType>;
+  realityCheckChanged?: SubscriptionResolver<ResolversTypes['Member'], "realityCheckChanged", ParentType, ContextType>;
   redEnvelopesChanged?: SubscriptionResolver<ResolversTypes['RedEnvelopeCalendar'], "redEnvelopesChanged", ParentType, ContextType>;
   rewardsChanged?: SubscriptionResolver<ResolversTypes['Member'], "rewardsChanged", ParentType, ContextType>;
   systemStatusChanged?: SubscriptionResolver<ResolversTypes['SystemStatus'], "systemStatusChanged", ParentType, ContextType>;
@@ -4321,6 +4363,7 @@ export type Resolvers<ContextType = Context> = {
   AccountProfitConnection?: AccountProfitConnectionResolvers<ContextType>;
   AccountProfitEdge?: AccountProfitEdgeResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
+  AcknowledgeRealityCheckPayload?: AcknowledgeRealityCheckPayloadResolvers<ContextType>;
   AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
   AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddPayoutAccountPayload?: AddPayoutAccountPayloadResolvers<ContextType>;
@@ -4540,6 +4583,7 @@ export type Resolvers<ContextType = Context> = {
   RaffleTicketEdge?: RaffleTicketEdgeResolvers<ContextType>;
   RateLimit?: RateLimitResolvers<ContextType>;
   RealTimeContract?: RealTimeContractResolvers<ContextType>;
+  RealityCheck?: RealityCheckResolvers<ContextType>;
   Rebate?: RebateResolvers<ContextType>;
   RebateConnection?: RebateConnectionResolvers<ContextType>;
   RebateEdge?: RebateEdgeResolvers<ContextType>;
@@ -4600,6 +4644,7 @@ export type Resolvers<ContextType = Context> = {
   SetMobilePayload?: SetMobilePayloadResolvers<ContextType>;
   SetPaymentPasswordPayload?: SetPaymentPasswordPayloadResolvers<ContextType>;
   SetPlayLimitPayload?: SetPlayLimitPayloadResolvers<ContextType>;
+  SetRealityCheckPayload?: SetRealityCheckPayloadResolvers<ContextType>;
   SignInCalendar?: SignInCalendarResolvers<ContextType>;
   SignInReward?: SignInRewardResolvers<ContextType>;
   SignInStanding?: SignInStandingResolvers<ContextType>;

@@ -248,6 +248,20 @@ export type AccountSecurity = {
   stepUpMethods: Array<StepUpMethod>;
 };
 
+/** Input of `acknowledgeRealityCheck`. */
+export type AcknowledgeRealityCheckInput = {
+  /** Whether to go on playing or to stop. */
+  action: RealityCheckAction;
+};
+
+/** Payload of `acknowledgeRealityCheck`. */
+export type AcknowledgeRealityCheckPayload = MutationPayload & {
+  /** The account with its reality check; null when refused, and after the sessions have ended. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `addFavoriteGame`. */
 export type AddFavoriteGameInput = {
   /** The game's `id`. */
@@ -3920,6 +3934,10 @@ export type Member = Node & {
   promotionStandings?: Maybe<Array<PromotionStanding>>;
   /** Tickets of the raffle: those to use, the oldest first, or those that were used, the latest first. Wraps `PRM_raffleTickets`. */
   raffleTickets?: Maybe<RaffleTicketConnection>;
+  /** The reality check, with the money played for since its period began. Wraps `GET /wps/member/realityCheck`. */
+  realityCheck?: Maybe<RealityCheck>;
+  /** When the next reality check is due; null when it is off. Then play is held until `acknowledgeRealityCheck`. */
+  realityCheckAt?: Maybe<Scalars['DateTime']['output']>;
   /** The rebates that the caller was paid, the latest first. Wraps `MCSFE_rebates`. */
   rebates?: Maybe<RebateConnection>;
   /** Games that the caller played, latest first, at most 50. Wraps `GCS_recentGame`. */
@@ -4324,6 +4342,11 @@ export type Mutation = {
   acceptContract: AcceptContractPayload;
   /** Accepts new terms. Wraps `POST /wps/member/terms`. */
   acceptTerms: AcceptTermsPayload;
+  /**
+   * Answers the reality check. Going on when no check is due changes nothing; stopping always ends all sessions of the
+   * account. Wraps `POST /wps/member/realityCheck/ack`.
+   */
+  acknowledgeRealityCheck: AcknowledgeRealityCheckPayload;
   /** Adds a game to the caller's favourites. Repeating it changes nothing. Wraps `GCSGAME_favoriteAdd`. */
   addFavoriteGame: AddFavoriteGamePayload;
   /** Adds the passkey that the browser made for `beginPasskey`. Wraps `POST /wps/member/passkeys`. */
@@ -4541,6 +4564,11 @@ export type Mutation = {
    * `confirmPlayLimit` puts it in force. The present limit again drops a change that waits. Wraps `PUT /wps/member/limits`.
    */
   setPlayLimit: SetPlayLimitPayload;
+  /**
+   * Sets the minutes between reality checks. One that was off counts from now. Refused while a check waits for its answer.
+   * Wraps `PUT /wps/member/realityCheck`.
+   */
+  setRealityCheck: SetRealityCheckPayload;
   /** Signs the caller in for today and gives the day's reward. Refused with ALREADY_SIGNED the second time. Wraps `PRM_signIn`. */
   signInToday: SignInTodayPayload;
   /** Opens a trial account with play money and logs in to it. Wraps `POST /wps/session/login/freeplay`. */
@@ -4588,6 +4616,12 @@ export type MutationAcceptContractArgs = {
 /** Changes that can be made. */
 export type MutationAcceptTermsArgs = {
   input: AcceptTermsInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationAcknowledgeRealityCheckArgs = {
+  input: AcknowledgeRealityCheckInput;
 };
 
 
@@ -5050,6 +5084,12 @@ export type MutationSetPaymentPasswordArgs = {
 /** Changes that can be made. */
 export type MutationSetPlayLimitArgs = {
   input: SetPlayLimitInput;
+};
+
+
+/** Changes that can be made. */
+export type MutationSetRealityCheckArgs = {
+  input: SetRealityCheckInput;
 };
 
 
@@ -6205,6 +6245,38 @@ export type RealTimeContractInput = {
 };
 
 /**
+ * Tells a player at intervals how long the play lasts, and what it has cost. Its period begins at a login without another
+ * one, and at each answer; it is the same in all sessions of the account.
+ */
+export type RealityCheck = {
+  /** Whether the jurisdiction lets the player turn it off. */
+  canBeOff: Scalars['Boolean']['output'];
+  /** The minutes to choose from, the shortest first. */
+  choices: Array<Scalars['Int']['output']>;
+  /** Minutes between two checks; null when it is off. */
+  intervalMinutes?: Maybe<Scalars['Int']['output']>;
+  /** Payouts less stakes. */
+  net: Money;
+  /** When the check is due; null when it is off. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The platform's time of this answer. */
+  serverTime: Scalars['DateTime']['output'];
+  /** Stakes of the active wallet since the period began, also of bets that are not settled yet. */
+  staked: Money;
+  /** When the present period began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** Payouts of these bets. */
+  won: Money;
+};
+
+/** The answer to a reality check. */
+export type RealityCheckAction =
+  /** To go on playing: the next period begins. */
+  | 'CONTINUE'
+  /** To stop playing: all sessions of the account end. */
+  | 'EXIT';
+
+/**
  * The rebate of an account for the bets that were settled on one day. It has two parts: the account's rate of its own valid
  * bets; and, of the valid bets of each account right below and its downline, the difference of the two accounts' rates.
  */
@@ -7316,6 +7388,20 @@ export type SetPlayLimitPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Input of `setRealityCheck`. */
+export type SetRealityCheckInput = {
+  /** One of `RealityCheck.choices`; null turns it off, where the jurisdiction allows that. */
+  intervalMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Payload of `setRealityCheck`. */
+export type SetRealityCheckPayload = MutationPayload & {
+  /** The account with its reality check; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** The rewards of seven days. After the seventh day, and after a missed day, a member begins anew with the first. */
 export type SignInCalendar = {
   /** The terms of the bonuses; null when the platform does not send them. */
@@ -7886,6 +7972,8 @@ export type Subscription = {
   promotionsChanged: Member;
   /** Sends the caller at once, and each time tickets may have come or been used. */
   raffleTicketsChanged: Member;
+  /** Sends the caller's account each time its reality check is answered or set, also on another device. */
+  realityCheckChanged: Member;
   /** Sends the envelopes at once, and each time one opens. */
   redEnvelopesChanged: RedEnvelopeCalendar;
   /** Sends the caller each time a reward is granted, claimed or over. */
@@ -8543,6 +8631,8 @@ export type UserErrorCode =
   | 'RG_LIMIT_PENDING'
   /** More than the limit that the caller set allows. */
   | 'RG_LIMIT_REACHED'
+  /** A reality check waits for the caller's answer; `acknowledgeRealityCheck` gives it. */
+  | 'RG_REALITY_CHECK_PENDING'
   /** The caller has chosen to be excluded from play. */
   | 'RG_SELF_EXCLUDED'
   /** The time that the caller set is used up. */

@@ -78,6 +78,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/session/history": () => ({ query: firstPage }),
   "GET /wps/member/info": none,
   "GET /wps/member/limits": none,
+  "GET /wps/member/realityCheck": none,
   "GET /wps/member/security": none,
   "GET /wps/member/bankCards": none,
   "GET /wps/member/mfa": none,

@@ -133,6 +133,7 @@ export const textsCN: Texts = {
   RG_LIMIT_REACHED: "这会超出您为自己设定的限额。",
   RG_SESSION_LIMIT: "您为自己设定的时间已用完。",
   RG_LIMIT_PENDING: "更高的限额须在提出 24 小时后才能确认。",
+  RG_REALITY_CHECK_PENDING: "请先回应游戏提醒，再继续游戏。",
   RG_TIME_OUT: "您正在休息，期间不能进行此操作。",
   RG_SELF_EXCLUDED: "您已自我排除，不能进行此操作。",
   UNKNOWN: "请求被拒绝，请重试或联系客服。",

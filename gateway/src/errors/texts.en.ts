@@ -133,6 +133,7 @@ export const textsEN: Texts = {
   RG_LIMIT_REACHED: "This would exceed a limit that you set for yourself.",
   RG_SESSION_LIMIT: "The time that you set for yourself is used up.",
   RG_LIMIT_PENDING: "A higher limit can be confirmed 24 hours after you asked for it.",
+  RG_REALITY_CHECK_PENDING: "Please answer the reality check before you play on.",
   RG_TIME_OUT: "You are taking a break from play, so this is not possible now.",
   RG_SELF_EXCLUDED: "You have excluded yourself from play, so this is not possible.",
   UNKNOWN: "This was refused. Please try again or contact customer service.",

@@ -134,6 +134,7 @@ export const textsID: Texts = {
   RG_LIMIT_REACHED: "Ini akan melebihi batas yang Anda tetapkan sendiri.",
   RG_SESSION_LIMIT: "Waktu yang Anda tetapkan sendiri sudah habis.",
   RG_LIMIT_PENDING: "Batas yang lebih tinggi dapat dikonfirmasi 24 jam setelah Anda memintanya.",
+  RG_REALITY_CHECK_PENDING: "Jawab dulu pengingat bermain sebelum Anda lanjut bermain.",
   RG_TIME_OUT: "Anda sedang rehat bermain, jadi ini belum bisa dilakukan.",
   RG_SELF_EXCLUDED: "Anda telah mengecualikan diri dari permainan, jadi ini tidak bisa dilakukan.",
   UNKNOWN: "Permintaan ditolak. Coba lagi atau hubungi layanan pelanggan.",

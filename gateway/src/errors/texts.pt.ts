@@ -133,6 +133,7 @@ export const textsPT: Texts = {
   RG_LIMIT_REACHED: "Isso ultrapassaria um limite que você definiu para si.",
   RG_SESSION_LIMIT: "O tempo que você definiu para si acabou.",
   RG_LIMIT_PENDING: "Um limite maior pode ser confirmado 24 horas depois do pedido.",
+  RG_REALITY_CHECK_PENDING: "Responda ao lembrete de jogo antes de continuar jogando.",
   RG_TIME_OUT: "Você está em uma pausa do jogo, por isso isto não é possível agora.",
   RG_SELF_EXCLUDED: "Você se autoexcluiu do jogo, por isso isto não é possível.",
   UNKNOWN: "Isto foi recusado. Tente novamente ou fale com o atendimento.",

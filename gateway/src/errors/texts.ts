@@ -168,6 +168,7 @@ const userErrorCodes = codes<UserErrorCode>({
   RG_LIMIT_REACHED: true,
   RG_SESSION_LIMIT: true,
   RG_LIMIT_PENDING: true,
+  RG_REALITY_CHECK_PENDING: true,
   RG_TIME_OUT: true,
   RG_SELF_EXCLUDED: true,
   UNKNOWN: true,

@@ -133,6 +133,7 @@ export const textsTY: Texts = {
   RG_LIMIT_REACHED: "That would cross the line you drew for yourself.",
   RG_SESSION_LIMIT: "The time you gave yourself is up.",
   RG_LIMIT_PENDING: "Sleep on it: a higher limit can be confirmed after 24 hours.",
+  RG_REALITY_CHECK_PENDING: "Look at the clock first, then play on.",
   RG_TIME_OUT: "You are taking a breather, so this has to wait.",
   RG_SELF_EXCLUDED: "You have excluded yourself from play, so this is not possible.",
   UNKNOWN: "That was a no. Try again, or ask customer service.",

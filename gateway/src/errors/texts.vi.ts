@@ -134,6 +134,7 @@ export const textsVI: Texts = {
   RG_LIMIT_REACHED: "Việc này sẽ vượt quá hạn mức bạn tự đặt.",
   RG_SESSION_LIMIT: "Thời gian bạn tự đặt đã hết.",
   RG_LIMIT_PENDING: "Hạn mức cao hơn chỉ xác nhận được sau 24 giờ kể từ khi yêu cầu.",
+  RG_REALITY_CHECK_PENDING: "Vui lòng trả lời lời nhắc chơi trước khi chơi tiếp.",
   RG_TIME_OUT: "Bạn đang tạm nghỉ chơi nên chưa thể thực hiện việc này.",
   RG_SELF_EXCLUDED: "Bạn đã tự loại trừ khỏi trò chơi nên không thể thực hiện việc này.",
   UNKNOWN: "Yêu cầu bị từ chối. Vui lòng thử lại hoặc liên hệ chăm sóc khách hàng.",

@@ -20,6 +20,7 @@ export interface MemberModel {
   dueTermsVersion: string | null;
   closesAt: string | null;
   playBreak: PlayBreak | null;
+  realityCheckAt: string | null;
 }
 
 /** A picture that an account can use. */

@@ -57,6 +57,7 @@ export const info = z
     termsDue: maybeText,
     closesAt: maybeInstant,
     rgState: playBreak.nullish().catch(null),
+    realityCheckAt: maybeInstant,
   })
   .transform(
     (row): MemberModel => ({
@@ -75,6 +76,7 @@ export const info = z
       dueTermsVersion: row.termsDue,
       closesAt: row.closesAt,
       playBreak: row.rgState ?? null,
+      realityCheckAt: row.realityCheckAt,
     }),
   );
 

@@ -39,7 +39,7 @@ export interface PlatformEventsOptions extends StreamHandlers {
   now?: () => number;
 }
 
-const topics = "balance,message,withdraw,session,announcement,draw,winner,jackpot,leaderboard,status,envelope";
+const topics = "balance,message,withdraw,session,announcement,draw,rg,winner,jackpot,leaderboard,status,envelope";
 const reconnectMs = { shortest: 500, longest: 30_000 };
 const askAgainMs = { shortest: 300_000, longest: 300_000 };
 /** A stream that lasted so long did not fail at its start. */

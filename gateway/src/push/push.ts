@@ -12,10 +12,10 @@ import { type Probe, type SessionTimes, Subscription, type WatchingMember } from
 import { isTemporary } from "./temporary.ts";
 
 /**
- * Values of one member that can be watched: balance, deposits and withdrawals, messages, and the draws with bets of the
- * member.
+ * Values of one member that can be watched: balance, deposits and withdrawals, messages, the draws with bets of the
+ * member, and the reality check.
  */
-const memberTopics = ["balance", "cashier", "message", "draw"] as const;
+const memberTopics = ["balance", "cashier", "message", "draw", "rg"] as const;
 export type Topic = (typeof memberTopics)[number];
 
 /**

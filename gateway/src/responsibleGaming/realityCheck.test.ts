@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+
+let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+let t: Awaited<ReturnType<typeof openGateway>>;
+beforeAll(async () => {
+  sandbox = await startTestPlatform();
+  t = await openGateway(sandbox);
+}, 120_000);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
+beforeEach(() => control(sandbox, "reset", {}));
+
+async function loggedIn(username: string) {
+  const browser = t.client();
+  await browser.logIn(username);
+  return browser;
+}
+type Browser = Awaited<ReturnType<typeof loggedIn>>;
+
+const CHECK = `realityCheckAt realityCheck {
+  intervalMinutes choices canBeOff startedAt nextAt serverTime
+  staked { amount currency } won { amount } net { amount } }`;
+const READ = `{ viewer { member { ${CHECK} } } }`;
+const SET = `mutation ($input: SetRealityCheckInput!) {
+  setRealityCheck(input: $input) { member { ${CHECK} } userErrors { code field } } }`;
+const ANSWER = `mutation ($input: AcknowledgeRealityCheckInput!) {
+  acknowledgeRealityCheck(input: $input) { member { ${CHECK} } userErrors { code } } }`;
+const WATCH = "subscription { realityCheckChanged { realityCheck { startedAt } } }";
+const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) { launch { url } userErrors { code } } }`;
+
+const set = async (browser: Browser, intervalMinutes: number | null) =>
+  (await browser.run(SET, { input: { intervalMinutes } })).at("setRealityCheck");
+const answer = async (browser: Browser, action: string) =>
+  (await browser.run(ANSWER, { input: { action } })).at("acknowledgeRealityCheck");
+
+async function launch(browser: Browser) {
+  const games = await browser.run("{ site { games(first: 1) { edges { node { id } } } } }");
+  const gameId = games.text("site.games.edges.0.node.id");
+  return (await browser.run(LAUNCH, { input: { gameId } })).at("launchGame.userErrors");
+}
+
+it("sets the interval, holds play when it is over, and goes on, on all devices", async () => {
+  const browser = await loggedIn("demo");
+  expect((await browser.run(READ)).at("viewer.member")).toMatchObject({
+    realityCheckAt: null,
+    realityCheck: { intervalMinutes: null, choices: [15, 30, 60], canBeOff: true, nextAt: null },
+  });
+  expect(await set(browser, 20)).toEqual({
+    member: null,
+    userErrors: [{ code: "VALIDATION_FAILED", field: ["intervalMinutes"] }],
+  });
+  expect(await set(browser, 15)).toMatchObject({ member: { realityCheck: { intervalMinutes: 15 } }, userErrors: [] });
+
+  await control(sandbox, "clock", { offsetMs: 16 * 60_000 });
+  const due = await browser.run(READ);
+  const { realityCheckAt, realityCheck } = due.at("viewer.member") as {
+    realityCheckAt: string;
+    realityCheck: { nextAt: string; serverTime: string; staked: object };
+  };
+  expect(realityCheckAt).toBe(realityCheck.nextAt);
+  expect(Date.parse(realityCheck.serverTime)).toBeGreaterThan(Date.parse(realityCheckAt));
+  expect(realityCheck.staked).toEqual({ amount: "0", currency: "VND" });
+  expect(await launch(browser)).toEqual([{ code: "RG_REALITY_CHECK_PENDING" }]);
+
+  const other = await loggedIn("demo");
+  const watching = other.watch(WATCH);
+  const changed = watching.next();
+  await t.listens(1);
+  const answered = await answer(browser, "CONTINUE");
+  expect(answered).toMatchObject({ member: { realityCheck: { intervalMinutes: 15 } }, userErrors: [] });
+  const { startedAt } = (answered as { member: { realityCheck: { startedAt: string } } }).member.realityCheck;
+  expect((await changed).value?.at("realityCheckChanged.realityCheck.startedAt")).toBe(startedAt);
+  await watching.return();
+  expect(await launch(other)).toEqual([]);
+});
+
+it("logs out with the answer EXIT, and ends the other sessions", async () => {
+  const browser = await loggedIn("demo");
+  const other = await loggedIn("demo");
+  expect(await answer(browser, "EXIT")).toEqual({ member: null, userErrors: [] });
+  expect((await browser.run(READ)).at("viewer.member")).toBeNull();
+  expect((await other.run(READ)).codes).toEqual(["SESSION_EXPIRED"]);
+});
+
+it("cannot be off where the jurisdiction sets it", async () => {
+  await control(sandbox, "brand", { jurisdiction: "uk" });
+  const browser = await loggedIn("demo");
+  expect((await browser.run(READ)).at("viewer.member.realityCheck")).toMatchObject({
+    intervalMinutes: 60,
+    canBeOff: false,
+  });
+  expect(await set(browser, null)).toMatchObject({ userErrors: [{ code: "VALIDATION_FAILED" }] });
+});
