@@ -126,6 +126,7 @@ const GROUPS: Group[] = [
       pane("securityCenter&setting=marketing"),
       pane("securityCenter&setting=identityCheck"),
       pane("securityCenter&setting=playLimits"),
+      pane("securityCenter&setting=realityCheck"),
       pane("securityCenter&setting=playBreak"),
       pane("securityCenter&setting=closeAccount"),
       pane("transferFund"),

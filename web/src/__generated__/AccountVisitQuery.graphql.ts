@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56f6c017efad4c437d6b1890da8df49>>
- * @relayHash 11bde1966e3ec97df68ab7abcb172200
+ * @generated SignedSource<<f9ffe6ba08424a0be7c3dff34b3c6ab5>>
+ * @relayHash c6f80d94f3ec0fe2d817ef4d3581f6ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd9f31f6b5b3792ef275a317301a3cbd7499dd7d958da7499eeab8b52ae1a8df
+// @relayRequestID f0435313dce43f923babc30e87c3d15ab772744f99436790adc359205659832f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountVisitQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type AccountVisitQuery$data = {
     readonly member: {
       readonly closesAt: string | null;
       readonly dueTermsVersion: string | null;
+      readonly realityCheckAt: string | null;
     } | null;
   };
 };
@@ -38,6 +39,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "dueTermsVersion",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "realityCheckAt",
   "storageKey": null
 };
 return {
@@ -66,7 +74,8 @@ return {
               "plural": false,
               "selections": [
                 (v0/*:: as any*/),
-                (v1/*:: as any*/)
+                (v1/*:: as any*/),
+                (v2/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -103,6 +112,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -119,7 +129,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd9f31f6b5b3792ef275a317301a3cbd7499dd7d958da7499eeab8b52ae1a8df",
+    "id": "f0435313dce43f923babc30e87c3d15ab772744f99436790adc359205659832f",
     "metadata": {},
     "name": "AccountVisitQuery",
     "operationKind": "query",
@@ -128,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "f589df830489388859bbbc82ec35f830";
+(node as any).hash = "e56ee7fe67df102963797c9f38cb70c1";
 
 export default node;

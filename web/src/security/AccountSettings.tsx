@@ -1,4 +1,4 @@
-import { DoorClosed, Gauge, IdCard, Megaphone, Pause, UserRound } from "lucide-react";
+import { AlarmClock, DoorClosed, Gauge, IdCard, Megaphone, Pause, UserRound } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AccountSettings_member$key } from "../__generated__/AccountSettings_member.graphql.ts";
@@ -61,6 +61,13 @@ export function AccountSettings({ member: key }: { member: AccountSettings_membe
         state={<FormattedMessage id="setting_playLimits_text" />}
         action={<FormattedMessage id="setting_change" />}
         opens="playLimits"
+      />
+      <SettingRow
+        icon={AlarmClock}
+        title={<FormattedMessage id="setting_realityCheck" />}
+        state={<FormattedMessage id="setting_realityCheck_text" />}
+        action={<FormattedMessage id="setting_change" />}
+        opens="realityCheck"
       />
       <SettingRow
         icon={Pause}

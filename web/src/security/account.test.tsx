@@ -165,7 +165,7 @@ it("asks for consent to new terms once a visit, and again when play is refused",
   expect(await screen.findByRole("alertdialog", { name: "Our terms have changed" })).toBeTruthy();
   await press("Not now");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  act(() => emitSignal("termsDue", true));
+  act(() => emitSignal("playHeld", true));
   await page.answer(account({ dueTermsVersion: "2027-01-01" }));
   await user.click(await screen.findByRole("button", { name: "Accept the terms" }));
   await waitFor(() => expect(page.variables("NewTermsDialogMutation")).toEqual({ input: { version: "2027-01-01" } }));

@@ -17,6 +17,7 @@ export const settingScreens: Readonly<Record<Setting, ComponentType<SettingScree
   marketing: lazyPart(async () => (await import("./profile/MarketingScreen.tsx")).MarketingScreen),
   identityCheck: lazyPart(async () => (await import("./identityCheck/IdentityCheckScreen.tsx")).IdentityCheckScreen),
   playLimits: lazyPart(async () => (await import("./playLimits/PlayLimitsScreen.tsx")).PlayLimitsScreen),
+  realityCheck: lazyPart(async () => (await import("./realityCheck/RealityCheckScreen.tsx")).RealityCheckScreen),
   playBreak: lazyPart(async () => (await import("./playBreak/PlayBreakScreen.tsx")).PlayBreakScreen),
   closeAccount: lazyPart(async () => (await import("./closing/CloseAccountScreen.tsx")).CloseAccountScreen),
 };

@@ -13,6 +13,7 @@ export const SETTINGS = [
   "marketing",
   "identityCheck",
   "playLimits",
+  "realityCheck",
   "playBreak",
   "closeAccount",
 ] as const;

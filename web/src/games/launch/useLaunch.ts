@@ -3,7 +3,7 @@ import { graphql, readInlineData, useMutation } from "react-relay";
 import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__generated__/useLaunch_payload.graphql.ts";
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
-import { emitSignal } from "../../relay/network/signals.ts";
+import { reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
 type Payload = useLaunch_payload$data;
@@ -107,7 +107,7 @@ function toLaunch(payload: useLaunch_payload$key): Launch {
   const { launch, suggestions, userErrors } = readInlineData(payloadFragment, payload);
   const [refusal] = userErrors;
   if (refusal?.code === "TRANSFER_CONFIRM_NEEDED") return { state: "transfer" };
-  if (refusal?.code === "TERMS_NOT_ACCEPTED") emitSignal("termsDue", true);
+  reportHeldPlay(userErrors);
   if (refusal) return { state: "refused", code: refusal.code, message: refusal.message, suggestions };
   if (!launch) return { state: "unreachable" };
   return { state: "open", urls: [launch.url, ...launch.fallbackUrls] };

@@ -5,7 +5,7 @@ import type {
   usePlaceLotteryOrderMutation,
 } from "../../__generated__/usePlaceLotteryOrderMutation.graphql.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
-import { emitSignal } from "../../relay/network/signals.ts";
+import { reportHeldPlay } from "../../relay/network/playHeld.ts";
 import type { SlipValues } from "./slip.ts";
 
 /** A slip that was sent and not answered yet: the same slip is sent again with the same key and the same draw. */
@@ -75,8 +75,7 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
       },
       onRefused({ placeLotteryOrder }) {
         onSent(null);
-        if (placeLotteryOrder.userErrors.some(({ code }) => code === "TERMS_NOT_ACCEPTED"))
-          emitSignal("termsDue", true);
+        reportHeldPlay(placeLotteryOrder.userErrors);
         onRefused(draw.current, placeLotteryOrder.openDraw?.number ?? null);
       },
     },

@@ -4,8 +4,8 @@ export interface Signals {
   sessionLost: "SESSION_EXPIRED" | "SESSION_REVOKED";
   /** The platform demands a new password before anything else. */
   passwordDue: true;
-  /** The platform refused play, because the member has not accepted new terms. */
-  termsDue: true;
+  /** The platform refused play, because the member has something to answer first: new terms, or a reality check. */
+  playHeld: true;
   /** The platform stopped answering, or answers again; "back" when the screens have not been reloaded yet. */
   platform: "up" | "down" | "back";
   /** The site was closed: maintenance, or the caller's region. */
@@ -21,7 +21,7 @@ type Listener<Name extends keyof Signals> = (value: Signals[Name]) => void;
 const listeners: { [Name in keyof Signals]: Set<Listener<Name>> } = {
   sessionLost: new Set(),
   passwordDue: new Set(),
-  termsDue: new Set(),
+  playHeld: new Set(),
   platform: new Set(),
   closed: new Set(),
   outdated: new Set(),

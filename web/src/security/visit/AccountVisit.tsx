@@ -2,18 +2,22 @@ import { type ReactNode, useEffect, useState } from "react";
 import { graphql } from "react-relay";
 import type { AccountVisitQuery } from "../../__generated__/AccountVisitQuery.graphql.ts";
 import { onSignal } from "../../relay/network/signals.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useDialogCount } from "../../ui/dialog/openDialogs.ts";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { ClosingDialog } from "./ClosingDialog.tsx";
 import { NewTermsDialog } from "./NewTermsDialog.tsx";
 
+const RealityCheck = lazyPart(async () => (await import("../realityCheck/RealityCheck.tsx")).RealityCheck);
+
 /**
  * Asks a member at the beginning of a visit what the account waits for: whether to keep an account that is about to
- * close, and consent to new terms. Refused play asks for the consent again.
+ * close, and consent to new terms. Refused play asks for the consent again. A reality check is asked at any time.
  */
 export function AccountVisit() {
   const [refusals, setRefusals] = useState(0);
-  useEffect(() => onSignal("termsDue", () => setRefusals((count) => count + 1)), []);
+  useEffect(() => onSignal("playHeld", () => setRefusals((count) => count + 1)), []);
   const { viewer } = useOwnQuery<AccountVisitQuery>(
     graphql`
       query AccountVisitQuery {
@@ -21,6 +25,7 @@ export function AccountVisit() {
           member @catch(to: NULL) {
             closesAt
             dueTermsVersion
+            realityCheckAt
           }
         }
       }
@@ -28,13 +33,20 @@ export function AccountVisit() {
     {},
     { fetchPolicy: "store-and-network", fetchKey: refusals },
   );
-  const { closesAt, dueTermsVersion } = viewer.member ?? {};
-  if (closesAt) return <Once key={closesAt}>{(close) => <ClosingDialog closesAt={closesAt} onClose={close} />}</Once>;
-  if (!dueTermsVersion) return null;
+  const { closesAt, dueTermsVersion, realityCheckAt } = viewer.member ?? {};
   return (
-    <Once key={`${dueTermsVersion} ${refusals}`}>
-      {(close) => <NewTermsDialog version={dueTermsVersion} onClose={close} />}
-    </Once>
+    <>
+      {closesAt ? (
+        <Once key={closesAt}>{(close) => <ClosingDialog closesAt={closesAt} onClose={close} />}</Once>
+      ) : (
+        dueTermsVersion && (
+          <Once key={`${dueTermsVersion} ${refusals}`}>
+            {(close) => <NewTermsDialog version={dueTermsVersion} onClose={close} />}
+          </Once>
+        )
+      )}
+      <QuietPart>{realityCheckAt && <RealityCheck at={realityCheckAt} />}</QuietPart>
+    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import { graphql } from "react-relay";
+import type { RealityCheckDialogQuery } from "../../__generated__/RealityCheckDialogQuery.graphql.ts";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
+import { RealityCheckQuestion } from "./RealityCheckQuestion.tsx";
+
+/** Reads the reality check, and asks it if the platform finds it due too: another device may have answered it. */
+export function RealityCheckDialog() {
+  const { viewer } = useOwnQuery<RealityCheckDialogQuery>(
+    graphql`
+      query RealityCheckDialogQuery @throwOnFieldError {
+        viewer {
+          member {
+            realityCheckAt
+            realityCheck {
+              nextAt
+              serverTime
+              ...RealityCheckQuestion_check
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "network-only" },
+  );
+  const check = viewer.member?.realityCheck;
+  useRecordServerTime(check?.serverTime);
+  if (!check?.nextAt || Date.parse(check.nextAt) > Date.parse(check.serverTime)) return null;
+  return <RealityCheckQuestion check={check} />;
+}

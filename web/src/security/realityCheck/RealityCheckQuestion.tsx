@@ -1,0 +1,102 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import clsx from "clsx";
+import { FormattedDate, FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { RealityCheckQuestion_check$key } from "../../__generated__/RealityCheckQuestion_check.graphql.ts";
+import { useMemberLink } from "../../member/useMemberLink.ts";
+import { useServerSecond } from "../../time/useServerSecond.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import dialog from "../../ui/dialog/Dialog.module.css";
+import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import settings from "../Settings.module.css";
+import { playedTime } from "./playedTime.ts";
+import styles from "./RealityCheckQuestion.module.css";
+import { useAnswerRealityCheck } from "./useAnswerRealityCheck.ts";
+
+/** What the play has cost since the period began, and whether to go on. Only an answer closes it. */
+export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuestion_check$key }) {
+  const { startedAt, staked, won, net } = useFragment(
+    graphql`
+      fragment RealityCheckQuestion_check on RealityCheck {
+        startedAt
+        staked {
+          amount
+          currency
+        }
+        won {
+          amount
+          currency
+        }
+        net {
+          amount
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  useCountedDialog();
+  const now = useServerSecond() * 1000;
+  const linkTo = useMemberLink();
+  const { answer, sent, hasFailed } = useAnswerRealityCheck();
+  return (
+    <Base.Root open>
+      <Base.Portal>
+        <Base.Backdrop className={dialog.backdrop} />
+        <Base.Popup className={clsx(dialog.popup, dialog.sm, styles.popup)}>
+          <Base.Title className={styles.title}>
+            <FormattedMessage id="reality_title" />
+          </Base.Title>
+          <Base.Description className={styles.text}>
+            <FormattedMessage
+              id="reality_text"
+              values={{ at: <FormattedDate value={startedAt} dateStyle="medium" timeStyle="short" /> }}
+            />
+          </Base.Description>
+          <dl className={styles.sums}>
+            <dt>
+              <FormattedMessage id="reality_played" />
+            </dt>
+            <dd role="timer">{playedTime(now - Date.parse(startedAt))}</dd>
+            <dt>
+              <FormattedMessage id="reality_staked" />
+            </dt>
+            <dd>
+              <Amount {...staked} />
+            </dd>
+            <dt>
+              <FormattedMessage id="reality_won" />
+            </dt>
+            <dd>
+              <Amount {...won} />
+            </dd>
+            <dt>
+              <FormattedMessage id="income_net" />
+            </dt>
+            <dd>
+              <Amount {...net} signDisplay="exceptZero" />
+            </dd>
+          </dl>
+          <Link to={linkTo("personalHistoryCopy")} className={settings.link}>
+            <FormattedMessage id="member_personalHistoryCopy" />
+          </Link>
+          {hasFailed && (
+            <span role="alert" className={settings.failed}>
+              <FormattedMessage id="error_network" />
+            </span>
+          )}
+          <div className={styles.answers}>
+            <Button variant="secondary" isBusy={sent === "EXIT"} onClick={() => answer("EXIT")}>
+              <FormattedMessage id="sign_out" />
+            </Button>
+            <Button isBusy={sent === "CONTINUE"} onClick={() => answer("CONTINUE")}>
+              <FormattedMessage id="reality_continue" />
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, Formik } from "formik";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import type { RealityCheckScreenQuery } from "../../__generated__/RealityCheckScreenQuery.graphql.ts";
+import { FormError } from "../../forms/FormError.tsx";
+import { SelectField } from "../../forms/SelectField.tsx";
+import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
+import styles from "../Settings.module.css";
+import type { SettingScreenProps } from "../settings.ts";
+import { OFF, useSetRealityCheck } from "./useSetRealityCheck.ts";
+
+/** How often the reality check comes, or never where the jurisdiction allows that. */
+export function RealityCheckScreen({ onDone }: SettingScreenProps) {
+  const { formatMessage } = useIntl();
+  const { viewer } = useOwnQuery<RealityCheckScreenQuery>(
+    graphql`
+      query RealityCheckScreenQuery @throwOnFieldError {
+        viewer {
+          member {
+            realityCheck {
+              intervalMinutes
+              choices
+              canBeOff
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-and-network" },
+  );
+  const onSubmit = useSetRealityCheck(() => onDone(formatMessage({ id: "reality_saved" })));
+  if (!viewer.member) return null;
+  const { intervalMinutes, choices, canBeOff } = viewer.member.realityCheck;
+  const minutes = choices.map((count) => ({
+    value: String(count),
+    label: formatMessage({ id: "reality_every" }, { count }),
+  }));
+  return (
+    <>
+      <div className={styles.about}>
+        <p>
+          <FormattedMessage id="reality_about" />
+        </p>
+        {!canBeOff && (
+          <p>
+            <FormattedMessage id="reality_required" />
+          </p>
+        )}
+      </div>
+      <Formik
+        initialValues={{ intervalMinutes: intervalMinutes == null ? OFF : String(intervalMinutes) }}
+        onSubmit={onSubmit}
+        enableReinitialize
+      >
+        <Form className={styles.form} noValidate>
+          <SelectField
+            name="intervalMinutes"
+            label={formatMessage({ id: "reality_interval" })}
+            options={canBeOff ? [{ value: OFF, label: formatMessage({ id: "reality_off" }) }, ...minutes] : minutes}
+          />
+          <FormError />
+          <SubmitButton>
+            <FormattedMessage id="reality_save" />
+          </SubmitButton>
+        </Form>
+      </Formik>
+    </>
+  );
+}

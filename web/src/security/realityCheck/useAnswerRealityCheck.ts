@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type {
+  RealityCheckAction,
+  useAnswerRealityCheckMutation,
+} from "../../__generated__/useAnswerRealityCheckMutation.graphql.ts";
+import { announceSession } from "../../caller/sessionChannel.ts";
+import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
+import { clearSessionKeys } from "../../caller/sessionKeys.ts";
+import { useRenewScreens } from "../../caller/useRenewScreens.ts";
+
+/** Answers the reality check. With `EXIT` the sessions end, and the client goes home as after a logout. */
+export function useAnswerRealityCheck() {
+  const navigate = useNavigate();
+  const renewScreens = useRenewScreens();
+  const [sent, setSent] = useState<RealityCheckAction | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [commit] = useMutation<useAnswerRealityCheckMutation>(graphql`
+    mutation useAnswerRealityCheckMutation($input: AcknowledgeRealityCheckInput!) {
+      acknowledgeRealityCheck(input: $input) {
+        member {
+          realityCheckAt
+          realityCheck @catch(to: NULL) {
+            nextAt
+            serverTime
+            ...RealityCheckQuestion_check
+          }
+        }
+        userErrors {
+          code
+        }
+      }
+    }
+  `);
+  const fail = () => {
+    watchSessionEnd();
+    setSent(null);
+    setFailed(true);
+  };
+  const leave = () => {
+    clearSessionKeys();
+    announceSession("changed");
+    void navigate("/");
+    void renewScreens();
+  };
+  const answer = (action: "CONTINUE" | "EXIT") => {
+    if (sent) return;
+    // Open streams may report the end of the session before the answer comes.
+    if (action === "EXIT") expectSessionEnd();
+    setSent(action);
+    setFailed(false);
+    commit({
+      variables: { input: { action } },
+      onError: fail,
+      onCompleted({ acknowledgeRealityCheck: { userErrors } }) {
+        if (userErrors.length > 0) fail();
+        else if (action === "EXIT") leave();
+      },
+    });
+  };
+  return { answer, sent, hasFailed };
+}
