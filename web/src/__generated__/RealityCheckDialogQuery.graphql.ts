@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54b23accd12aed30d460c2b329a1a6e>>
- * @relayHash 4179d1b1304673ce692a6ca92cde02d8
+ * @generated SignedSource<<8ad2e50bf55a7ebaeb21e36ee0ba883c>>
+ * @relayHash cab326bf8c579107bc3f7cfa9bb1147a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43d725825ff85b67a4245063fca50a60c922f10619a2be1dc42aaa78ba5e9593
+// @relayRequestID c9cac6d128b760a3b9b39c12b01f45dc76bcdb19217a49447090b63ceeca9577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type RealityCheckDialogQuery$data = {
   readonly viewer: {
     readonly member: {
       readonly realityCheck: {
-        readonly nextAt: string | null;
         readonly serverTime: string;
         readonly " $fragmentSpreads": FragmentRefs<"RealityCheckQuestion_check">;
       };
@@ -42,17 +41,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextAt",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -103,7 +95,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -154,7 +145,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -169,7 +159,7 @@ return {
                     "kind": "LinkedField",
                     "name": "staked",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -179,7 +169,7 @@ return {
                     "kind": "LinkedField",
                     "name": "won",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -189,7 +179,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v2/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -211,7 +201,7 @@ return {
     ]
   },
   "params": {
-    "id": "43d725825ff85b67a4245063fca50a60c922f10619a2be1dc42aaa78ba5e9593",
+    "id": "c9cac6d128b760a3b9b39c12b01f45dc76bcdb19217a49447090b63ceeca9577",
     "metadata": {},
     "name": "RealityCheckDialogQuery",
     "operationKind": "query",
@@ -220,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f4d917b0e0731cb36236a9df91f92ee";
+(node as any).hash = "dddecc5d96b6116c04b63157ad31a0c1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b1bb93a6aa8f4ea236735423590ce5b>>
- * @relayHash c502c73e7832942935e3be9d62873645
+ * @generated SignedSource<<3266d86b71355b2aee6c75a8c7e54a4d>>
+ * @relayHash c900813b89599424735a3a11f0ac0fc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4547c619ab14cb1a9028f14a3714423e5ddca878fc45732d5899aff57323eb48
+// @relayRequestID d93a8e115a6397ca84d1c9089099bb2e7cd3f03bcdd752c2c0f4325de48a2beb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type useAnswerRealityCheckMutation$data = {
   readonly acknowledgeRealityCheck: {
     readonly member: {
       readonly realityCheck: {
-        readonly nextAt: string | null;
         readonly serverTime: string;
         readonly " $fragmentSpreads": FragmentRefs<"RealityCheckQuestion_check">;
       } | null;
@@ -66,17 +65,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "serverTime",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -94,7 +86,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -145,7 +137,6 @@ return {
                   "plural": false,
                   "selections": [
                     (v3/*:: as any*/),
-                    (v4/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -159,7 +150,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -199,7 +190,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -214,7 +204,7 @@ return {
                     "kind": "LinkedField",
                     "name": "staked",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -224,7 +214,7 @@ return {
                     "kind": "LinkedField",
                     "name": "won",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -234,7 +224,7 @@ return {
                     "kind": "LinkedField",
                     "name": "net",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -250,14 +240,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4547c619ab14cb1a9028f14a3714423e5ddca878fc45732d5899aff57323eb48",
+    "id": "d93a8e115a6397ca84d1c9089099bb2e7cd3f03bcdd752c2c0f4325de48a2beb",
     "metadata": {},
     "name": "useAnswerRealityCheckMutation",
     "operationKind": "mutation",
@@ -266,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "535adcb27b28856666f0c8d14ed81416";
+(node as any).hash = "318efe19cd058c46d6234a2d73ba7edd";
 
 export default node;

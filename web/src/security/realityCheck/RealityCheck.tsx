@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { RealityCheckSubscription } from "../../__generated__/RealityCheckSubscription.graphql.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
 import type { MemberPane } from "../../member/memberPanes.ts";
-import { useServerSecond } from "../../time/useServerSecond.ts";
+import { useServerSecond } from "../../time/serverSecond.ts";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
 
 const RECORD: MemberPane = "personalHistoryCopy";

@@ -13,7 +13,6 @@ export function RealityCheckDialog() {
           member {
             realityCheckAt
             realityCheck {
-              nextAt
               serverTime
               ...RealityCheckQuestion_check
             }
@@ -22,10 +21,10 @@ export function RealityCheckDialog() {
       }
     `,
     {},
-    { fetchPolicy: "network-only" },
+    { fetchPolicy: "store-and-network" },
   );
-  const check = viewer.member?.realityCheck;
-  useRecordServerTime(check?.serverTime);
-  if (!check?.nextAt || Date.parse(check.nextAt) > Date.parse(check.serverTime)) return null;
-  return <RealityCheckQuestion check={check} />;
+  const { realityCheckAt, realityCheck } = viewer.member ?? {};
+  useRecordServerTime(realityCheck?.serverTime);
+  if (!realityCheckAt || !realityCheck || Date.parse(realityCheckAt) > Date.parse(realityCheck.serverTime)) return null;
+  return <RealityCheckQuestion check={realityCheck} />;
 }

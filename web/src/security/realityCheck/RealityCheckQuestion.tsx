@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RealityCheckQuestion_check$key } from "../../__generated__/RealityCheckQuestion_check.graphql.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
-import { useServerSecond } from "../../time/useServerSecond.ts";
+import { useServerSecond } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import dialog from "../../ui/dialog/Dialog.module.css";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";

@@ -22,7 +22,6 @@ export function useAnswerRealityCheck() {
         member {
           realityCheckAt
           realityCheck @catch(to: NULL) {
-            nextAt
             serverTime
             ...RealityCheckQuestion_check
           }

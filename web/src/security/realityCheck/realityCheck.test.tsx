@@ -1,0 +1,169 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { MockPayloadGenerator } from "relay-test-utils";
+import { beforeEach, expect, it } from "vitest";
+import { GatewayError } from "../../relay/network/GatewayError.ts";
+import { emitSignal } from "../../relay/network/signals.ts";
+import { renderAs } from "../../testing/renderAs.tsx";
+import { resetServerTime } from "../../time/serverClock.ts";
+import { SecurityCentre } from "../SecurityCentre.tsx";
+import { AccountVisit } from "../visit/AccountVisit.tsx";
+import { playedTime } from "./playedTime.ts";
+
+const user = userEvent.setup();
+const MINUTE = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
+const money = (amount: string) => ({ amount, currency: "VND" });
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+const visit = () => {
+  const element = (
+    <Suspense>
+      <AccountVisit />
+    </Suspense>
+  );
+  return renderAs("member", [{ path: "*", element }], "/");
+};
+type Page = Awaited<ReturnType<typeof visit>>;
+/** A member with a reality check that comes in some minutes. */
+const account = (minutes: number | null) => ({
+  Member: () => ({
+    id: "m1",
+    closesAt: null,
+    dueTermsVersion: null,
+    realityCheckAt: minutes === null ? null : inMinutes(minutes),
+  }),
+  RealityCheck: () => ({
+    startedAt: inMinutes(-65),
+    serverTime: new Date().toISOString(),
+    staked: money("70000"),
+    won: money("20000"),
+    net: money("-50000"),
+  }),
+});
+const question = () => screen.findByRole("alertdialog", { name: "Time for a reality check" });
+const isGone = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+const waiting = ({ environment }: Page, name: string) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name);
+/** Answers the query of the dialog, which is not always the latest one. */
+async function answerCheck(page: Page, resolvers: ReturnType<typeof account>) {
+  await waitFor(() => expect(waiting(page, "RealityCheckDialogQuery")).not.toEqual([]));
+  await act(async () => {
+    for (const asked of waiting(page, "RealityCheckDialogQuery")) {
+      page.environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers));
+    }
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  resetServerTime();
+});
+
+it("shows hours, minutes and seconds", () => {
+  expect([0, 59_999, 3_909_000, 36_000_000, -5].map(playedTime)).toEqual([
+    "0:00:00",
+    "0:00:59",
+    "1:05:09",
+    "10:00:00",
+    "0:00:00",
+  ]);
+});
+
+it("asks when the time has come; only an answer closes it", async () => {
+  const page = await visit();
+  await page.answer(account(-1));
+  await answerCheck(page, account(-1));
+  const dialog = await question();
+  expect(dialog.textContent).toMatch(/Time played1:0[45]:\d\d/);
+  expect(dialog.textContent).toMatch(/Staked₫70,000Won₫20,000Net result-₫50,000/);
+  await user.keyboard("{Escape}");
+  expect(screen.getByRole("alertdialog")).toBeTruthy();
+
+  await press("Go on playing");
+  await waitFor(() =>
+    expect(page.variables("useAnswerRealityCheckMutation")).toEqual({ input: { action: "CONTINUE" } }),
+  );
+  await page.refuse(new GatewayError("UNREACHABLE"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
+  await press("Go on playing");
+  await page.answer({ ...account(15), AcknowledgeRealityCheckPayload: () => ({ userErrors: [] }) });
+  await isGone();
+});
+
+it("steps aside for the betting record, and comes back", async () => {
+  const page = await visit();
+  await page.answer(account(-1));
+  await answerCheck(page, account(-1));
+  await question();
+  await user.click(screen.getByRole("link", { name: "Betting record" }));
+  await isGone();
+  expect(page.router.state.location.search).toBe("?member=personalHistoryCopy");
+  await act(() => page.router.navigate("/"));
+  await answerCheck(page, account(-1));
+  expect(await question()).toBeTruthy();
+});
+
+it("goes away when another device answers, and is not asked when one has", async () => {
+  const page = await visit();
+  await page.answer(account(-1));
+  await answerCheck(page, account(-1));
+  await question();
+  const changed = { realityCheckChanged: { __typename: "Member", id: "m1", realityCheckAt: inMinutes(15) } };
+  await act(async () => {
+    for (const stream of waiting(page, "RealityCheckSubscription")) {
+      page.environment.mock.nextValue(stream, { data: changed });
+    }
+  });
+  await isGone();
+
+  act(() => emitSignal("playHeld", true));
+  await page.answer(account(-1));
+  await answerCheck(page, account(10));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it("signs out with the other answer", async () => {
+  const page = await visit();
+  await page.answer(account(-1));
+  await answerCheck(page, account(-1));
+  await question();
+  await press("Sign out");
+  await waitFor(() => expect(page.variables("useAnswerRealityCheckMutation")).toEqual({ input: { action: "EXIT" } }));
+  sessionStorage.setItem("username", "demo");
+  await page.answer({ AcknowledgeRealityCheckPayload: () => ({ member: null, userErrors: [] }) });
+  await waitFor(() => expect(sessionStorage.getItem("username")).toBeNull());
+});
+
+it("sets how often it comes, or never where that is allowed", async () => {
+  const element = (
+    <Suspense>
+      <SecurityCentre>The list</SecurityCentre>
+    </Suspense>
+  );
+  const page = await renderAs("member", [{ path: "*", element }], "/?setting=realityCheck");
+  const check = (more: object) => ({
+    Member: () => ({ id: "m1", realityCheck: { intervalMinutes: 30, choices: [15, 30, 60], ...more } }),
+  });
+  await page.answer(check({ canBeOff: true }));
+  const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+  await screen.findByLabelText("Remind me");
+  expect(options()).toEqual(["Never", "Every 15 minutes", "Every 30 minutes", "Every 60 minutes"]);
+  const input = () => page.variables("useSetRealityCheckMutation").input;
+  await user.selectOptions(screen.getByLabelText("Remind me"), "15");
+  await press("Save reality check");
+  await waitFor(() => expect(input()).toEqual({ intervalMinutes: 15 }));
+  await page.answer({
+    ...check({ canBeOff: false }),
+    SetRealityCheckPayload: () => ({
+      userErrors: [{ code: "VALIDATION_FAILED", field: ["intervalMinutes"], message: "Not this.", retryAfter: null }],
+    }),
+  });
+  expect(await screen.findByText("Not this.")).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Remind me"), "OFF");
+  await press("Save reality check");
+  await waitFor(() => expect(input()).toEqual({ intervalMinutes: null }));
+  await page.answer({ ...check({ canBeOff: true }), SetRealityCheckPayload: () => ({ userErrors: [] }) });
+  expect(await screen.findByText("Your reality check is saved.")).toBeTruthy();
+});
