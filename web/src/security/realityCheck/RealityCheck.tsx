@@ -3,11 +3,9 @@ import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { RealityCheckSubscription } from "../../__generated__/RealityCheckSubscription.graphql.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
-import type { MemberPane } from "../../member/memberPanes.ts";
 import { useServerSecond } from "../../time/serverSecond.ts";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
-
-const RECORD: MemberPane = "personalHistoryCopy";
+import { recordPane } from "./recordPane.ts";
 
 /**
  * Asks the reality check when its time has come, in every tab, and follows answers on other devices. While the member
@@ -31,5 +29,5 @@ export function RealityCheck({ at }: { at: string }) {
       [],
     ),
   );
-  return isDue && params.get(memberParam) !== RECORD ? <RealityCheckDialog /> : null;
+  return isDue && params.get(memberParam) !== recordPane ? <RealityCheckDialog /> : null;
 }

@@ -2,17 +2,19 @@ import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { RealityCheckQuestion_check$key } from "../../__generated__/RealityCheckQuestion_check.graphql.ts";
-import { useMemberLink } from "../../member/useMemberLink.ts";
+import { searchWithPane } from "../../caller/memberAddress.ts";
 import { useServerSecond } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import dialog from "../../ui/dialog/Dialog.module.css";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import settings from "../Settings.module.css";
+import { settingParam } from "../settings.ts";
 import { playedTime } from "./playedTime.ts";
 import styles from "./RealityCheckQuestion.module.css";
+import { recordPane } from "./recordPane.ts";
 import { useAnswerRealityCheck } from "./useAnswerRealityCheck.ts";
 
 /** What the play has cost since the period began, and whether to go on. Only an answer closes it. */
@@ -39,7 +41,7 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
   );
   useCountedDialog();
   const now = useServerSecond() * 1000;
-  const linkTo = useMemberLink();
+  const { pathname, search } = useLocation();
   const { answer, sent, hasFailed } = useAnswerRealityCheck();
   return (
     <Base.Root open>
@@ -79,7 +81,7 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
               <Amount {...net} signDisplay="exceptZero" />
             </dd>
           </dl>
-          <Link to={linkTo("personalHistoryCopy")} className={settings.link}>
+          <Link to={{ pathname, search: searchWithPane(search, recordPane, [settingParam]) }} className={settings.link}>
             <FormattedMessage id="member_personalHistoryCopy" />
           </Link>
           {hasFailed && (
