@@ -61,7 +61,9 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
             <dt>
               <FormattedMessage id="reality_played" />
             </dt>
-            <dd role="timer">{playedTime(now - Date.parse(startedAt))}</dd>
+            <dd>
+              <span role="timer">{playedTime(now - Date.parse(startedAt))}</span>
+            </dd>
             <dt>
               <FormattedMessage id="reality_staked" />
             </dt>
@@ -81,7 +83,10 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
               <Amount {...net} signDisplay="exceptZero" />
             </dd>
           </dl>
-          <Link to={{ pathname, search: searchWithPane(search, recordPane, [settingParam]) }} className={settings.link}>
+          <Link
+            to={{ pathname, search: searchWithPane(search, recordPane, [settingParam]) }}
+            className={clsx(settings.link, styles.record)}
+          >
             <FormattedMessage id="member_personalHistoryCopy" />
           </Link>
           {hasFailed && (
