@@ -8,6 +8,7 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import styles from "../Cashier.module.css";
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositList } from "./DepositList.tsx";
+import own from "./DepositPane.module.css";
 import { DepositPromotion } from "./DepositPromotion.tsx";
 import { DepositScreen } from "./DepositScreen.tsx";
 import { depositFilter, depositParams, depositSearchIn } from "./depositSearch.ts";
@@ -81,7 +82,7 @@ function Overview() {
             />
           )}
         </DepositForm>
-        <Link to="/responsible-gaming" className={styles.limits}>
+        <Link to="/responsible-gaming" className={own.limits}>
           <FormattedMessage id="deposit_limits" />
         </Link>
       </ScreenBoundary>
