@@ -50,6 +50,8 @@ export function gamePreview(game: IconGame, kind: PlayKind): string {
   const stage: Stage = { width: WIDTH, height: HEIGHT, x: 150, y: 120, palette, random };
   const look = { ink: palette.ink, main: palette.main, accent: palette.accent, random };
   const play = plays[kind](c, palette.main, palette.ink);
+  // Not a filter's blurred light, which would be drawn again for each picture of the motion.
+  const shine = circle(150, 94, 111, c.glow(tint(palette.glow, 0.35), 0.6));
   const hero = at(150, 94, 0.74, group(subject(c, look), 'class="hero"'));
   const halo = at(150, 120, 1, group(rays(0, 0, 320, 12, tint(palette.glow, 0.5), 0.16), 'class="halo"'));
   const floor = rect(0, 210, WIDTH, 190, c.linear(`${palette.ink}@0/0 ${palette.ink}@48/.72 ${palette.ink}@100/.96`));
@@ -60,7 +62,7 @@ export function gamePreview(game: IconGame, kind: PlayKind): string {
     WIDTH,
     HEIGHT,
     game.title,
-    `<style>${css}${play.css}</style>${scene(c, stage)}${halo}<g ${c.lift(tint(palette.glow, 0.35))}>${hero}</g>${floor}${play.content}${title}`,
+    `<style>${css}${play.css}</style>${scene(c, stage)}${halo}${shine}${hero}${floor}${play.content}${title}`,
   );
 }
 

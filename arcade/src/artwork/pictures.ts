@@ -1,5 +1,5 @@
 /** Increase it when pictures change: browsers keep addresses with this version for ever. */
-export const ARTWORK_VERSION = 3;
+export const ARTWORK_VERSION = 4;
 
 /** Paths of pictures on the CDNs. */
 export const pictures = {
