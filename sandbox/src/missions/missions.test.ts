@@ -132,8 +132,11 @@ test("the board ranks members by the score of their claims, masked, with the cal
   await bet(20);
   await claim("1");
   await claim("9");
-  const { list, totalCount, mine } = await board("?period=WEEK&pageSize=100", token);
-  expect(totalCount).toBe(list.length);
+  const { totalCount, mine, ...first } = await board("?period=WEEK&pageSize=100", token);
+  const list = first.list;
+  // The board grows with the days of the week.
+  for (let pageNo = 2; list.length < totalCount; pageNo += 1)
+    list.push(...(await board(`?period=WEEK&pageSize=100&pageNo=${pageNo}`)).list);
   expect(list.map(({ rank }) => rank)).toEqual(list.map((_, i) => i + 1));
   expect(list.map(({ score }) => score)).toEqual(list.map(({ score }) => score).toSorted((a, b) => b - a));
   expect(mine).toMatchObject({ score: expect.any(Number) });
