@@ -62,6 +62,8 @@ test("a visitor registers after a human check, and is logged in", async ({ page 
 test("a player logs in, plays a round, marks a favourite and logs out", async ({ page }) => {
   await visit(page, "/rng?q=Golden");
   await logIn(page, "demo");
+  // The login leads home, after the balance is there.
+  await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => document.cookie)).toBe("");
   const before = await balance(page).textContent();
   const heart = page.getByRole("button", { name: /^Favourite: / }).first();
