@@ -28,11 +28,13 @@ const touched = () => platform.db.transaction((tx) => touchedTables(tx, TABLES))
 const player = eq(members.id, SMALL_PLAYER.id);
 /** A restore's own rows count as written later while an older transaction runs, also in another database of the server. */
 const expectUntouched = () =>
-  expect.poll(() => restoreSnapshot(platform.db).then(touched), { timeout: 30_000 }).toEqual([]);
+  expect.poll(() => restoreSnapshot(platform.db).then(touched), { timeout: LONGEST_FILL_MS }).toEqual([]);
+/** How long another test file's transaction may run that fills a database. */
+const LONGEST_FILL_MS = 150_000;
 const rename = (tx: Tx, nickname: string) => tx.update(members).set({ nickname }).where(player);
 const nickname = async () => (await platform.db.select().from(members).where(player))[0]?.nickname;
 
-test("a restore looks only at tables that were written to", async () => {
+test("a restore looks only at tables that were written to", { timeout: 2 * LONGEST_FILL_MS }, async () => {
   const { db } = platform;
   await expectUntouched();
   await rename(db, "Changed");
@@ -59,7 +61,7 @@ test("a snapshot that was changed is restored as it is now", async () => {
   await db.execute(sql`update seeded.members set nickname = null where id = ${SMALL_PLAYER.id}`);
 });
 
-test("a mark that was copied by SQL does not count", async () => {
+test("a mark that was copied by SQL does not count", { timeout: 2 * LONGEST_FILL_MS }, async () => {
   const { db } = platform;
   await db.execute(sql`create table seeded.copied as table seeded.last_restore`);
   await db.execute(sql`delete from seeded.last_restore`);
