@@ -7,11 +7,18 @@ import { useServerSecond } from "../../time/serverSecond.ts";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
 import { recordPane } from "./recordPane.ts";
 
+interface Props {
+  /** When it is due. */
+  at: string;
+  /** How often the platform has refused play: a slow clock of the device would ask too late. */
+  refusals: number;
+}
+
 /**
- * Asks the reality check when its time has come, in every tab, and follows answers on other devices. While the member
- * reads the betting record, to which the question leads, it waits.
+ * Asks the reality check when its time has come, in every tab, or when play was refused, and follows answers on other
+ * devices. While the member reads the betting record, to which the question leads, it waits.
  */
-export function RealityCheck({ at }: { at: string }) {
+export function RealityCheck({ at, refusals }: Props) {
   const [params] = useSearchParams();
   const isDue = useServerSecond() * 1000 >= Date.parse(at);
   useSubscription<RealityCheckSubscription>(
@@ -29,5 +36,6 @@ export function RealityCheck({ at }: { at: string }) {
       [],
     ),
   );
-  return isDue && params.get(memberParam) !== recordPane ? <RealityCheckDialog /> : null;
+  if ((!isDue && refusals === 0) || params.get(memberParam) === recordPane) return null;
+  return <RealityCheckDialog key={`${isDue} ${refusals}`} />;
 }

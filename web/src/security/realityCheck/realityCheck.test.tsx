@@ -124,6 +124,17 @@ it("goes away when another device answers, and is not asked when one has", async
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
+it("asks when play is refused, though the clock of the device is slow", async () => {
+  const page = await visit();
+  await page.answer(account(10));
+  expect(waiting(page, "RealityCheckDialogQuery")).toEqual([]);
+  act(() => emitSignal("playHeld", true));
+  await page.answer(account(10));
+  const platform = () => ({ ...account(10).RealityCheck(), serverTime: inMinutes(11) });
+  await answerCheck(page, { ...account(10), RealityCheck: platform });
+  expect(await question()).toBeTruthy();
+});
+
 it("signs out with the other answer", async () => {
   const page = await visit();
   await page.answer(account(-1));

@@ -45,7 +45,7 @@ export function AccountVisit() {
           </Once>
         )
       )}
-      <QuietPart>{realityCheckAt && <RealityCheck at={realityCheckAt} />}</QuietPart>
+      <QuietPart>{realityCheckAt && <RealityCheck at={realityCheckAt} refusals={refusals} />}</QuietPart>
     </>
   );
 }
