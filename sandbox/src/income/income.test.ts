@@ -17,6 +17,7 @@ import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { groupsOf } from "./revenueGroups.ts";
 
@@ -69,22 +70,9 @@ async function settleUntilTomorrow() {
 }
 
 const play = (stake: bigint, payout: bigint) =>
-  sandbox.platform.db.insert(bets).values({
-    betId: randomUUID(),
-    memberId: player.id,
-    nodeId: 1,
-    vassalage: "ATR",
-    gameCategory: "RNG",
-    gameName: "Test",
-    placedAt: now(),
-    settledAt: now(),
-    betAmount: stake,
-    validBet: stake,
-    winAmount: payout,
-    status: payout > 0n ? "WON" : "LOST",
-    currency: "VND",
-    playMoney: false,
-  });
+  sandbox.platform.db
+    .insert(bets)
+    .values(testBet(player.id, stake, now(), { winAmount: payout, status: payout > 0n ? "WON" : "LOST" }));
 
 const payIn = (fee: bigint) =>
   sandbox.platform.db.insert(deposits).values({

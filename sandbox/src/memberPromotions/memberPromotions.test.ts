@@ -7,6 +7,7 @@ import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { uploadPicture } from "../testing/uploadPicture.ts";
 
@@ -69,23 +70,6 @@ const deposit = async (amount: string, more: object = {}) => {
   if (opened.success) await caller.post("/sandbox/deposit/settle", { body: { depositId: opened.value.depositId } });
   return opened.code;
 };
-
-const lostBet = (memberId: number, at: Date) => ({
-  betId: randomUUID(),
-  memberId,
-  nodeId: 1,
-  vassalage: "ATR",
-  gameCategory: "RNG" as const,
-  gameName: "Test",
-  placedAt: at,
-  settledAt: at,
-  betAmount: 100_000n,
-  validBet: 100_000n,
-  winAmount: 0n,
-  status: "LOST" as const,
-  currency: "VND",
-  playMoney: false,
-});
 
 test("demo has a promotion in each state that lasts", async () => {
   const all = await rows(demo);
@@ -190,7 +174,7 @@ test("free spins wait in the reward centre after a deposit for them, and come at
 
 test("a rebate counts the settled bets after joining, and is claimed once in the week after", async () => {
   // Demo joined 20 days ago. One of these days is of the last weekend.
-  const lost = Array.from({ length: 14 }, (_, day) => lostBet(DEMO, new Date(Date.now() - day * DAY_MS)));
+  const lost = Array.from({ length: 14 }, (_, day) => testBet(DEMO, 100_000n, new Date(Date.now() - day * DAY_MS)));
   await sandbox.platform.db.insert(bets).values(lost);
   const row = await rowOf(2, demo);
   expect(row.status).toBe("CLAIM");

@@ -6,6 +6,7 @@ import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { occurrenceAt } from "./missionProgress.ts";
 
@@ -57,26 +58,11 @@ const board = async (query = "", as?: string) =>
   ).value;
 
 /** Settled bets of `demo`, placed now. */
-async function bet(count: number, { category = "RNG", stake = 10_000n, status = "LOST" as const } = {}) {
+const bet = (count: number, { category = "RNG", stake = 10_000n, status = "LOST" as const } = {}) => {
   const at = sandbox.platform.clock.now();
-  const rows = Array.from({ length: count }, () => ({
-    betId: randomUUID(),
-    memberId: DEMO,
-    nodeId: 1,
-    vassalage: "ATR",
-    gameCategory: category,
-    gameName: "Test",
-    placedAt: at,
-    settledAt: at,
-    betAmount: stake,
-    validBet: stake,
-    winAmount: 0n,
-    status,
-    currency: "VND",
-    playMoney: false,
-  }));
-  await sandbox.platform.db.insert(bets).values(rows);
-}
+  const rows = Array.from({ length: count }, () => testBet(DEMO, stake, at, { gameCategory: category, status }));
+  return sandbox.platform.db.insert(bets).values(rows);
+};
 
 test("bets move the progress of the missions that count them", async () => {
   const before = await missions();

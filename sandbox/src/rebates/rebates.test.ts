@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { shareOf } from "@atrium/arcade/shares";
 import { and, eq, gte, inArray, isNotNull, isNull, like, sql } from "drizzle-orm";
@@ -13,6 +12,7 @@ import { settlementRetries } from "../settling/settling.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { dailyRebates } from "./dailyRebates.ts";
 import { rebates } from "./rebates.tables.ts";
@@ -43,26 +43,8 @@ function waitForTomorrow() {
   return shiftClock(sandbox.platform, until.getTime() + 3 * 3_600_000 - Date.now());
 }
 
-async function bet({ id, currency }: Member, stake: bigint, changes: Partial<typeof bets.$inferInsert> = {}) {
-  const at = now();
-  await sandbox.platform.db.insert(bets).values({
-    betId: randomUUID(),
-    memberId: id,
-    nodeId: 1,
-    vassalage: "ATR",
-    gameCategory: "RNG",
-    gameName: "Test",
-    placedAt: at,
-    settledAt: at,
-    betAmount: stake,
-    validBet: stake,
-    winAmount: 0n,
-    status: "LOST",
-    currency,
-    playMoney: false,
-    ...changes,
-  });
-}
+const bet = ({ id, currency }: Member, stake: bigint, changes: Partial<typeof bets.$inferInsert> = {}) =>
+  sandbox.platform.db.insert(bets).values(testBet(id, stake, now(), { currency, ...changes }));
 
 /** What the ledger says was paid, and to which member, by the key of the posting. */
 async function paidByKey() {

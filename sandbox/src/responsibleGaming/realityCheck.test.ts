@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { type BetStatus, bets } from "../games/bets.tables.ts";
+import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { endSessions } from "../session/sessions.ts";
 import { Caller } from "../testing/caller.ts";
 import { openGameHarness } from "../testing/gameHarness.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
+import { testBet } from "../testing/testBet.ts";
 
 const MINUTE = 60_000;
 const DEMO = 3;
@@ -60,24 +61,9 @@ const beganAgo = (minutes: number) =>
     .where(eq(members.id, DEMO));
 
 /** A bet of demo, some minutes ago. */
-const bet = (minutes: number, stake: bigint, win: bigint, more: { status: BetStatus; currency?: string }) => {
+const bet = (minutes: number, stake: bigint, changes: Partial<typeof bets.$inferInsert> = {}) => {
   const at = new Date(platform.clock.now().getTime() - minutes * MINUTE);
-  return platform.db.insert(bets).values({
-    betId: randomUUID(),
-    memberId: DEMO,
-    nodeId: 1,
-    vassalage: "ATR",
-    gameCategory: "RNG",
-    gameName: "Test",
-    placedAt: at,
-    settledAt: at,
-    betAmount: stake,
-    validBet: 0n,
-    winAmount: win,
-    currency: "VND",
-    playMoney: false,
-    ...more,
-  });
+  return platform.db.insert(bets).values(testBet(DEMO, stake, at, changes));
 };
 
 test("a check that is due holds rounds, launches and lottery orders, until the member plays on", async () => {
@@ -107,11 +93,11 @@ test("it counts the bets of the wallet since the period began", async () => {
   await set(token, 30);
   await beganAgo(20);
   const before = await read(token);
-  await bet(25, 9_000n, 0n, { status: "LOST" });
-  await bet(10, 5_000n, 0n, { status: "LOST" });
-  await bet(5, 2_000n, 3_000n, { status: "WON" });
-  await bet(4, 700n, 700n, { status: "CANCELLED" });
-  await bet(3, 800n, 0n, { status: "LOST", currency: "USD" });
+  await bet(25, 9_000n);
+  await bet(10, 5_000n);
+  await bet(5, 2_000n, { winAmount: 3_000n, status: "WON" });
+  await bet(4, 700n, { validBet: 0n, winAmount: 700n, status: "CANCELLED" });
+  await bet(3, 800n, { currency: "USD" });
   const after = await read(token);
   const grown = (key: "bet" | "win" | "net") => Number(after[key]) - Number(before[key]);
   expect([grown("bet"), grown("win"), grown("net")]).toEqual([7_000, 3_000, -4_000]);

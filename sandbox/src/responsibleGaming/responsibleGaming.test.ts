@@ -7,6 +7,7 @@ import { sessions } from "../session/session.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { openGameHarness } from "../testing/gameHarness.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
+import { testBet } from "../testing/testBet.ts";
 import { playLimits } from "./playLimits.tables.ts";
 
 const HOUR = 3_600_000;
@@ -54,25 +55,7 @@ const deposit = (token: string, amount: string) =>
 const launch = (token: string) => caller.post("/wps/v2/game/launchGame", { token, body: { nodeId: games.slot } });
 
 /** A bet of demo that was lost, so that the day's losses are above zero. */
-async function lose(stake: bigint) {
-  const at = platform.clock.now();
-  await platform.db.insert(bets).values({
-    betId: randomUUID(),
-    memberId: DEMO,
-    nodeId: 1,
-    vassalage: "ATR",
-    gameCategory: "RNG",
-    gameName: "Test",
-    placedAt: at,
-    settledAt: at,
-    betAmount: stake,
-    validBet: stake,
-    winAmount: 0n,
-    status: "LOST",
-    currency: "VND",
-    playMoney: false,
-  });
-}
+const lose = (stake: bigint) => platform.db.insert(bets).values(testBet(DEMO, stake, platform.clock.now()));
 
 test("a limit on deposits counts what was paid in and what can still come", async () => {
   const { token } = await signIn("demo");

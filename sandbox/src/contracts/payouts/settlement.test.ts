@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { shareOf } from "@atrium/arcade/shares";
 import { and, eq, gte, inArray, like, type SQL } from "drizzle-orm";
@@ -12,6 +11,7 @@ import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { testBet } from "../../testing/testBet.ts";
 import { acceptContract, terminateContract } from "../answers.ts";
 import type { ContractKind, ContractPeriod } from "../contractKinds.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
@@ -80,24 +80,10 @@ const settleAll = async () => {
 };
 
 /** A settled bet of a player, placed now. */
-async function bet({ id, currency }: Member, stake: bigint, payout = 0n, at = now()) {
-  await sandbox.platform.db.insert(bets).values({
-    betId: randomUUID(),
-    memberId: id,
-    nodeId: 1,
-    vassalage: "ATR",
-    gameCategory: "RNG",
-    gameName: "Test",
-    placedAt: at,
-    settledAt: at,
-    betAmount: stake,
-    validBet: stake,
-    winAmount: payout,
-    status: payout > 0n ? "WON" : "LOST",
-    currency,
-    playMoney: false,
-  });
-}
+const bet = ({ id, currency }: Member, stake: bigint, payout = 0n, at = now()) =>
+  sandbox.platform.db
+    .insert(bets)
+    .values(testBet(id, stake, at, { winAmount: payout, status: payout > 0n ? "WON" : "LOST", currency }));
 
 const grant = (holder: Member, kind: ContractKind, period: ContractPeriod | null, terms: Terms) =>
   sandbox.platform.db.transaction((tx) => grantContract(tx, { kind, period, terms, holder, at: now() }));
