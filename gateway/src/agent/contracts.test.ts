@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 import { contracts } from "./contracts.wire.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { t } = await startForFile();
 
 const CONTRACTS = `{ viewer { member { contracts {
   dailySalary { tiers { rate } } hourSalary { tiers { rate } } realTimeSalary { profitRate } dividend { tiers { rate } }

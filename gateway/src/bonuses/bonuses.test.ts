@@ -1,17 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Answer, control, eventWhere, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { type Answer, control, eventWhere } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { sandbox, t } = await startForFile();
 
 const BONUS = `id title amount { amount currency } turnoverRequired { amount } turnoverDone { amount } categories
   holdsWithdrawals status issuedAt expiresAt endedAt`;

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { expect, it, vi } from "vitest";
+import { control } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { sandbox, t } = await startForFile();
 
 const JACKPOTS = `{ site { jackpots { id name amount { amount currency } gameIds
   levels { key title amount { amount } startsWith { amount } mustDropBy { amount } share } games(first: 3) { id name labels } }

@@ -1,17 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { control } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { sandbox, t } = await startForFile();
 
 const FIELDS = "id internalID title period goal progress currency reward { amount currency } score state resetsAt";
 const MISSIONS = `{ viewer { member { openMissionCount claimableMissionCount wallet { total { amount } } missions { ${FIELDS} } } } }`;

@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { openGateway, seededPassword, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { beforeEach, expect, it } from "vitest";
+import { seededPassword, type TestClient } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { t } = await startForFile();
 beforeEach(() => {
   t.sent.length = 0;
 });

@@ -1,16 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { control } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { sandbox, t } = await startForFile();
 beforeEach(async () => {
   await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
   await control(sandbox, "flags", { MOBILE_SMS_LOGIN: true });

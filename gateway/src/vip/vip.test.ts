@@ -1,16 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { control, eventWhere, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { control, eventWhere } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { sandbox, t } = await startForFile();
 
 const LEVEL = "club { label rank color secondaryColor } turnover { amount currency } keepTurnover { amount } benefits";
 const LEVELS = `{ site { vipLevels { ${LEVEL} } } }`;

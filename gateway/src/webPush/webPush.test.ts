@@ -4,22 +4,14 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { compactVerify, importJWK } from "jose";
 import { Agent } from "undici";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { control } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { encrypted } from "./encrypted.ts";
 import { WebPushSender } from "./sender.ts";
 import { vapidKeys } from "./webPush.config.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { sandbox, t } = await startForFile();
 
 it("encrypts as the example of RFC 8291", () => {
   const message = encrypted(

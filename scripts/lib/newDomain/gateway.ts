@@ -62,19 +62,10 @@ export const ${name}: Domain = {
     ),
     file(
       "test",
-      `import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+      `import { expect, it } from "vitest";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { t } = await startForFile();
 
 it("reads the title from the platform", async () => {
   const answer = await t.client().run("{ site { ${name} { title } } }");

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGateway, startTestPlatform } from "../../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { startForFile } from "../../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { t } = await startForFile();
 
 const QUERY = `query ($filter: TeamTransactionFilter, $after: String) {
   viewer { agent { transactions(filter: $filter, first: 5, after: $after) {

@@ -1,17 +1,9 @@
 import { passkeyDevice } from "@atrium/sandbox/testing/passkeyDevice";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGateway, seededPassword, startTestPlatform } from "../../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { seededPassword } from "../../testing/gateway.ts";
+import { startForFile } from "../../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { t } = await startForFile();
 
 const STEP_UP = `mutation { stepUp(input: { method: PASSWORD, secret: "${seededPassword}" }) { until } }`;
 const BEGIN = `mutation { beginPasskey { options userErrors { code } } }`;
