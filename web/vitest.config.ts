@@ -12,14 +12,24 @@ const logic: TestProjectInlineConfiguration = {
   test: { name: "logic", include: ["{src,build,scripts}/**/*.test.ts"], isolate: false },
 };
 
+/** They replace a module, or what a module reads of the browser when it is loaded. Other files must not share that. */
+const replacing = [
+  "src/session/{registration/register,login/{loginMethods,passkeyLogIn},humanCheck/turnstile}.test.tsx",
+  "src/security/devices/devices.test.tsx",
+  "src/{ui/picture/Picture,lottery/menu/lotteryMenu}.test.tsx",
+];
+
+const inPage = { environment: "jsdom", setupFiles: ["src/testing/setup.ts"] };
+
+/** The files of a worker share the page and what they have loaded, which halves their time. The setup clears both. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
-  test: {
-    name: "components",
-    include: ["src/**/*.test.tsx"],
-    environment: "jsdom",
-    setupFiles: ["src/testing/setup.ts"],
-  },
+  test: { ...inPage, name: "components", include: ["src/**/*.test.tsx"], exclude: replacing, isolate: false },
+};
+
+const componentsAlone: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { ...inPage, name: "components alone", include: replacing },
 };
 
 export default defineConfig({
@@ -31,6 +41,6 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
-    projects: [logic, components],
+    projects: [logic, components, componentsAlone],
   },
 });

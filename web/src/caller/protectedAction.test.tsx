@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { SessionDialogs } from "../session/dialogs/SessionDialogs.tsx";
-import { renderAs } from "../testing/renderAs.tsx";
+import { renderInSession } from "../testing/renderAs.tsx";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { type Caller, CallerContext, callerOf } from "./caller.ts";
 import { SessionDialogsContext, useSessionDialogs } from "./sessionDialogs.ts";
@@ -115,7 +115,7 @@ test.each(["guest", "trial", "member", "agent"] as const)(
         Do it
       </button>
     );
-    void renderAs(caller, [{ path: "/", element: <Page /> }], "/");
+    await renderInSession(caller, [{ path: "/", element: <Page /> }], "/");
     await user.click(await screen.findByRole("button", { name: "Do it" }));
     const isAllowed = caller === "member" || caller === "agent";
     expect(action).toHaveBeenCalledTimes(isAllowed ? 1 : 0);

@@ -38,8 +38,8 @@ export function languageAmong(offered: readonly LanguageCode[]): LanguageCode {
   return chosen && offered.includes(chosen) ? chosen : match(offered);
 }
 
-/** Changes the language until the visitor chooses one, without making it the visitor's choice. */
-export function settleLanguage(code: LanguageCode): void {
+/** Changes the language until the visitor chooses one, without making it the visitor's choice; `undefined` takes it back. */
+export function settleLanguage(code: LanguageCode | undefined): void {
   settled = code;
 }
 

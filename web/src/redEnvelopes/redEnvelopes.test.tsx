@@ -2,13 +2,11 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
-import { resetServerTime } from "../time/serverClock.ts";
 import { redEnvelopesRoutes } from "./redEnvelopes.routes.tsx";
 
 const user = userEvent.setup();
-afterEach(resetServerTime);
 
 const MINUTE_MS = 60_000;
 const now = Date.parse("2026-11-23T05:10:00Z");

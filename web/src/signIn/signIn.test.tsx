@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
-import { resetServerTime } from "../time/serverClock.ts";
 import { signInRoutes } from "./signIn.routes.tsx";
 
 const user = userEvent.setup();
-afterEach(resetServerTime);
 
 const calendar = {
   rewards: Array.from({ length: 7 }, (_, index) => ({

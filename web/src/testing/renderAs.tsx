@@ -12,10 +12,15 @@ import { renderRoutes } from "./renderRoutes.tsx";
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/**
- * Renders routes inside the session's dialogs, for a `caller`, which `switchCaller` changes. Waits for the first request.
- */
+/** Renders routes as `renderInSession` does, and waits for the first request. */
 export async function renderAs(caller: Caller, children: RouteObject[], path: string) {
+  const page = await renderInSession(caller, children, path);
+  await waitFor(() => page.variables());
+  return page;
+}
+
+/** Renders routes inside the session's dialogs, for a `caller`, which `switchCaller` changes. */
+export async function renderInSession(caller: Caller, children: RouteObject[], path: string) {
   const listeners = new Set<() => void>();
   let current = caller;
   function Session() {
@@ -37,7 +42,6 @@ export async function renderAs(caller: Caller, children: RouteObject[], path: st
     );
   }
   const page = await renderRoutes([{ Component: Session, children }], path);
-  await waitFor(() => page.variables());
   return {
     ...page,
     switchCaller(next: Caller) {

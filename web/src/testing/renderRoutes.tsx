@@ -40,16 +40,21 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
     // Fails when there is none.
     return asked.at(-1) ?? environment.mock.getMostRecentOperation();
   };
-  const named = (name: string) => environment.mock.findOperation(({ request }) => request.node.operation.name === name);
+  const latest = (name?: string) =>
+    name === undefined ? next() : environment.mock.findOperation(({ request }) => request.node.operation.name === name);
   return {
     environment,
     router,
     /** The latest request that waits for an answer. */
     latest: next,
     /** Variables of the latest request, or of the latest one of that operation, as they are sent. */
-    variables: (name?: string) => sent((name === undefined ? next() : named(name)).request.variables),
-    answer: (resolvers?: Resolvers) =>
-      act(async () => environment.mock.resolve(next(), MockPayloadGenerator.generate(next(), resolvers))),
+    variables: (name?: string) => sent(latest(name).request.variables),
+    /** Answers the latest request, or the latest one of that operation. */
+    answer: (resolvers?: Resolvers, name?: string) =>
+      act(async () => {
+        const operation = latest(name);
+        environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
+      }),
     refuse: (error: Error) => act(async () => environment.mock.reject(next(), error)),
   };
 }

@@ -1,5 +1,7 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
+import { settleLanguage } from "../i18n/language.ts";
+import { resetServerTime } from "../time/serverClock.ts";
 
 // relay-test-utils spies through a global `jest`.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
@@ -35,6 +37,12 @@ window.scrollTo = () => {};
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+  settleLanguage(undefined);
+  resetServerTime();
   sessionStorage.clear();
   localStorage.clear();
 });
+
+afterAll(() => vi.unstubAllGlobals());

@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { draw, drawn, fillSlip, lottery, member, money, open, show, site, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../../time/serverClock.ts";
 import { commitmentOf } from "./commitments.ts";
-
-beforeEach(resetServerTime);
 
 /** The SHA-256 of 32 zero bytes, and another one. */
 const SEED = "00".repeat(32);

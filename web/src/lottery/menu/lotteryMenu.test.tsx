@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { draw, drawn, lottery, other, show, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../../time/serverClock.ts";
 
 type Seen = Pick<IntersectionObserverEntry, "target" | "isIntersecting">;
 
@@ -19,7 +18,6 @@ vi.stubGlobal(
     unobserve() {}
   },
 );
-beforeEach(resetServerTime);
 
 const menu = () => within(screen.getAllByRole("navigation", { name: "Lotteries" })[0] ?? document.body);
 const names = () =>

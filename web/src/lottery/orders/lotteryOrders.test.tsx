@@ -1,9 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { drawn, money, show, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../../time/serverClock.ts";
-
-beforeEach(resetServerTime);
 
 it("shows the numbers that an order's draw gave, and calls it a win only when it paid more than it cost", async () => {
   const page = await show();

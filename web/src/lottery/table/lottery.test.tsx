@@ -1,10 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { answerWithout } from "../../testing/answerWithout.ts";
 import { draw, drawn, lottery, member, open, picker, show, site, user } from "../../testing/renderLottery.tsx";
-import { resetServerTime } from "../../time/serverClock.ts";
-
-beforeEach(resetServerTime);
 
 it("opens the category at the vendor TCG_SEA, also for a code that no lottery has", async () => {
   const page = await open("/lottery");

@@ -109,6 +109,8 @@ it("makes a message a favourite at once, takes that back when it fails, and list
   );
   expect(star()).toBe("true");
   await page.refuse(new Error("down"));
+  const failure = within(await screen.findByRole("alertdialog", { name: "That did not work" }));
+  await user.click(failure.getByRole("button", { name: "OK" }));
   expect(star()).toBe("false");
   await user.click(screen.getByRole("button", { name: "Favourites" }));
   await waitFor(() =>

@@ -24,7 +24,6 @@ test.each([
 });
 
 test("the switch names the present language", async () => {
-  localStorage.setItem("lang", "VI");
-  await renderShell();
+  await renderShell({ languages: offering("VI", "TH") });
   expect(await screen.findByRole("button", { name: "Ngôn ngữ và giao diện: Tiếng Việt, VI" })).toBeTruthy();
 });

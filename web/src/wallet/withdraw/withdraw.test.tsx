@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
-import { resetServerTime } from "../../time/serverClock.ts";
 import { WithdrawPane } from "./WithdrawPane.tsx";
 
 const user = userEvent.setup();
-afterEach(resetServerTime);
 const money = (amount: string) => ({ amount, currency: "VND" });
 const HOUR_MS = 3_600_000;
 const account = (id: string, usableInMs = -HOUR_MS) => ({
