@@ -166,6 +166,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.JoinPromotionPayload, 'standing'> & { standing?: Types.Maybe<_RefType['PromotionStanding']> } )
     | ( Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<_RefType['Leaderboard']>, member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
+    | ( Omit<Types.KeepPlayLimitsPayload, 'member'> & { member?: Types.Maybe<_RefType['Member']> } )
     | ( Omit<Types.LaunchDemoGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LaunchGamePayload, 'launch' | 'suggestions'> & { launch?: Types.Maybe<_RefType['GameLaunch']>, suggestions: Array<_RefType['Game']> } )
     | ( Omit<Types.LogInPayload, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } )
@@ -511,6 +512,7 @@ export type ResolversTypes = {
   JoinTournamentInput: Types.JoinTournamentInput;
   JoinTournamentPayload: ResolverTypeWrapper<Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<ResolversTypes['Leaderboard']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
   KeepAccountPayload: ResolverTypeWrapper<Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  KeepPlayLimitsPayload: ResolverTypeWrapper<Omit<Types.KeepPlayLimitsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   Language: ResolverTypeWrapper<Types.Language>;
   LastLogin: ResolverTypeWrapper<Types.LastLogin>;
   LaunchDemoGameInput: Types.LaunchDemoGameInput;
@@ -1052,6 +1054,7 @@ export type ResolversParentTypes = {
   JoinTournamentInput: Types.JoinTournamentInput;
   JoinTournamentPayload: Omit<Types.JoinTournamentPayload, 'leaderboard' | 'member'> & { leaderboard?: Types.Maybe<ResolversParentTypes['Leaderboard']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
   KeepAccountPayload: Omit<Types.KeepAccountPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  KeepPlayLimitsPayload: Omit<Types.KeepPlayLimitsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   Language: Types.Language;
   LastLogin: Types.LastLogin;
   LaunchDemoGameInput: Types.LaunchDemoGameInput;
@@ -2503,6 +2506,12 @@ export type KeepAccountPayloadResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type KeepPlayLimitsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepPlayLimitsPayload'] = ResolversParentTypes['KeepPlayLimitsPayload']> = {
+  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2804,6 +2813,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   labels?: Resolver<Array<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   lastLogin?: Resolver<Types.Maybe<ResolversTypes['LastLogin']>, ParentType, ContextType>;
   leaderboardPlace?: Resolver<Types.Maybe<ResolversTypes['OwnLeaderboardPlace']>, ParentType, ContextType, RequireFields<Types.MemberLeaderboardPlaceArgs, 'leaderboardId'>>;
+  limitsUnreviewedSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   logins?: Resolver<Types.Maybe<ResolversTypes['LoginRecordConnection']>, ParentType, ContextType, Partial<Types.MemberLoginsArgs>>;
   lotteryOrders?: Resolver<Types.Maybe<ResolversTypes['LotteryOrderConnection']>, ParentType, ContextType, Partial<Types.MemberLotteryOrdersArgs>>;
   maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2958,6 +2968,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinPromotion?: Resolver<ResolversTypes['JoinPromotionPayload'], ParentType, ContextType, RequireFields<Types.MutationJoinPromotionArgs, 'input'>>;
   joinTournament?: Resolver<ResolversTypes['JoinTournamentPayload'], ParentType, ContextType, RequireFields<Types.MutationJoinTournamentArgs, 'input'>>;
   keepAccount?: Resolver<ResolversTypes['KeepAccountPayload'], ParentType, ContextType>;
+  keepPlayLimits?: Resolver<ResolversTypes['KeepPlayLimitsPayload'], ParentType, ContextType>;
   launchDemoGame?: Resolver<ResolversTypes['LaunchDemoGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchDemoGameArgs, 'input'>>;
   launchGame?: Resolver<ResolversTypes['LaunchGamePayload'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInPayload'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
@@ -3025,7 +3036,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type MutationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptContractPayload' | 'AcceptTermsPayload' | 'AcknowledgeRealityCheckPayload' | 'AddFavoriteGamePayload' | 'AddPasskeyPayload' | 'AddPayoutAccountPayload' | 'ApplyForPromotionPayload' | 'BeginPasskeyPayload' | 'BeginSecondFactorPayload' | 'CancelDepositPayload' | 'CancelLotteryOrderPayload' | 'CancelWithdrawalPayload' | 'ChangePasswordPayload' | 'CheckAffiliateCodePayload' | 'CheckUsernamePayload' | 'ClaimMissionPayload' | 'ClaimPromotionPayload' | 'ClaimRedEnvelopePayload' | 'ClaimRewardPayload' | 'CloseAccountPayload' | 'CollectFundsPayload' | 'ConfirmPlayLimitPayload' | 'ConfirmSecondFactorPayload' | 'ConfirmWithdrawalPayload' | 'ConvertPointsPayload' | 'CountInviteClickPayload' | 'CreateDepositPayload' | 'CreateInviteLinkPayload' | 'CreateWithdrawalPayload' | 'DeleteInviteLinkPayload' | 'DeleteMessagesPayload' | 'DeleteSavedFilterPayload' | 'DrawRafflePrizePayload' | 'EndSecondFactorPayload' | 'ExportRecordPayload' | 'ForfeitBonusPayload' | 'JoinPromotionPayload' | 'JoinTournamentPayload' | 'KeepAccountPayload' | 'KeepPlayLimitsPayload' | 'LaunchDemoGamePayload' | 'LaunchGamePayload' | 'LogInPayload' | 'LogOutPayload' | 'MarkMessagesReadPayload' | 'OfferContractEndPayload' | 'OfferContractPayload' | 'OpenChatPayload' | 'PlaceLotteryOrderPayload' | 'RedeemPointRewardPayload' | 'RegisterDownlineAccountPayload' | 'RegisterPayload' | 'RejectContractPayload' | 'RemoveFavoriteGamePayload' | 'RemovePasskeyPayload' | 'RemovePayoutAccountPayload' | 'RenamePasskeyPayload' | 'RenameSavedFilterPayload' | 'RenewRecoveryCodesPayload' | 'RequestCaptchaPayload' | 'RequestEmailCodePayload' | 'RequestHumanCheckPayload' | 'RequestMemberCodePayload' | 'RequestMobileCodePayload' | 'RequestPasskeyLoginPayload' | 'RequestPasswordLinkPayload' | 'RequestSmsCodePayload' | 'ResetPasswordWithLinkPayload' | 'ResetPaymentPasswordPayload' | 'RevokeOtherSessionsPayload' | 'RevokeSessionPayload' | 'SaveFilterPayload' | 'SelectCurrencyPayload' | 'SendDownlineResetLinkPayload' | 'SendFeedbackPayload' | 'SetAvatarPayload' | 'SetEmailPayload' | 'SetJackpotOptInPayload' | 'SetLanguagePayload' | 'SetMessageFavoritesPayload' | 'SetMobilePayload' | 'SetPaymentPasswordPayload' | 'SetPlayLimitPayload' | 'SetRealityCheckPayload' | 'SignInTodayPayload' | 'StepUpPayload' | 'SubmitIdentityDocumentPayload' | 'SubscribeToWebPushPayload' | 'TakePlayBreakPayload' | 'TerminateContractPayload' | 'TransferFundsPayload' | 'TransferToDownlinePayload' | 'TransferToUplinePayload' | 'UnsubscribeFromWebPushPayload' | 'UpdateDownlineAccountPayload' | 'UpdateProfilePayload', ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -4489,6 +4500,7 @@ export type Resolvers<ContextType = Context> = {
   JoinPromotionPayload?: JoinPromotionPayloadResolvers<ContextType>;
   JoinTournamentPayload?: JoinTournamentPayloadResolvers<ContextType>;
   KeepAccountPayload?: KeepAccountPayloadResolvers<ContextType>;
+  KeepPlayLimitsPayload?: KeepPlayLimitsPayloadResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
   LastLogin?: LastLoginResolvers<ContextType>;
   LaunchDemoGamePayload?: LaunchDemoGamePayloadResolvers<ContextType>;

@@ -3027,6 +3027,14 @@ export type KeepAccountPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** Payload of `keepPlayLimits`. */
+export type KeepPlayLimitsPayload = MutationPayload & {
+  /** The account with its limits; null when refused. */
+  member?: Maybe<Member>;
+  /** Refusals that the caller can correct; empty when the mutation succeeded. */
+  userErrors: Array<UserError>;
+};
+
 /** A language of the platform. */
 export type Language = {
   /** The platform's code: `EN`, `CN`, `VI` … */
@@ -3894,6 +3902,11 @@ export type Member = Node & {
    * `PRM_leaderboardDetail`.
    */
   leaderboardPlace?: Maybe<OwnLeaderboardPlace>;
+  /**
+   * When the caller last set, changed or reviewed limits, once that is six months ago: then the caller is asked whether
+   * they still fit. Null before that, and without limits.
+   */
+  limitsUnreviewedSince?: Maybe<Scalars['DateTime']['output']>;
   /** The logins of the last 90 days, the refused ones too, the latest first. Wraps `GET /wps/session/history`. */
   logins?: Maybe<LoginRecordConnection>;
   /** Lottery orders of the caller, latest first. Wraps `GET /lgw/orders`. */
@@ -4431,6 +4444,11 @@ export type Mutation = {
   joinTournament: JoinTournamentPayload;
   /** Keeps an account that is about to close. Repeating it changes nothing. Wraps `DELETE /wps/member/close`. */
   keepAccount: KeepAccountPayload;
+  /**
+   * Keeps the limits as they are, after a review: the caller is asked again six months from now. Without limits nothing
+   * changes. Wraps `POST /wps/member/limits/keep`.
+   */
+  keepPlayLimits: KeepPlayLimitsPayload;
   /** Opens a game with play money, for guests too. Wraps `POST /wps/game/launchDemo`. */
   launchDemoGame: LaunchDemoGamePayload;
   /** Opens a game for real money. Wraps `POST /wps/v2/game/launchGame`. */

@@ -21,6 +21,7 @@ export interface MemberModel {
   closesAt: string | null;
   playBreak: PlayBreak | null;
   realityCheckAt: string | null;
+  limitsUnreviewedSince: string | null;
 }
 
 /** A picture that an account can use. */

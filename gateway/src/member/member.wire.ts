@@ -58,6 +58,7 @@ export const info = z
     closesAt: maybeInstant,
     rgState: playBreak.nullish().catch(null),
     realityCheckAt: maybeInstant,
+    limitsUnreviewedSince: maybeInstant,
   })
   .transform(
     (row): MemberModel => ({
@@ -77,6 +78,7 @@ export const info = z
       closesAt: row.closesAt,
       playBreak: row.rgState ?? null,
       realityCheckAt: row.realityCheckAt,
+      limitsUnreviewedSince: row.limitsUnreviewedSince,
     }),
   );
 

@@ -16,6 +16,9 @@ export const responsibleGamingResolvers: Resolvers = {
   ConfirmPlayLimitPayload: {
     member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
   },
+  KeepPlayLimitsPayload: {
+    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
+  },
 
   Mutation: {
     setPlayLimit: (_, { input }, { upstream, language }) =>
@@ -34,6 +37,15 @@ export const responsibleGamingResolvers: Resolvers = {
           return {};
         },
         { language, fields, refused: () => ({}) },
+      ),
+
+    keepPlayLimits: (_, __, { upstream, language }) =>
+      mutate(
+        async () => {
+          await upstream(responsibleGamingUpstream).keepLimits();
+          return {};
+        },
+        { language, refused: () => ({}) },
       ),
 
     takePlayBreak: (_, { input: { length, password } }, context) =>

@@ -93,3 +93,22 @@ it("offers the exclusions of the jurisdiction only", async () => {
   const refused = await browser.run(BREAK, { input: { length: "PERMANENT", password: seededPassword } });
   expect(refused.at("takePlayBreak.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["length"] }]);
 });
+
+it("asks six months later whether the limits still fit, until they are kept, on all devices", async () => {
+  const SINCE = "{ viewer { member { limitsUnreviewedSince } } }";
+  const KEEP = "mutation { keepPlayLimits { member { limitsUnreviewedSince } userErrors { code } } }";
+  const browser = await loggedIn("demo");
+  const before = Date.now();
+  await browser.run(SET, { input: { kind: "DEPOSIT", period: "DAY", amount: "500000" } });
+  expect((await browser.run(SINCE)).at("viewer.member.limitsUnreviewedSince")).toBeNull();
+
+  await control(sandbox, "clock", { offsetMs: 185 * 86_400_000 });
+  const [again, other] = [await loggedIn("demo"), await loggedIn("demo")];
+  const since = Date.parse((await again.run(SINCE)).text("viewer.member.limitsUnreviewedSince"));
+  expect(since).toBeGreaterThanOrEqual(before);
+  expect(since).toBeLessThanOrEqual(Date.now());
+  expect((await again.run(KEEP)).data).toEqual({
+    keepPlayLimits: { member: { limitsUnreviewedSince: null }, userErrors: [] },
+  });
+  expect((await other.run(SINCE)).at("viewer.member.limitsUnreviewedSince")).toBeNull();
+});

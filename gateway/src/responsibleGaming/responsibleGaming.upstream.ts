@@ -8,6 +8,7 @@ const calls = {
   limits: ownRead("GET /wps/member/limits", playLimits),
   set: change("PUT /wps/member/limits", playLimits),
   confirm: change("POST /wps/member/limits/confirm", playLimits),
+  keep: change("POST /wps/member/limits/keep", playLimits),
   timeOut: change("POST /wps/member/timeout", playBreak),
   exclude: change("POST /wps/member/selfExclusion", playBreak, { encrypt: true }),
 };
@@ -23,6 +24,10 @@ export const responsibleGamingUpstream = (scope: Scope) => ({
 
   async confirmLimit({ kind, period }: ConfirmPlayLimitInput): Promise<void> {
     calls.limits.keep(scope, await calls.confirm(scope, { body: { kind, period } }));
+  },
+
+  async keepLimits(): Promise<void> {
+    calls.limits.keep(scope, await calls.keep(scope));
   },
 
   takeTimeOut: (period: string) => calls.timeOut(scope, { body: { period } }),

@@ -9,6 +9,7 @@ import { findBirthday, findMember, hasSecondFactor, toMemberInfo } from "../memb
 import { dueTerms } from "../member/terms.ts";
 import { countOpenMissions } from "../missions/missions.ts";
 import { toDecimal } from "../money.ts";
+import { limitsUnreviewedSince } from "../responsibleGaming/limitReview.ts";
 import { realityCheckAt } from "../responsibleGaming/realityCheck.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { fundsOf } from "../wallet/wallets.ts";
@@ -29,6 +30,7 @@ export const accountRoutes = (platform: SitePlatform) =>
         mfaEnabled: await hasSecondFactor(db, memberId),
         playBreak: c.var.session.playBreak,
         realityCheckAt: realityCheckAt(platform, member),
+        limitsUnreviewedSince: limitsUnreviewedSince(member, clock.now()),
         openMissions: await countOpenMissions(platform, c.var.session),
       };
       return ok(c, toMemberInfo(member, info));

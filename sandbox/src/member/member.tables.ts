@@ -45,6 +45,8 @@ export const members = pgTable(
     excludedUntil: timestamp("excluded_until", { withTimezone: true, precision: 3 }),
     /** Whether the member has set limits, so that bets of the others need not look for them. */
     hasPlayLimits: boolean("has_play_limits").notNull().default(false),
+    /** When the member last set, asked to change or reviewed limits; null for members who never did. */
+    limitsReviewedAt: timestamp("limits_reviewed_at", { withTimezone: true, precision: 3 }),
     /** Minutes between reality checks that the member chose; null for what the jurisdiction sets. */
     realityCheckMinutes: integer("reality_check_minutes"),
     /** When the present period of the reality check began: at a login without another one, or at the last answer. */

@@ -82,6 +82,8 @@ interface Standing {
   playBreak: PlayBreak | null;
   /** When the next reality check is due; null when it is off. */
   realityCheckAt: Date | null;
+  /** When the member last reviewed the limits, if that is too long ago; null otherwise. */
+  limitsUnreviewedSince: Date | null;
   /** The version of the terms that the member has to accept; null when there is none. */
   termsDue: string | null;
   /** When the account closes, as the member asked for. */
@@ -91,7 +93,7 @@ interface Standing {
 /** A member's own account in the contract's form. */
 export const toMemberInfo = (
   member: Member,
-  { ageVerified, mfaEnabled, termsDue, closesAt, openMissions, playBreak, realityCheckAt }: Standing,
+  { ageVerified, mfaEnabled, termsDue, closesAt, openMissions, playBreak, ...standing }: Standing,
 ) => ({
   account: member.username,
   username: member.username,
@@ -110,7 +112,8 @@ export const toMemberInfo = (
   termsDue,
   closesAt: closesAt?.toISOString() ?? null,
   rgState: playBreak && playBreakView(playBreak),
-  realityCheckAt: realityCheckAt?.toISOString() ?? null,
+  realityCheckAt: standing.realityCheckAt?.toISOString() ?? null,
+  limitsUnreviewedSince: standing.limitsUnreviewedSince?.toISOString() ?? null,
   openMissions,
   language: member.language,
 });

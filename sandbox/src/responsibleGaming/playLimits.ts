@@ -109,11 +109,12 @@ export async function setPlayLimit({ db, clock }: CorePlatform, key: LimitKey, a
           target: [playLimits.memberId, playLimits.kind, playLimits.period, playLimits.currency],
           set: value,
         });
-      await tx.update(members).set({ hasPlayLimits: true }).where(eq(members.id, memberId));
+      await tx.update(members).set({ hasPlayLimits: true, limitsReviewedAt: now }).where(eq(members.id, memberId));
       return;
     }
     const pendingFrom = new Date(now.getTime() + WAIT_MS);
     await tx.update(playLimits).set({ pendingFrom, pendingAmount: amount }).where(isLimit(key));
+    await tx.update(members).set({ limitsReviewedAt: now }).where(eq(members.id, key.memberId));
   });
 }
 
@@ -136,13 +137,13 @@ export async function confirmPlayLimit({ db, clock }: CorePlatform, key: LimitKe
     if (limit.pendingAmount !== null) {
       const value = { amount: limit.pendingAmount, changedAt: now, pendingFrom: null, pendingAmount: null };
       await tx.update(playLimits).set(value).where(isLimit(key));
-      return;
+    } else {
+      await tx.delete(playLimits).where(isLimit(key));
     }
-    await tx.delete(playLimits).where(isLimit(key));
     const left = await tx.$count(playLimits, eq(playLimits.memberId, key.memberId));
     await tx
       .update(members)
-      .set({ hasPlayLimits: left > 0 })
+      .set({ hasPlayLimits: left > 0, limitsReviewedAt: now })
       .where(eq(members.id, key.memberId));
   });
 }

@@ -12,6 +12,7 @@ import { verifyPassword } from "../member/password.ts";
 import { toMinor } from "../money.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { excludeMember, takeTimeOut, timeOuts } from "./breaks.ts";
+import { keepPlayLimits } from "./limitReview.ts";
 import { limitKinds, limitPeriods } from "./playLimits.tables.ts";
 import { confirmPlayLimit, listPlayLimits, setPlayLimit } from "./playLimits.ts";
 import { realityCheckChoices } from "./realityCheck.ts";
@@ -55,6 +56,10 @@ export function responsibleGamingRoutes(platform: SessionPlatform) {
     .post("/wps/member/limits/confirm", requireRealAccount, async (c) => {
       const { memberId, currency } = c.var.session;
       await confirmPlayLimit(platform, { memberId, currency, ...(await readJson(c, ConfirmBody)) });
+      return answer(c);
+    })
+    .post("/wps/member/limits/keep", requireRealAccount, async (c) => {
+      await keepPlayLimits(platform, c.var.session.memberId);
       return answer(c);
     })
     .get("/wps/member/realityCheck", requireRealAccount, async (c) =>

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await shiftClock(platform, 0);
   platform.config.rateLimits = false;
   await platform.db.delete(playLimits);
-  const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false };
+  const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false, limitsReviewedAt: null };
   await platform.db.update(members).set(none).where(eq(members.id, DEMO));
 });
 
@@ -146,6 +146,46 @@ test("a lower limit counts at once, a higher one after a day and a confirmation"
   const late = (await signIn("demo")).token;
   expect((await confirm(late, "DEPOSIT", "WEEK")).code).toBe("OK");
   expect(await limit(late)).toMatchObject({ amount: "100000", pending: null });
+});
+
+test("limits that were not reviewed for six months are asked about, until the member changes or keeps them", async () => {
+  const { token } = await signIn("demo");
+  const key = { kind: "DEPOSIT", period: "WEEK" };
+  const now = platform.clock.now().toTemporalInstant().toZonedDateTimeISO("UTC");
+  const [due, early] = [now.subtract({ months: 6, days: 4 }), now.subtract({ months: 6 }).add({ days: 4 })];
+  const since = async () =>
+    (await caller.get<{ limitsUnreviewedSince: string | null }>("/wps/member/info", { token })).value
+      .limitsUnreviewedSince;
+  const reviewed = (at: Temporal.ZonedDateTime) =>
+    platform.db
+      .update(members)
+      .set({ limitsReviewedAt: new Date(at.epochMilliseconds) })
+      .where(eq(members.id, DEMO));
+  const keep = () => caller.post<Limits>("/wps/member/limits/keep", { token, body: {} });
+
+  expect((await keep()).code).toBe("OK");
+  await reviewed(due);
+  expect(await since()).toBeNull();
+  await set(token, { ...key, amount: "900000" });
+  expect(await since()).toBeNull();
+  await reviewed(early);
+  expect(await since()).toBeNull();
+  await reviewed(due);
+  expect(await since()).toBe(new Date(due.epochMilliseconds).toISOString());
+  const { value } = await keep();
+  expect(limitIn(value, "DEPOSIT", "WEEK")).toMatchObject({ amount: "900000" });
+  expect(await since()).toBeNull();
+
+  for (const amount of ["2000000", "800000"]) {
+    await reviewed(due);
+    await set(token, { ...key, amount });
+    expect(await since()).toBeNull();
+  }
+  await set(token, { ...key, amount: "2000000" });
+  await platform.db.update(playLimits).set({ pendingFrom: platform.clock.now() });
+  await reviewed(due);
+  expect((await confirm(token, "DEPOSIT", "WEEK")).code).toBe("OK");
+  expect(await since()).toBeNull();
 });
 
 test("a limit is an amount of the wallet's currency, or whole minutes", async () => {
