@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9ffe6ba08424a0be7c3dff34b3c6ab5>>
- * @relayHash c6f80d94f3ec0fe2d817ef4d3581f6ae
+ * @generated SignedSource<<fea896610a71cfb84a52667fa7f025de>>
+ * @relayHash 4cf6db36d5ee948527ac79be4a233275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0435313dce43f923babc30e87c3d15ab772744f99436790adc359205659832f
+// @relayRequestID cefd5a48eaeb1a49d06e628e056b2f87754e20fde631f01b4805a8fd2dade094
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountVisitQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type AccountVisitQuery$data = {
     readonly member: {
       readonly closesAt: string | null;
       readonly dueTermsVersion: string | null;
+      readonly limitsUnreviewedSince: string | null;
       readonly realityCheckAt: string | null;
     } | null;
   };
@@ -42,6 +43,13 @@ v1 = {
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limitsUnreviewedSince",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -75,7 +83,8 @@ return {
               "selections": [
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/)
+                (v2/*:: as any*/),
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -113,6 +122,7 @@ return {
               (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -129,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0435313dce43f923babc30e87c3d15ab772744f99436790adc359205659832f",
+    "id": "cefd5a48eaeb1a49d06e628e056b2f87754e20fde631f01b4805a8fd2dade094",
     "metadata": {},
     "name": "AccountVisitQuery",
     "operationKind": "query",
@@ -138,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56ee7fe67df102963797c9f38cb70c1";
+(node as any).hash = "7749fdbc208d0401a478b4c9a53e9163";
 
 export default node;

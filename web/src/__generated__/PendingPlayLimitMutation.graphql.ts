@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c33b96d523bd66399e29cea31ea10499>>
- * @relayHash e329bbbe4d07f87428b22613e846d7b1
+ * @generated SignedSource<<741a11673de3b9495eca557dd06dec2f>>
+ * @relayHash 65f9f55d5eac01a8b1e6021e34429b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a5cd69f29fcc5b5c247f81012130150199c3dbcd62635ec0834df47623dc344
+// @relayRequestID 1783444de06d96f921e968cbf309b12cd473c09b3f1f8728a75a0c77e64ed441
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type PendingPlayLimitMutation$variables = {
 export type PendingPlayLimitMutation$data = {
   readonly confirmPlayLimit: {
     readonly member: {
+      readonly limitsUnreviewedSince: string | null;
       readonly playLimits: {
         readonly limits: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"PlayLimitRow_limit">;
@@ -58,6 +59,13 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "limitsUnreviewedSince",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -73,7 +81,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -89,17 +97,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -129,6 +137,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "kind": "CatchField",
                 "field": {
@@ -163,7 +172,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -193,6 +202,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -223,8 +233,8 @@ return {
                         "name": "period",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -232,7 +242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "used",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -257,8 +267,8 @@ return {
                         "name": "pending",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -292,14 +302,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a5cd69f29fcc5b5c247f81012130150199c3dbcd62635ec0834df47623dc344",
+    "id": "1783444de06d96f921e968cbf309b12cd473c09b3f1f8728a75a0c77e64ed441",
     "metadata": {},
     "name": "PendingPlayLimitMutation",
     "operationKind": "mutation",
@@ -308,6 +318,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ae5100ef32cdf5a458d2a6d23676209";
+(node as any).hash = "97613bf915ef7e71629449ce7a24f504";
 
 export default node;

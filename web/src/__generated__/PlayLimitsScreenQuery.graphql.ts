@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0baa87848fd7a46afbc6933ddcb1e3e8>>
- * @relayHash 9d4a9ca2bfea89c94f954d1def90b13b
+ * @generated SignedSource<<2d1e5cb2836e88dad4b69cd1593180c6>>
+ * @relayHash db343e5bb6a799b316a999faea08bd36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18baa7efe49f626b2d6967bb94c89df28f58ad5ed6e597d974e2b01790b6773f
+// @relayRequestID d39bae923f44268d7f0b3abc26199606d64737d4b541b98784eb162b15e0915f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PlayLimitsScreenQuery$variables = Record<PropertyKey, never>;
 export type PlayLimitsScreenQuery$data = {
   readonly viewer: {
     readonly member: {
+      readonly limitsUnreviewedSince: string | null;
       readonly playLimits: {
         readonly limits: ReadonlyArray<{
           readonly kind: PlayLimitKind;
@@ -38,17 +39,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "limitsUnreviewedSince",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "period",
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -64,17 +72,17 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,6 +114,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -122,8 +131,8 @@ return {
                     "name": "limits",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -167,6 +176,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,10 +193,10 @@ return {
                     "name": "limits",
                     "plural": true,
                     "selections": [
-                      (v0/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -194,7 +204,7 @@ return {
                         "kind": "LinkedField",
                         "name": "used",
                         "plural": false,
-                        "selections": (v2/*:: as any*/),
+                        "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -219,8 +229,8 @@ return {
                         "name": "pending",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -260,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "18baa7efe49f626b2d6967bb94c89df28f58ad5ed6e597d974e2b01790b6773f",
+    "id": "d39bae923f44268d7f0b3abc26199606d64737d4b541b98784eb162b15e0915f",
     "metadata": {},
     "name": "PlayLimitsScreenQuery",
     "operationKind": "query",
@@ -269,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "93734630c7794e173a90d165e232f0b4";
+(node as any).hash = "4987b0bd57a8e9ac9bcee7ba658b8c05";
 
 export default node;

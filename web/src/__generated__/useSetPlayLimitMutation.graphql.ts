@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3fe9bf8e2ed62bb90031e8fbc3f1dba>>
- * @relayHash 52a6359a76ec127a50042adf30fe9eb6
+ * @generated SignedSource<<700929718db715be2a0d35638ec40009>>
+ * @relayHash 6994a8e87861b7dd900a0e9d24fd584a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea28caf25e429a9f350fcea7de2bd062356ef432cec435171940b2fb2f07404
+// @relayRequestID 2258b83a77fc641bfa04e2daa463cc176f437f9644c29b1944c48ff5e1444ac7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type useSetPlayLimitMutation$variables = {
 export type useSetPlayLimitMutation$data = {
   readonly setPlayLimit: {
     readonly member: {
+      readonly limitsUnreviewedSince: string | null;
       readonly playLimits: {
         readonly limits: ReadonlyArray<{
           readonly " $fragmentSpreads": FragmentRefs<"PlayLimitRow_limit">;
@@ -62,6 +63,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "limitsUnreviewedSince",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -100,7 +108,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -116,17 +124,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -156,6 +164,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "kind": "CatchField",
                 "field": {
@@ -190,7 +199,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -220,6 +229,7 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -250,8 +260,8 @@ return {
                         "name": "period",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -259,7 +269,7 @@ return {
                         "kind": "LinkedField",
                         "name": "used",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -284,8 +294,8 @@ return {
                         "name": "pending",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,14 +329,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8ea28caf25e429a9f350fcea7de2bd062356ef432cec435171940b2fb2f07404",
+    "id": "2258b83a77fc641bfa04e2daa463cc176f437f9644c29b1944c48ff5e1444ac7",
     "metadata": {},
     "name": "useSetPlayLimitMutation",
     "operationKind": "mutation",
@@ -335,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "e96e633e96a5229679faa2018449c6c7";
+(node as any).hash = "74f7389e274db924ee65fe189cfe5633";
 
 export default node;

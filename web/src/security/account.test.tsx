@@ -157,7 +157,29 @@ const visit = () => {
   );
   return renderAs("member", [{ path: "*", element }], "/");
 };
-const account = (more: object) => ({ Member: () => ({ id: "m1", closesAt: null, dueTermsVersion: null, ...more }) });
+const account = (more: object) => ({
+  Member: () => ({ id: "m1", closesAt: null, dueTermsVersion: null, limitsUnreviewedSince: null, ...more }),
+});
+
+it("asks at the beginning of a visit whether old limits still fit, and keeps them or leads to them", async () => {
+  const name = "A look at your limits";
+  const since = { limitsUnreviewedSince: "2026-01-01T00:00:00Z" };
+  const page = await visit();
+  await page.answer(account(since));
+  expect((await screen.findByRole("alertdialog", { name })).textContent).toMatch(/6 months since you set or reviewed/);
+  await press("Keep them");
+  await page.refuse(new GatewayError("UNREACHABLE"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
+  await press("Keep them");
+  await page.answer({ ...account({}), KeepPlayLimitsPayload: () => ({ userErrors: [] }) });
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+
+  act(() => emitSignal("playHeld", true));
+  await page.answer(account({ limitsUnreviewedSince: "2026-02-02T00:00:00Z" }));
+  await user.click(await screen.findByRole("button", { name: "Review limits" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?setting=playLimits&member=securityCenter"));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
 
 it("asks for consent to new terms once a visit, and again when play is refused", async () => {
   const page = await visit();

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PendingPlayLimit_pending$key } from "../../__generated__/PendingPlayLimit_pending.graphql.ts";
@@ -41,6 +42,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
       mutation PendingPlayLimitMutation($input: ConfirmPlayLimitInput!) {
         confirmPlayLimit(input: $input) {
           member {
+            limitsUnreviewedSince
             playLimits @catch(to: NULL) {
               limits {
                 ...PlayLimitRow_limit
@@ -60,15 +62,17 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
   const at = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" />;
   const isDue = Date.parse(pending.confirmFrom) <= serverNow();
   return (
-    <div className={styles.notice}>
-      <FormattedMessage
-        id={isDue ? "limit_pending_due" : "limit_pending"}
-        values={{
-          value: valueText(intl, pending) ?? intl.formatMessage({ id: "limit_none" }),
-          from: at(pending.confirmFrom),
-          until: at(pending.confirmUntil),
-        }}
-      />
+    <div className={clsx(styles.notice, row.question)}>
+      <p>
+        <FormattedMessage
+          id={isDue ? "limit_pending_due" : "limit_pending"}
+          values={{
+            value: valueText(intl, pending) ?? intl.formatMessage({ id: "limit_none" }),
+            from: at(pending.confirmFrom),
+            until: at(pending.confirmUntil),
+          }}
+        />
+      </p>
       <ChangeError fault={confirm.fault ?? drop.fault} />
       <div className={row.actions}>
         {isDue && (

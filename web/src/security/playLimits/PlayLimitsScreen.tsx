@@ -1,20 +1,25 @@
-import { useId } from "react";
+import clsx from "clsx";
+import { useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { PlayLimitsScreenQuery } from "../../__generated__/PlayLimitsScreenQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import styles from "../Settings.module.css";
+import { LimitReviewNotice } from "./LimitReviewNotice.tsx";
+import row from "./PlayLimitRow.module.css";
 import { PlayLimitRow } from "./PlayLimitRow.tsx";
 
 const KINDS = ["DEPOSIT", "LOSS", "WAGER", "SESSION"] as const;
 
 /** The limits that the member can set, each with what is used of it. */
 export function PlayLimitsScreen() {
+  const [isKept, setKept] = useState(false);
   const { viewer } = useOwnQuery<PlayLimitsScreenQuery>(
     graphql`
       query PlayLimitsScreenQuery @throwOnFieldError {
         viewer {
           member {
+            limitsUnreviewedSince
             playLimits {
               limits {
                 kind
@@ -32,9 +37,15 @@ export function PlayLimitsScreen() {
   const limits = viewer.member?.playLimits.limits ?? [];
   return (
     <>
-      <p className={styles.about}>
-        <FormattedMessage id="limit_about" />
-      </p>
+      <div>
+        <p className={styles.about}>
+          <FormattedMessage id="limit_about" />
+        </p>
+        <p role="status" className={clsx(styles.done, row.kept)}>
+          {isKept && <FormattedMessage id="limit_review_kept" />}
+        </p>
+      </div>
+      {viewer.member?.limitsUnreviewedSince && <LimitReviewNotice onKept={() => setKept(true)} />}
       {KINDS.map((kind) => (
         <Kind key={kind} kind={kind}>
           {limits

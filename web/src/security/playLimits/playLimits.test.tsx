@@ -36,7 +36,9 @@ const limits = (deposit: object = {}) => [
   limit("WAGER", "DAY"),
   limit("SESSION", "DAY"),
 ];
-const answer = (deposit?: object) => ({ Member: () => ({ id: "m1", playLimits: { limits: limits(deposit) } }) });
+const answer = (deposit?: object, limitsUnreviewedSince: string | null = null) => ({
+  Member: () => ({ id: "m1", limitsUnreviewedSince, playLimits: { limits: limits(deposit) } }),
+});
 const done = { userErrors: [] };
 const part = async (name: string) => within(await screen.findByRole("region", { name }));
 const input = (page: Awaited<ReturnType<typeof open>>) => page.variables("useSetPlayLimitMutation").input;
@@ -97,6 +99,27 @@ it("drops a change that waits, and confirms it when its day is over", async () =
   );
   await page.answer({ ...answer({ amount: money("900000") }), ConfirmPlayLimitPayload: () => done });
   expect(await deposits.findByText("₫900,000")).toBeTruthy();
+});
+
+it("asks above old limits whether they still fit, and a change of one answers", async () => {
+  const page = await open("playLimits");
+  const text = /6 months since you set or reviewed your limits/;
+  await page.answer(answer({ amount: money("500000") }, "2026-01-01T00:00:00Z"));
+  expect(await screen.findByText(text)).toBeTruthy();
+  const deposits = await part("Deposits");
+  await user.click(deposits.getByRole("button", { name: /Change/ }));
+  await user.click(deposits.getByRole("button", { name: "Save limit" }));
+  await waitFor(() => expect(input(page)).toEqual({ kind: "DEPOSIT", period: "DAY", amount: "500000" }));
+  await page.answer({ ...answer({ amount: money("500000") }), SetPlayLimitPayload: () => done });
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+});
+
+it("keeps limits after a review, and says when they are asked about again", async () => {
+  const page = await open("playLimits");
+  await page.answer(answer({ amount: money("500000") }, "2026-01-01T00:00:00Z"));
+  await user.click(await screen.findByRole("button", { name: "Keep them" }));
+  await page.answer({ ...answer({ amount: money("500000") }), KeepPlayLimitsPayload: () => done });
+  expect(await screen.findByText("Your limits stay as they are. We will ask you again in 6 months.")).toBeTruthy();
 });
 
 const breaks = { timeOuts: ["DAY", "WEEK"], selfExclusions: ["YEAR", "PERMANENT"] };

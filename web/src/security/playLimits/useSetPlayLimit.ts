@@ -22,6 +22,7 @@ export const setPlayLimit = graphql`
   mutation useSetPlayLimitMutation($input: SetPlayLimitInput!) {
     setPlayLimit(input: $input) {
       member {
+        limitsUnreviewedSince
         playLimits @catch(to: NULL) {
           limits {
             ...PlayLimitRow_limit

@@ -32,6 +32,7 @@ const account = (minutes: number | null) => ({
     id: "m1",
     closesAt: null,
     dueTermsVersion: null,
+    limitsUnreviewedSince: null,
     realityCheckAt: minutes === null ? null : inMinutes(minutes),
   }),
   RealityCheck: () => ({

@@ -7,13 +7,15 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useDialogCount } from "../../ui/dialog/openDialogs.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { ClosingDialog } from "./ClosingDialog.tsx";
+import { LimitReviewDialog } from "./LimitReviewDialog.tsx";
 import { NewTermsDialog } from "./NewTermsDialog.tsx";
 
 const RealityCheck = lazyPart(async () => (await import("../realityCheck/RealityCheck.tsx")).RealityCheck);
 
 /**
  * Asks a member at the beginning of a visit what the account waits for: whether to keep an account that is about to
- * close, and consent to new terms. Refused play asks for the consent again. A reality check is asked at any time.
+ * close, consent to new terms, and whether limits still fit. Refused play asks for the consent again. A reality check
+ * is asked at any time.
  */
 export function AccountVisit() {
   const [refusals, setRefusals] = useState(0);
@@ -25,6 +27,7 @@ export function AccountVisit() {
           member @catch(to: NULL) {
             closesAt
             dueTermsVersion
+            limitsUnreviewedSince
             realityCheckAt
           }
         }
@@ -33,16 +36,18 @@ export function AccountVisit() {
     {},
     { fetchPolicy: "store-and-network", fetchKey: refusals },
   );
-  const { closesAt, dueTermsVersion, realityCheckAt } = viewer.member ?? {};
+  const { closesAt, dueTermsVersion, limitsUnreviewedSince, realityCheckAt } = viewer.member ?? {};
   return (
     <>
       {closesAt ? (
         <Once key={closesAt}>{(close) => <ClosingDialog closesAt={closesAt} onClose={close} />}</Once>
+      ) : dueTermsVersion ? (
+        <Once key={`${dueTermsVersion} ${refusals}`}>
+          {(close) => <NewTermsDialog version={dueTermsVersion} onClose={close} />}
+        </Once>
       ) : (
-        dueTermsVersion && (
-          <Once key={`${dueTermsVersion} ${refusals}`}>
-            {(close) => <NewTermsDialog version={dueTermsVersion} onClose={close} />}
-          </Once>
+        limitsUnreviewedSince && (
+          <Once key={limitsUnreviewedSince}>{(close) => <LimitReviewDialog onClose={close} />}</Once>
         )
       )}
       <QuietPart>{realityCheckAt && <RealityCheck at={realityCheckAt} refusals={refusals} />}</QuietPart>

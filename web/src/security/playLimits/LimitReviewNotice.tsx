@@ -1,0 +1,25 @@
+import clsx from "clsx";
+import { FormattedMessage } from "react-intl";
+import { Button } from "../../ui/button/Button.tsx";
+import { ChangeError } from "../ChangeError.tsx";
+import styles from "../Settings.module.css";
+import row from "./PlayLimitRow.module.css";
+import { useKeepPlayLimits } from "./useKeepPlayLimits.ts";
+
+/** Asks, above limits that were not reviewed for long, whether they still fit. A change of a limit answers too. */
+export function LimitReviewNotice({ onKept }: { onKept: () => void }) {
+  const { keep, isBusy, hasFailed } = useKeepPlayLimits(onKept);
+  return (
+    <div className={clsx(styles.notice, row.question)}>
+      <p>
+        <FormattedMessage id="limit_review_text" />
+      </p>
+      <ChangeError fault={hasFailed ? "network" : null} />
+      <div className={row.actions}>
+        <Button size="sm" isBusy={isBusy} onClick={keep}>
+          <FormattedMessage id="limit_review_keep" />
+        </Button>
+      </div>
+    </div>
+  );
+}
