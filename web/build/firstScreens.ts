@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import type { renderFirstAge, renderFirstScreens, routePaths } from "../src/firstScreens.tsx";
+import { systemThemePath } from "../src/firstTheme.ts";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
 /** The module that loads the client. */
@@ -65,6 +66,7 @@ export function firstScreens(): Plugin {
           paths,
           screens,
           age: { ...ageGate, links },
+          systemTheme: systemThemePath,
         }),
       );
     },

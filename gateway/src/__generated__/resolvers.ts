@@ -3965,6 +3965,7 @@ export type SiteFeaturesResolvers<ContextType = Context, ParentType extends Reso
   directRegistration?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dividend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   downlineTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  followSystemTheme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forceLightTheme?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forcedPasswordChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freePlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

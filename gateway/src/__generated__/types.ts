@@ -7756,6 +7756,8 @@ export type SiteFeatures = {
   dividend: Scalars['Boolean']['output'];
   /** Agents can pass funds to those below them. */
   downlineTransfer: Scalars['Boolean']['output'];
+  /** Visitors who have chosen no theme get the one of their system; without it, the dark one. */
+  followSystemTheme: Scalars['Boolean']['output'];
   /** The light theme is the only one. */
   forceLightTheme: Scalars['Boolean']['output'];
   /** Weak and expired passwords must be changed at login. */

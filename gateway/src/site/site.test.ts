@@ -82,6 +82,18 @@ it("takes the features from the white-label menu, or from the settings when it d
   expect(answer.at("site.features")).toEqual((await t.client().run(FEATURES)).at("site.features"));
 });
 
+it("says whether the operator forces the light theme or follows the system; neither unless set", async () => {
+  const THEMES = "{ site { features { forceLightTheme followSystemTheme } } }";
+  const themes = async () => {
+    await using gateway = await openGateway(sandbox);
+    return (await gateway.client().run(THEMES)).at("site.features");
+  };
+  expect(await themes()).toEqual({ forceLightTheme: false, followSystemTheme: false });
+  await control(sandbox, "flags", { FOLLOW_SYSTEM_THEME: true });
+  expect(await themes()).toEqual({ forceLightTheme: false, followSystemTheme: true });
+  await control(sandbox, "flags", { FOLLOW_SYSTEM_THEME: false });
+});
+
 it("answers in the requested language, and keeps the languages apart", async () => {
   const titles = async (language: string) =>
     list(

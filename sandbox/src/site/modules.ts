@@ -18,6 +18,7 @@ export const MODULES = {
   LOGINED_TO_HOME_PAGE: false,
   HOME_STATE_BARS: false,
   FORCE_LIGHT_THEME: false,
+  FOLLOW_SYSTEM_THEME: false,
   TERMS_PRECHECKED: true,
   TRANSFER_UPLINE: true,
   TRANSFER_DOWNLINE: true,

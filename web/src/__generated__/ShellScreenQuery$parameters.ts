@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee82f82932db96a38808710b662f45e>>
- * @relayHash 3acefec26742dc8de9861711c74957ed
+ * @generated SignedSource<<6c2bd1020a1764e072c0155056dbfe20>>
+ * @relayHash 5449397643d106185a85926ce082d201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5
+// @relayRequestID 0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5",
+    "id": "0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

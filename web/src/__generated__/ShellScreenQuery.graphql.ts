@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c900f402c4167cb41faaea29722f8d1a>>
- * @relayHash 3acefec26742dc8de9861711c74957ed
+ * @generated SignedSource<<5eae92e5ed0556e812b87283981bc269>>
+ * @relayHash 5449397643d106185a85926ce082d201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5
+// @relayRequestID 0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,12 +24,11 @@ export type ShellScreenQuery$data = {
     } | null;
     readonly features: {
       readonly chat: boolean;
-      readonly forceLightTheme: boolean;
       readonly loginRequired: boolean;
       readonly memberCentre: boolean;
       readonly showBarsInGames: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site" | "useBrandLanguage_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site" | "useBrandLanguage_site" | "useBrandTheme_site">;
   };
   readonly viewer: {
     readonly member: Result<{
@@ -81,87 +80,80 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "forceLightTheme",
+  "name": "loginRequired",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loginRequired",
+  "name": "memberCentre",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "memberCentre",
+  "name": "showBarsInGames",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
+  "name": "state",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "username",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "code",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "url",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "ip",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,8 +200,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -222,6 +213,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useBrandLanguage_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useBrandTheme_site"
           },
           {
             "args": null,
@@ -262,7 +258,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -281,8 +277,8 @@ return {
               "name": "member",
               "plural": false,
               "selections": [
-                (v9/*:: as any*/),
-                (v10/*:: as any*/)
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -359,7 +355,20 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "forceLightTheme",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "followSystemTheme",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +408,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -419,7 +428,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -457,8 +466,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -497,9 +506,9 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -519,8 +528,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -532,7 +541,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -543,7 +552,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -563,7 +572,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -578,7 +587,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -597,9 +606,9 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,7 +624,7 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -623,7 +632,7 @@ return {
                     "name": "rank",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,7 +651,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,7 +695,7 @@ return {
                 "name": "icon",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -726,7 +735,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -746,7 +755,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -759,7 +768,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f00338236d6ed7d2fbdb9848dc463653cdd323f3281712ed534596578a28df5",
+    "id": "0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -768,7 +777,7 @@ return {
 };
 })();
 
-(node as any).hash = "be35a31600d2bb699957250c5c3c4d39";
+(node as any).hash = "cb0ccc96fb2e91e6b46d988556d3f243";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

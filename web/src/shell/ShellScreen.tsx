@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
@@ -15,8 +15,8 @@ import { canonicalPath } from "../site/canonicalPath.ts";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { firstPart, lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../ui/lazy/useAtLeisure.ts";
-import { showChosenTheme, showTheme } from "./appearance/theme.ts";
 import { useBrandLanguage } from "./appearance/useBrandLanguage.ts";
+import { useBrandTheme } from "./appearance/useBrandTheme.ts";
 import { areasOf } from "./areas.ts";
 import { TabBar } from "./footer/TabBar.tsx";
 import { useOfAge } from "./gates/useOfAge.ts";
@@ -69,13 +69,13 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           }
           features {
             chat
-            forceLightTheme
             loginRequired
             memberCentre
             showBarsInGames
           }
           ...AgeGate_site
           ...useBrandLanguage_site
+          ...useBrandTheme_site
           ...Header_site
           ...SideMenu_site
           ...Footer_site
@@ -105,26 +105,16 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   // When the platform cannot load the member, the caller is not treated as a guest.
   const caller = viewer.member.ok ? callerOf(member?.kind) : "member";
   const isReal = caller === "member" || caller === "agent";
-  const {
-    chat = false,
-    forceLightTheme = false,
-    memberCentre = false,
-    loginRequired = false,
-    showBarsInGames = false,
-  } = site.features ?? {};
+  const { chat = false, memberCentre = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
   const age = site.brand?.minimumAge ?? 18;
   const [isOfAge, confirmAge] = useOfAge(age);
   const areas = areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useBrandLanguage(site);
+  useBrandTheme(site);
   useScrollOnNavigation();
   useBackRule();
   usePageTitle(pathname, site.brand?.name ?? "Atrium");
-  useEffect(() => {
-    if (!forceLightTheme) return;
-    showTheme("light");
-    return showChosenTheme;
-  }, [forceLightTheme]);
 
   // First in each branch, so that it stays mounted while the content changes.
   const statusWatch = (

@@ -18,6 +18,7 @@ const features = {
   chat: false,
   loginRequired: false,
   forceLightTheme: false,
+  followSystemTheme: false,
   showBarsInGames: false,
 };
 const languages = [

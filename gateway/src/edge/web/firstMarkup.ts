@@ -41,7 +41,7 @@ export function valuesIn(
 }
 
 /** Whether an answer has a value at a path; nothing counts as null. */
-export const hasIn = (answer: string, path: AnswerPath, value: string | null): boolean =>
+export const hasIn = (answer: string, path: AnswerPath, value: string | boolean | null): boolean =>
   (valueAt(JSON.parse(answer).data, path) ?? null) === value;
 
 /** Whether an answer has nothing at a path. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Inline } from "../http/securityHeaders.ts";
 import { firstAge, prepareAge } from "./firstAge.ts";
-import { type AnswerPath, answerPath, fillNames, hashOf, valuesIn } from "./firstMarkup.ts";
+import { type AnswerPath, answerPath, fillNames, hashOf, hasIn, valuesIn } from "./firstMarkup.ts";
 import { KeptPages, type MadePage } from "./keptPages.ts";
 
 const question = z.object({
@@ -35,6 +35,8 @@ const manifest = z.object({
   paths: z.array(z.string()),
   screens: z.array(firstScreen),
   age: firstAge.optional(),
+  /** Where the answer to the shell's query says that pages follow the theme of the visitor's system. */
+  systemTheme: answerPath.optional(),
 });
 
 /** A screen that can have its data in the page, as the web client's build describes it. */
@@ -77,7 +79,7 @@ const modulePreload = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 
 /** Reads `.first-screens.json` of a build. `read` returns the build's other files by path. */
 export function parseFirstScreens(json: string, read: (href: string) => string): FirstScreens {
-  const { languages, client, paths, screens, age } = manifest.parse(JSON.parse(json));
+  const { languages, client, paths, screens, age, systemTheme } = manifest.parse(JSON.parse(json));
   const prepared = new Map(screens.map((screen) => [screen, prepare(screen, client, read)]));
   const ageAt = age && prepareAge(age, read);
   const patterns = paths.map((pattern) => pattern.toLowerCase());
@@ -91,7 +93,9 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
     const asked = ofShell && ageAt?.(ofShell.answer, texts);
     const later = screen.isFirst ? [] : [more, ...screen.texts.flatMap((area) => areas[area] ?? [])];
     const scripts = [...client, first, ...screen.links.scripts, ...later, ...(asked?.scripts ?? [])];
-    const html = page
+    const followsSystem =
+      ofShell !== undefined && systemTheme !== undefined && hasIn(ofShell.answer, systemTheme, true);
+    const html = (followsSystem ? page.replace("<html", "<html data-follows-system") : page)
       .replace('<div id="root">', () => `<div id="root">${markup}`)
       .replace("</body>", () => {
         const data = `${block("first-scripts", scripts)}${answersBlock(language, answers)}`;
