@@ -608,6 +608,7 @@ export type ResolversTypes = {
   PasswordChangeReason: Types.PasswordChangeReason;
   PayoutAccount: ResolverTypeWrapper<PayoutAccountModel>;
   PendingPlayLimit: ResolverTypeWrapper<Types.PendingPlayLimit>;
+  PeriodBalance: ResolverTypeWrapper<Types.PeriodBalance>;
   PeriodInput: Types.PeriodInput;
   PeriodPreset: Types.PeriodPreset;
   PersonalProfit: ResolverTypeWrapper<PersonalProfitModel>;
@@ -1131,6 +1132,7 @@ export type ResolversParentTypes = {
   Passkey: PasskeyModel;
   PayoutAccount: PayoutAccountModel;
   PendingPlayLimit: Types.PendingPlayLimit;
+  PeriodBalance: Types.PeriodBalance;
   PeriodInput: Types.PeriodInput;
   PersonalProfit: PersonalProfitModel;
   PersonalProfitFilter: Types.PersonalProfitFilter;
@@ -1445,6 +1447,7 @@ export type AccountMovementTotalsResolvers<ContextType = Context, ParentType ext
 export type AccountProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfit'] = ResolversParentTypes['AccountProfit']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['PeriodBalance']>, ParentType, ContextType>;
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1463,6 +1466,7 @@ export type AccountProfitResolvers<ContextType = Context, ParentType extends Res
 export type AccountProfitConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountProfitConnection'] = ResolversParentTypes['AccountProfitConnection']> = {
   byDay?: Resolver<Array<ResolversTypes['TeamDayProfit']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['AccountProfitEdge']>, ParentType, ContextType>;
+  ownBalance?: Resolver<Types.Maybe<ResolversTypes['PeriodBalance']>, ParentType, ContextType>;
   pageCursors?: Resolver<ResolversTypes['PageCursors'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3123,6 +3127,12 @@ export type PendingPlayLimitResolvers<ContextType = Context, ParentType extends 
   minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PeriodBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PeriodBalance'] = ResolversParentTypes['PeriodBalance']> = {
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  movement?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type PersonalProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalProfit'] = ResolversParentTypes['PersonalProfit']> = {
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   byCategory?: Resolver<Array<ResolversTypes['CategoryProfit']>, ParentType, ContextType>;
@@ -3308,6 +3318,7 @@ export type PosterEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ProfitTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfitTotals'] = ResolversParentTypes['ProfitTotals']> = {
   accountCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['PeriodBalance']>, ParentType, ContextType>;
   bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   houseResult?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4559,6 +4570,7 @@ export type Resolvers<ContextType = Context> = {
   Passkey?: PasskeyResolvers<ContextType>;
   PayoutAccount?: PayoutAccountResolvers<ContextType>;
   PendingPlayLimit?: PendingPlayLimitResolvers<ContextType>;
+  PeriodBalance?: PeriodBalanceResolvers<ContextType>;
   PersonalProfit?: PersonalProfitResolvers<ContextType>;
   PhoneAuthSettings?: PhoneAuthSettingsResolvers<ContextType>;
   PlaceLotteryOrderPayload?: PlaceLotteryOrderPayloadResolvers<ContextType>;

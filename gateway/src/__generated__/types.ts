@@ -159,6 +159,8 @@ export type AccountProfit = Node & {
   account: Scalars['String']['output'];
   /** Number of accounts that are added up: this one and everyone below it. */
   accountCount: Scalars['Int']['output'];
+  /** What they held together; null where the platform does not say. */
+  balance?: Maybe<PeriodBalance>;
   /** Bonuses that were paid. */
   bonus: Money;
   /** What was paid in. */
@@ -191,6 +193,8 @@ export type AccountProfitConnection = {
   byDay: Array<TeamDayProfit>;
   /** Items of the page, in order. */
   edges: Array<AccountProfitEdge>;
+  /** What the last account of `path` held by itself, which no row contains; null where the platform does not say. */
+  ownBalance?: Maybe<PeriodBalance>;
   /** Cursors for a page-number widget. */
   pageCursors: PageCursors;
   /** Position of the page in the list. */
@@ -5391,6 +5395,19 @@ export type PendingPlayLimit = {
   minutes?: Maybe<Scalars['Int']['output']>;
 };
 
+/**
+ * What accounts held at the beginning and at the end of a period, in the agent's currency: their money of every kind, also
+ * in games, in bonuses and in withdrawals that are not paid yet.
+ */
+export type PeriodBalance = {
+  /** At the end of the last day, or now: `opening` and `movement` together. */
+  closing: Money;
+  /** What all movements of the period added, of every kind; negative when more went out than came in. */
+  movement: Money;
+  /** At the beginning of the first day. */
+  opening: Money;
+};
+
 /** A period of days in the merchant's time zone: a preset, or a first and a last day. */
 export type PeriodInput =
   /** A first and a last day. */
@@ -5932,6 +5949,8 @@ export type ProfitAndLossSortKey =
 export type ProfitTotals = {
   /** Number of accounts that are added up. */
   accountCount: Scalars['Int']['output'];
+  /** What they held together; null for a search, and where the platform does not say. */
+  balance?: Maybe<PeriodBalance>;
   /** Bonuses that were paid. */
   bonus: Money;
   /** What was paid in. */

@@ -139,7 +139,8 @@ const TEAM = `query ($team: DownlineFilter, $profit: ProfitAndLossFilter, $reven
   $payouts: ContractPayoutFilter) {
   viewer { agent {
     downline(filter: $team, first: 1) { totalCount }
-    profitAndLoss(filter: $profit, first: 1) { totalCount totals { stake { amount } profit { amount } } }
+    profitAndLoss(filter: $profit, first: 1) {
+      totalCount totals { balance { closing { amount } } stake { amount } profit { amount } } }
     revenue(filter: $revenue) { rows { from } totals { gross { amount } total { amount } } }
     contractPayouts(filter: $payouts, first: 1) { totalCount totalAmount { amount } }
   } } }`;
@@ -158,6 +159,7 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
       input: { profitAndLoss: profit },
       count: own("profitAndLoss.totalCount"),
       sums: {
+        "Closing balance": own("profitAndLoss.totals.balance.closing.amount"),
         Stake: own("profitAndLoss.totals.stake.amount"),
         "Players, with bonuses": own("profitAndLoss.totals.profit.amount"),
       },

@@ -28,6 +28,9 @@ const screens: Partial<Record<ReportName, Partial<Record<keyof ExportWords, stri
   },
   profitAndLoss: {
     member: "agent_account",
+    openingBalance: "agent_balance_opening",
+    movements: "agent_balance_movement",
+    closingBalance: "agent_balance_closing",
     deposits: "profit_deposits",
     withdrawals: "profit_withdrawals",
     stake: "agent_stake",

@@ -1,4 +1,4 @@
-import type { AccountKind, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
+import type { AccountKind, PeriodBalance, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
 
 /** The gains and losses of an account and everyone below it. */
@@ -13,6 +13,7 @@ export interface AccountProfitModel extends ProfitTotals {
 /** One page of accounts, with what belongs to the whole list. */
 export interface AccountProfitPage extends Page<AccountProfitModel> {
   path: string[];
+  ownBalance: PeriodBalance | null;
   totals: ProfitTotals;
   byDay: TeamDayProfit[];
 }

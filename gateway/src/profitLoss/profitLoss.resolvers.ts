@@ -32,8 +32,8 @@ export const profitLossResolvers: Resolvers = {
       const { page, ...connection } = await pageConnection(args, options, (at) =>
         upstream(profitLossUpstream).list(query, at),
       );
-      const { path, totals, byDay } = page;
-      return { ...connection, path, totals, byDay };
+      const { path, ownBalance, totals, byDay } = page;
+      return { ...connection, path, ownBalance, totals, byDay };
     },
   },
 

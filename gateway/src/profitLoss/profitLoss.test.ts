@@ -122,3 +122,27 @@ it("serves agents only, and each of them the own line", async () => {
 });
 
 const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+it("says what each account and the agent held at the beginning and at the end, and what moved between", async () => {
+  const money = "{ amount currency }";
+  const BALANCES = `query ($filter: ProfitAndLossFilter) { viewer { agent { profitAndLoss(filter: $filter, first: 100) {
+    totalCount ownBalance { ...b } totals { balance { ...b } } edges { node { account balance { ...b } } } } } } }
+    fragment b on PeriodBalance { opening ${money} movement ${money} closing ${money} }`;
+  const parts = ["opening", "movement", "closing"] as const;
+  const amountsIn = (balance: unknown) => parts.map((part) => Number(Object(balance)[part].amount));
+  const page = await agent.run(BALANCES, { filter: { period: { preset: "LAST_30" } } });
+  const edges = page.at(`${report}.edges`);
+  const rows = Array.isArray(edges) ? edges.map(({ node }) => amountsIn(node.balance)) : [];
+  expect(rows).toHaveLength(Number(page.at(`${report}.totalCount`)));
+  const totals = amountsIn(page.at(`${report}.totals.balance`));
+  for (const index of parts.keys()) expect(rows.reduce((sum, row) => sum + (row[index] ?? 0), 0)).toBe(totals[index]);
+  for (const [opening = 0, movement = 0, closing] of [...rows, totals, amountsIn(page.at(`${report}.ownBalance`))])
+    expect(opening + movement).toBe(closing);
+
+  const wallet = await agent.run("{ viewer { member { wallet { total { amount } } } } }");
+  const today = await agent.run(BALANCES, { filter: { period: { preset: "TODAY" } } });
+  expect(today.at(`${report}.ownBalance.closing.amount`)).toBe(wallet.at("viewer.member.wallet.total.amount"));
+  const search = await agent.run(BALANCES, { filter: { keyword: "line" } });
+  expect(search.at(`${report}.totals.balance`)).toBeNull();
+  expect(search.at(`${report}.edges.0.node.balance.opening`)).toMatchObject({ currency: "VND" });
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Money, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
+import type { Money, PeriodBalance, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
 import { kinds } from "../member/member.wire.ts";
 import { count, decimal, opposite, text } from "../upstream/wire.ts";
 import type { AccountProfitModel } from "./profitLoss.model.ts";
@@ -31,19 +31,31 @@ const toSums = ({ currency, ...row }: z.infer<typeof sums>) => {
   };
 };
 
-const account = sums.extend({ account: text, type: z.number(), level: count, accounts: count }).transform(
+/** The balances of a row. A platform without them leaves them out. */
+const balances = { openingBalance: decimal.nullish(), movement: decimal.nullish(), closingBalance: decimal.nullish() };
+const balanceRow = z.object({ ...balances, currency: text });
+
+function toBalance(row: z.infer<typeof balanceRow>): PeriodBalance | null {
+  const { openingBalance, movement, closingBalance, currency } = row;
+  if (openingBalance == null || movement == null || closingBalance == null) return null;
+  const money = (amount: string): Money => ({ amount, currency });
+  return { opening: money(openingBalance), movement: money(movement), closing: money(closingBalance) };
+}
+
+const account = sums.extend({ ...balances, account: text, type: z.number(), level: count, accounts: count }).transform(
   (row): Omit<AccountProfitModel, "period"> => ({
     account: row.account,
     kind: kinds[row.type] ?? "UNKNOWN",
     level: row.level,
     accountCount: row.accounts,
+    balance: toBalance(row),
     ...toSums(row),
   }),
 );
 
 const totals = sums
-  .extend({ accounts: count })
-  .transform((row): ProfitTotals => ({ accountCount: row.accounts, ...toSums(row) }));
+  .extend({ ...balances, accounts: count })
+  .transform((row): ProfitTotals => ({ accountCount: row.accounts, balance: toBalance(row), ...toSums(row) }));
 
 const day = sums
   .extend({ date: z.iso.date() })
@@ -55,11 +67,13 @@ export const profitLossPage = z
     list: z.array(account.nullable().catch(null)),
     totalCount: count,
     totals,
+    own: balanceRow.nullish(),
     path: z.array(text).catch([]),
     series: z.array(day).catch([]),
   })
-  .transform(({ list, totalCount, series, ...page }) => ({
+  .transform(({ list, totalCount, own, series, ...page }) => ({
     ...page,
+    ownBalance: own ? toBalance(own) : null,
     items: list.filter((row) => row !== null),
     total: totalCount,
     byDay: series,

@@ -3,7 +3,7 @@ import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import type { SumFilter } from "./betSums.ts";
-import { betChanges, moneyChanges, teamDays } from "./rollups.tables.ts";
+import { agentMoneyDays, betChanges, memberMoneyDays, moneyChanges, teamDays } from "./rollups.tables.ts";
 
 /**
  * The condition that an id is one of these. The ids are known, so the database reads their sums by an index; it would read
@@ -68,6 +68,25 @@ export function teamSums(db: Database, accounts: readonly number[], filter: SumF
   return unionAll(folded, bets, money).as("sums");
 }
 
+/** Movements of money by day of each of these accounts with everyone below it, as a table for `from`. */
+export function teamMoneySums(db: Database, accounts: readonly number[], filter: SumFilter) {
+  const { day, amount } = moneyChanges;
+  const own = db
+    .select({ owner: memberMoneyDays.memberId, day: memberMoneyDays.day, amount: memberMoneyDays.amount })
+    .from(memberMoneyDays)
+    .where(and(isOneOf(memberMoneyDays.memberId, accounts), meets(memberMoneyDays, filter)));
+  const below = db
+    .select({ owner: agentMoneyDays.agentId, day: agentMoneyDays.day, amount: agentMoneyDays.amount })
+    .from(agentMoneyDays)
+    .where(and(isOneOf(agentMoneyDays.agentId, accounts), meets(agentMoneyDays, filter)));
+  const changed = db
+    .select({ owner: ownerId, day, amount })
+    .from(moneyChanges)
+    .crossJoinLateral(ownersOf(moneyChanges.memberId))
+    .where(and(meets(moneyChanges, filter), isOneOf(ownerId, accounts)));
+  return unionAll(own, below, changed).as("sums");
+}
+
 /** The accounts to which a change of a member belongs: the member and the agents above. For a lateral join. */
 const ownersOf = (memberId: AnyPgColumn): SQL => sql`(
   select team.id from members cross join lateral with_agents_above(members.id, members.path) as team(id)
@@ -82,5 +101,12 @@ const none = sql<bigint>`0`;
 const amountOf = (...kinds: TransactionKind[]) =>
   sql<bigint>`case when ${inArray(moneyChanges.kind, kinds)} then ${moneyChanges.amount} else 0 end`;
 
-const meets = (table: typeof teamDays | typeof betChanges | typeof moneyChanges, { days, currency }: SumFilter) =>
+type SumTable =
+  | typeof teamDays
+  | typeof betChanges
+  | typeof moneyChanges
+  | typeof memberMoneyDays
+  | typeof agentMoneyDays;
+
+const meets = (table: SumTable, { days, currency }: SumFilter) =>
   and(between(table.day, days.first, days.last), eq(table.currency, currency));

@@ -2,6 +2,7 @@ import { and, eq, like, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
 import { type DayResult, dayResults, teamDayResults } from "../../records/dayResults.ts";
+import { type Balance, balanceOf } from "../../rollups/balances.ts";
 import type { SumFilter } from "../../rollups/betSums.ts";
 import { isOneOf } from "../../rollups/teamSums.ts";
 import { type Downline, isBelow, memberIdIn } from "../downline.ts";
@@ -22,6 +23,8 @@ export interface ChosenAccounts {
   isListed: SQL | undefined;
   /** What each day brought of the listed accounts with everyone below them, each member once. */
   byDay: (filter: SumFilter) => Promise<DayResult[]>;
+  /** What these members held together; null for a search, which would read all days of every account that it finds. */
+  balance: (filter: SumFilter) => Promise<Balance | null>;
   /** Number of these members. */
   size: () => Promise<number>;
 }
@@ -45,6 +48,7 @@ export async function chosenAccounts(db: Database, downline: Downline, filter: A
     parentId,
     isListed: eq(members.uplineId, parentId),
     byDay: (filter) => dayResults(db, { agentId: parentId }, filter),
+    balance: (filter) => balanceOf(db, { agentId: parentId }, filter),
     size: async () => (await sizeOf(db, eq(members.id, parentId))) - 1,
   };
 }
@@ -52,6 +56,7 @@ export async function chosenAccounts(db: Database, downline: Downline, filter: A
 /** Accounts that are not below each other, with everyone below them. */
 const teamsOf = (db: Database, teams: readonly number[]) => ({
   byDay: (filter: SumFilter) => teamDayResults(db, teams, filter),
+  balance: async () => null,
   size: () => sizeOf(db, isOneOf(members.id, teams)),
 });
 

@@ -14,6 +14,7 @@ import { type DayResult, totalOf } from "../../records/dayResults.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../../reports/csv.ts";
 import { takeReport } from "../../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../../reports/reportRange.ts";
+import { type Balance, balanceOf } from "../../rollups/balances.ts";
 import { breadcrumbs, levelOf } from "../downline/downlineRows.ts";
 import { downlineOf } from "../downline.ts";
 import { chosenAccounts } from "./chosenAccounts.ts";
@@ -40,6 +41,9 @@ const COLUMNS = [
   "type",
   "level",
   "accounts",
+  "openingBalance",
+  "movement",
+  "closingBalance",
   "deposit",
   "withdraw",
   "bet",
@@ -63,10 +67,15 @@ export const profitLossRoutes = (platform: CorePlatform) =>
     const downline = await downlineOf(db, memberId);
     const { currency } = downline;
     const filter = { days: range.days, currency };
-    const { parentId, isListed, byDay, size } = await chosenAccounts(db, downline, query);
+    const { parentId, isListed, byDay, balance, size } = await chosenAccounts(db, downline, query);
     const totalCount = await db.$count(members, isListed);
 
-    const sumsOf = (row: Omit<ProfitLossRow, "id" | "account" | "type" | "path" | "accounts">) => ({
+    const balanceView = ({ opening, movement }: Balance) => ({
+      openingBalance: toDecimal(opening, currency),
+      movement: toDecimal(movement, currency),
+      closingBalance: toDecimal(opening + movement, currency),
+    });
+    const sumsOf = (row: Omit<DayResult, "day" | "result"> & { profit: bigint }) => ({
       deposit: toDecimal(row.deposit, currency),
       withdraw: toDecimal(row.withdraw, currency),
       bet: toDecimal(row.bet, currency),
@@ -86,6 +95,7 @@ export const profitLossRoutes = (platform: CorePlatform) =>
       type: row.type,
       level: levelOf(row.path, downline),
       accounts: row.accounts,
+      ...balanceView(row),
       ...sumsOf(row),
     });
 
@@ -101,15 +111,18 @@ export const profitLossRoutes = (platform: CorePlatform) =>
       return c.body(csvStream(COLUMNS, parts, rowView), 200, csvHeaders("user-profit-and-loss.csv"));
     }
     const page = { ...query, limit: query.pageSize, offset: offsetOf(query) };
-    const [days, rows, accounts, path] = await Promise.all([
+    const [days, held, own, rows, accounts, path] = await Promise.all([
       byDay(filter),
+      balance(filter),
+      balanceOf(db, { memberId: parentId }, filter),
       profitLossRows(db, isListed, filter, page),
       size(),
       breadcrumbs(db, downline, parentId),
     ]);
     return ok(c, {
       ...toPage(rows.map(rowView), totalCount, query),
-      totals: { accounts, ...sumsOf(withProfit(totalOf(days))) },
+      totals: { accounts, ...(held && balanceView(held)), ...sumsOf(withProfit(totalOf(days))) },
+      own: { ...balanceView(own), currency },
       series: days.map((day) => ({ date: day.day, ...sumsOf(withProfit(day)) })),
       path,
     });

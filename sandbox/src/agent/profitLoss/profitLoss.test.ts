@@ -15,7 +15,9 @@ import { tokenOf } from "../../testing/tokenOf.ts";
 
 const AMOUNTS = ["deposit", "withdraw", "bet", "validBet", "win", "rebate", "bonus", "profit"] as const;
 type Amounts = Record<(typeof AMOUNTS)[number], string>;
-interface Row extends Amounts {
+const BALANCES = ["openingBalance", "movement", "closingBalance"] as const;
+type Balances = Record<(typeof BALANCES)[number], string>;
+interface Row extends Amounts, Balances {
   account: string;
   level: number;
   accounts: number;
@@ -25,7 +27,8 @@ interface Page {
   list: Row[];
   totalCount: number;
   path: string[];
-  totals: Amounts & { accounts: number };
+  totals: Amounts & Balances & { accounts: number };
+  own: Balances & { currency: string };
   series: (Amounts & { date: string })[];
 }
 
@@ -144,6 +147,71 @@ test("each account is summed with everyone below it, at every level, also before
   for (const name of AMOUNTS) expect(totals[name]).not.toBe("0");
 });
 
+/** What each account held alone before a range, what moved in it, and what it held then, from every entry. */
+async function ledgerBalances({ from, until }: { from: Date; until: Date }) {
+  const entries = await platform.db
+    .select({ memberId: ledgerAccounts.memberId, amount: ledgerEntries.amount, at: ledgerEntries.at })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(eq(ledgerAccounts.currency, "VND"));
+  const sumOf = (ids: ReadonlySet<number>): Balances => {
+    let [openingBalance, movement] = [0n, 0n];
+    for (const { memberId, amount, at } of entries) {
+      if (memberId === null || !ids.has(memberId)) continue;
+      if (at < from) openingBalance += amount;
+      else if (at < until) movement += amount;
+    }
+    const texts = [openingBalance, movement, openingBalance + movement].map(String);
+    return { openingBalance: texts[0] ?? "", movement: texts[1] ?? "", closingBalance: texts[2] ?? "" };
+  };
+  const people = await platform.db.select().from(members);
+  const idOf = (name: string) => people.find(({ username }) => username === name)?.id ?? expect.fail(name);
+  const team = (name: string) =>
+    new Set(people.filter(({ path }) => path.includes(`/${idOf(name)}/`)).map(({ id }) => id));
+  return {
+    ofTeam: (name: string) => sumOf(team(name)),
+    ofAccount: (name: string) => sumOf(new Set([idOf(name)])),
+    below: (name: string) => sumOf(new Set([...team(name)].filter((id) => id !== idOf(name)))),
+  };
+}
+const balancesOf = (row: Balances) => Object.fromEntries(BALANCES.map((name) => [name, row[name]]));
+
+test.each([
+  ["", {}],
+  ["preset=TODAY", { preset: "TODAY" }],
+  ["preset=LAST_WEEK&parent=line01", { preset: "LAST_WEEK" }],
+  ["preset=LAST_MONTH", { preset: "LAST_MONTH" }],
+] as const)(
+  "opening balances and movements are those of the ledger, and make the closing ones: %s",
+  async (query, preset) => {
+    const range = reportRange(preset, platform.clock.now()) ?? expect.fail();
+    const ledger = await ledgerBalances(range);
+    const page = await whole(query);
+    const level = page.path.at(-1) ?? expect.fail();
+    for (const row of page.list) expect(balancesOf(row), row.account).toEqual(ledger.ofTeam(row.account));
+    expect(balancesOf(page.totals)).toEqual(ledger.below(level));
+    expect(balancesOf(page.own)).toEqual(ledger.ofAccount(level));
+    for (const row of [...page.list, page.totals, page.own])
+      expect(BigInt(row.openingBalance) + BigInt(row.movement)).toBe(BigInt(row.closingBalance));
+  },
+);
+
+test("the closing balances of today are what the accounts hold now, also those of a search", async () => {
+  const held = await platform.db
+    .select({ path: members.path, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
+    .where(eq(ledgerAccounts.currency, "VND"));
+  const now = (path: string) =>
+    String(held.filter((row) => row.path.startsWith(path)).reduce((sum, { balance }) => sum + balance, 0n));
+  const found = await report("preset=TODAY&keyword=line");
+  for (const row of found.list) {
+    const [person] = await platform.db.select().from(members).where(eq(members.username, row.account));
+    expect(row.closingBalance).toBe(now(person?.path ?? expect.fail()));
+  }
+  expect(found.totals).not.toHaveProperty("openingBalance");
+});
+
 test("a search finds accounts at any depth, and its totals count each member once", async () => {
   const teams = await recomputed();
   const found = await report("keyword=LINE");
@@ -181,10 +249,10 @@ test("the file has the rows of the list, and no names of people", async () => {
   const { list, totalCount } = await whole();
   const text = await (await ask("export=csv")).text();
   const [head = "", ...lines] = text.replace("\uFEFF", "").trimEnd().split("\r\n");
-  expect(head).toBe(`account,type,level,accounts,${AMOUNTS.join(",")},currency`);
+  expect(head).toBe(`account,type,level,accounts,${[...BALANCES, ...AMOUNTS].join(",")},currency`);
   expect(lines).toHaveLength(totalCount);
   const names = list.map(({ account, level, accounts, currency, ...row }) =>
-    [account, level, accounts, ...AMOUNTS.map((name) => row[name]), currency].join(),
+    [account, level, accounts, ...[...BALANCES, ...AMOUNTS].map((name) => row[name]), currency].join(),
   );
   expect(lines.map((line) => line.split(",").toSpliced(1, 1).join())).toEqual(names);
 });

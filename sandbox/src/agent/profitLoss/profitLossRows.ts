@@ -1,6 +1,7 @@
 import { asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
+import { type Balance, noBalance, teamBalances } from "../../rollups/balances.ts";
 import type { SumFilter } from "../../rollups/betSums.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
 import { isOneOf, teamSums } from "../../rollups/teamSums.ts";
@@ -27,7 +28,7 @@ interface Page {
 }
 
 /** The sums of an account with everyone below it, in minor units. */
-export type ProfitLossRow = Awaited<ReturnType<typeof sumsOfAccounts>>[number] & { accounts: number };
+export type ProfitLossRow = Awaited<ReturnType<typeof sumsOfAccounts>>[number] & Balance & { accounts: number };
 
 /** A page of accounts. All sums are read of the accounts of the page alone. */
 export async function profitLossRows(
@@ -38,10 +39,11 @@ export async function profitLossRows(
 ): Promise<ProfitLossRow[]> {
   const ids = await accountsOfPage(db, isListed, filter, page);
   const rows = new Map((await sumsOfAccounts(db, ids, filter)).map((row) => [row.id, row]));
+  const balances = await teamBalances(db, ids, filter);
   const sizes = await teamSizes(db, isOneOf(members.id, ids));
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [{ ...row, accounts: sizes.get(id) ?? 1 }] : [];
+    return row ? [{ ...row, ...(balances.get(id) ?? noBalance), accounts: sizes.get(id) ?? 1 }] : [];
   });
 }
 
