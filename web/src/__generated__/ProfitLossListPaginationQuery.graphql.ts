@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd03eed333d96e6fdb766396b45bba22>>
- * @relayHash 0e66b58f348d5c0b441dfeed1d735672
+ * @generated SignedSource<<68ba68c74b90ade4562714de20912ec6>>
+ * @relayHash 1b67cec988159f36cf19a3506d752892
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8be8f0bf09fabc8cb023b85c1c2cba574c9f49a9676de93db1f3d30865b52bf
+// @relayRequestID 9372fbfb97daa005f1cf0b2e3e9b7517ca9e2890db0b7833ad89aef7a41fc6d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,47 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PeriodBalance",
+                            "kind": "LinkedField",
+                            "name": "balance",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "opening",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "movement",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "closing",
+                                "plural": false,
+                                "selections": (v11/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "deposit",
@@ -405,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8be8f0bf09fabc8cb023b85c1c2cba574c9f49a9676de93db1f3d30865b52bf",
+    "id": "9372fbfb97daa005f1cf0b2e3e9b7517ca9e2890db0b7833ad89aef7a41fc6d3",
     "metadata": {},
     "name": "ProfitLossListPaginationQuery",
     "operationKind": "query",

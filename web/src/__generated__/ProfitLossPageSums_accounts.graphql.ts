@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5cb2cb092468a77a8d72c0ab542e9f6>>
+ * @generated SignedSource<<7f94ec7f1bcf505983e3971df3727b1e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,20 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfitLossPageSums_accounts$data = ReadonlyArray<{
   readonly accountCount: number;
+  readonly balance: {
+    readonly closing: {
+      readonly amount: string;
+      readonly currency: string;
+    };
+    readonly movement: {
+      readonly amount: string;
+      readonly currency: string;
+    };
+    readonly opening: {
+      readonly amount: string;
+      readonly currency: string;
+    };
+  } | null;
   readonly bonus: {
     readonly amount: string;
     readonly currency: string;
@@ -84,6 +98,47 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "accountCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PeriodBalance",
+      "kind": "LinkedField",
+      "name": "balance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "opening",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "movement",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "closing",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -182,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "a29071a8c4bdbff26ed05e409d5fe85a";
+(node as any).hash = "a4a292b8a0ccaa2e69c99ded3c7e8c04";
 
 export default node;

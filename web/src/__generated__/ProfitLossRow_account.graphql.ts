@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f5d0a0a6556e13ab4caafb40c3e5039>>
+ * @generated SignedSource<<f96960594aeb53b05bbfc1682506427a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,20 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfitLossRow_account$data = {
   readonly account: string;
   readonly accountCount: number;
+  readonly balance: {
+    readonly closing: {
+      readonly amount: string;
+      readonly currency: string;
+    };
+    readonly movement: {
+      readonly amount: string;
+      readonly currency: string;
+    };
+    readonly opening: {
+      readonly amount: string;
+      readonly currency: string;
+    };
+  } | null;
   readonly bonus: {
     readonly amount: string;
     readonly currency: string;
@@ -95,6 +109,47 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "accountCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PeriodBalance",
+      "kind": "LinkedField",
+      "name": "balance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "opening",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "movement",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "closing",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -193,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "6cdb761d5d0368374fd8fed9d144e69d";
+(node as any).hash = "35c6f9c1ea09e70b93f9d8a4051e066d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67680b3e0c803d25d5ecb77f7bd41913>>
- * @relayHash f2acec8f57f527204c31fabeabfd799c
+ * @generated SignedSource<<9066078dc3276139054bdedd0bcf85c4>>
+ * @relayHash 382cddf617adcaa8cc13331a9eaab403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cac6764ec0f07a4f6e8b0472cf55508a71d838c34ea7dac2325034c0d73cfe
+// @relayRequestID beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87cac6764ec0f07a4f6e8b0472cf55508a71d838c34ea7dac2325034c0d73cfe",
+    "id": "beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2aef7dc6718d59b79063576cd1bfde97>>
- * @relayHash f2acec8f57f527204c31fabeabfd799c
+ * @generated SignedSource<<8a0276629e00848ad4b7152d09b7ed96>>
+ * @relayHash 382cddf617adcaa8cc13331a9eaab403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cac6764ec0f07a4f6e8b0472cf55508a71d838c34ea7dac2325034c0d73cfe
+// @relayRequestID beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -56,7 +56,7 @@ export type ProfitLossScreenQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"ProfitLossPage_accounts">;
         } | null;
         readonly totalCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfitLossByDay_accounts" | "ProfitLossTotals_accounts">;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnBalance_accounts" | "ProfitLossByDay_accounts" | "ProfitLossTotals_accounts">;
       }, unknown>;
     } | null;
   };
@@ -130,14 +130,7 @@ v9 = {
   "name": "path",
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "accountCount",
-  "storageKey": null
-},
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -153,22 +146,51 @@ v11 = [
     "storageKey": null
   }
 ],
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "opening",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "movement",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "closing",
+    "plural": false,
+    "selections": (v10/*:: as any*/),
+    "storageKey": null
+  }
+],
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "deposit",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "accountCount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
+  "concreteType": "PeriodBalance",
   "kind": "LinkedField",
-  "name": "withdrawal",
+  "name": "balance",
   "plural": false,
   "selections": (v11/*:: as any*/),
   "storageKey": null
@@ -178,9 +200,9 @@ v14 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "stake",
+  "name": "deposit",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -188,9 +210,9 @@ v15 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "validStake",
+  "name": "withdrawal",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -198,9 +220,9 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "payout",
+  "name": "stake",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -208,9 +230,9 @@ v17 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "rebate",
+  "name": "validStake",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v18 = {
@@ -218,9 +240,9 @@ v18 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "bonus",
+  "name": "payout",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -228,9 +250,9 @@ v19 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "profit",
+  "name": "rebate",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v20 = {
@@ -238,58 +260,78 @@ v20 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "houseResult",
+  "name": "bonus",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "account",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "houseResult",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "id",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCursor",
+  "name": "account",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "endCursor",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v27 = [
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
+v29 = [
+  (v27/*:: as any*/),
+  (v28/*:: as any*/)
 ],
-v28 = [
+v30 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -339,6 +381,11 @@ return {
                   "selections": [
                     (v8/*:: as any*/),
                     (v9/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "OwnBalance_accounts"
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -454,12 +501,21 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "PeriodBalance",
+                    "kind": "LinkedField",
+                    "name": "ownBalance",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProfitTotals",
                     "kind": "LinkedField",
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
@@ -468,7 +524,9 @@ return {
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -487,11 +545,11 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,9 +574,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
@@ -527,7 +584,9 @@ return {
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -542,8 +601,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -562,7 +621,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -573,8 +632,8 @@ return {
                             "name": "around",
                             "plural": true,
                             "selections": [
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -592,7 +651,7 @@ return {
                             "kind": "LinkedField",
                             "name": "last",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -603,7 +662,7 @@ return {
                             "name": "previous",
                             "plural": false,
                             "selections": [
-                              (v26/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -615,7 +674,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "condition": "isEndless",
                 "kind": "Condition",
@@ -623,7 +682,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v28/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "concreteType": "AccountProfitConnection",
                     "kind": "LinkedField",
                     "name": "profitAndLoss",
@@ -645,9 +704,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
@@ -657,6 +715,8 @@ return {
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -667,7 +727,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/)
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -679,8 +739,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -689,7 +749,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v28/*:: as any*/),
+                    "args": (v30/*:: as any*/),
                     "filters": [
                       "filter",
                       "sort"
@@ -710,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cac6764ec0f07a4f6e8b0472cf55508a71d838c34ea7dac2325034c0d73cfe",
+    "id": "beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",
@@ -719,7 +779,7 @@ return {
 };
 })();
 
-(node as any).hash = "0b28160bc5bc0b559acc88a7679f65cd";
+(node as any).hash = "64bb9fcdb24bd5e9a7989a75b9bdc109";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e01816e40dda6b8988be0345671bea51>>
+ * @generated SignedSource<<92933454aea52b70c21dcb8b447af681>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,20 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProfitLossTotals_accounts$data = {
   readonly totals: {
     readonly accountCount: number;
+    readonly balance: {
+      readonly closing: {
+        readonly amount: string;
+        readonly currency: string;
+      };
+      readonly movement: {
+        readonly amount: string;
+        readonly currency: string;
+      };
+      readonly opening: {
+        readonly amount: string;
+        readonly currency: string;
+      };
+    } | null;
     readonly bonus: {
       readonly amount: string;
       readonly currency: string;
@@ -97,6 +111,47 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "accountCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PeriodBalance",
+          "kind": "LinkedField",
+          "name": "balance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "opening",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "movement",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "closing",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -198,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "02ddb55c0a1fa3ddbbf01eb71f929db3";
+(node as any).hash = "223877f7d0a22ac660070eed029b8947";
 
 export default node;

@@ -6,6 +6,17 @@ import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { sumOf } from "../report/sumOf.ts";
+import { type Balance, BalanceCells } from "./BalanceCells.tsx";
+
+/** The sum of balances; null of none. */
+const balanceOf = (balances: readonly Balance[]): Balance | null =>
+  balances.length > 0
+    ? {
+        opening: sumOf(balances.map(({ opening }) => opening)),
+        movement: sumOf(balances.map(({ movement }) => movement)),
+        closing: sumOf(balances.map(({ closing }) => closing)),
+      }
+    : null;
 
 /** The sums of the accounts that are shown. */
 export function ProfitLossPageSums({ accounts: key }: { accounts: ProfitLossPageSums_accounts$key }) {
@@ -14,6 +25,20 @@ export function ProfitLossPageSums({ accounts: key }: { accounts: ProfitLossPage
     graphql`
       fragment ProfitLossPageSums_accounts on AccountProfit @relay(plural: true) {
         accountCount
+        balance {
+          opening {
+            amount
+            currency
+          }
+          movement {
+            amount
+            currency
+          }
+          closing {
+            amount
+            currency
+          }
+        }
         deposit {
           amount
           currency
@@ -63,6 +88,7 @@ export function ProfitLossPageSums({ accounts: key }: { accounts: ProfitLossPage
           <FormattedMessage id="agent_team_count" values={{ count }} />
         </small>
       </DataCell>
+      <BalanceCells balance={balanceOf(accounts.flatMap(({ balance }) => balance ?? []))} />
       <DataCell heading="profit_deposits" isAmount>
         <Amount {...sumOf(accounts.map(({ deposit }) => deposit))} />
       </DataCell>

@@ -7,6 +7,7 @@ import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../downline/Downline.module.css";
+import { BalanceCells } from "./BalanceCells.tsx";
 import { type ProfitLossSearch, profitLevelAddress } from "./profitLossSearch.ts";
 
 interface Props {
@@ -21,6 +22,20 @@ export function ProfitLossRow({ account: key, search }: Props) {
       fragment ProfitLossRow_account on AccountProfit {
         account
         accountCount
+        balance {
+          opening {
+            amount
+            currency
+          }
+          movement {
+            amount
+            currency
+          }
+          closing {
+            amount
+            currency
+          }
+        }
         deposit {
           amount
           currency
@@ -74,6 +89,7 @@ export function ProfitLossRow({ account: key, search }: Props) {
           <FormattedMessage id="agent_team_count" values={{ count: accountCount }} />
         </small>
       </DataCell>
+      <BalanceCells balance={data.balance} />
       <DataCell heading="profit_deposits" isAmount>
         <Amount {...data.deposit} />
       </DataCell>

@@ -11,6 +11,7 @@ import styles from "../downline/Downline.module.css";
 import { EmptyLevel } from "../report/EmptyLevel.tsx";
 import { Report } from "../report/Report.tsx";
 import { useReportAddress } from "../report/useReportAddress.ts";
+import { OwnBalance } from "./OwnBalance.tsx";
 import { ProfitLossByDay } from "./ProfitLossByDay.tsx";
 import { ProfitLossList } from "./ProfitLossList.tsx";
 import { ProfitLossPage } from "./ProfitLossPage.tsx";
@@ -43,6 +44,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
             page: profitAndLoss(filter: $filter, sort: $sort, first: $first, after: $after) @catch(to: RESULT) {
               totalCount
               path
+              ...OwnBalance_accounts
               ...ProfitLossTotals_accounts
               ...ProfitLossByDay_accounts
               ...ProfitLossPage_accounts @skip(if: $isEndless) @alias(as: "rows")
@@ -93,6 +95,7 @@ export function ProfitLossScreen({ queryRef }: ScreenProps<ProfitLossScreenQuery
           ) : (
             <>
               <ProfitLossTotals accounts={accounts} />
+              <OwnBalance accounts={accounts} />
               {accounts.rows && (
                 <>
                   <ProfitLossPage accounts={accounts.rows} isBusy={isBusy} {...order} onPage={goToPage} />

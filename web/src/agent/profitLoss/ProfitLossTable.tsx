@@ -9,6 +9,9 @@ import type { ProfitLossSearch, ProfitLossSort, ProfitLossSortKey } from "./prof
 
 const columns: readonly Column<ProfitLossSortKey>[] = [
   { id: "agent_account", sortKey: "ACCOUNT" },
+  { id: "agent_balance_opening", isAmount: true },
+  { id: "agent_balance_movement", isAmount: true },
+  { id: "agent_balance_closing", isAmount: true },
   { id: "profit_deposits", sortKey: "DEPOSIT", isAmount: true },
   { id: "profit_withdrawals", sortKey: "WITHDRAWAL", isAmount: true },
   { id: "agent_stake", sortKey: "STAKE", isAmount: true },
@@ -47,6 +50,7 @@ export function ProfitLossTable({ edges: key, search, onSort }: Props) {
       columns={columns}
       sort={search.sort}
       onSort={onSort}
+      isWide
       foot={<ProfitLossPageSums accounts={accounts} />}
     >
       {accounts.map((account) => (

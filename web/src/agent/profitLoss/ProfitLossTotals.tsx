@@ -4,6 +4,7 @@ import type { ProfitLossTotals_accounts$key } from "../../__generated__/ProfitLo
 import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { ReportTotals } from "../report/ReportTotals.tsx";
+import { balanceSums } from "./balanceSums.tsx";
 
 /** The sums of all accounts that match the filters, with everyone below them. */
 export function ProfitLossTotals({ accounts }: { accounts: ProfitLossTotals_accounts$key }) {
@@ -12,6 +13,20 @@ export function ProfitLossTotals({ accounts }: { accounts: ProfitLossTotals_acco
       fragment ProfitLossTotals_accounts on AccountProfitConnection {
         totals {
           accountCount
+          balance {
+            opening {
+              amount
+              currency
+            }
+            movement {
+              amount
+              currency
+            }
+            closing {
+              amount
+              currency
+            }
+          }
           deposit {
             amount
             currency
@@ -55,6 +70,7 @@ export function ProfitLossTotals({ accounts }: { accounts: ProfitLossTotals_acco
     <ReportTotals
       count={<FormattedMessage id="agent_team_count" values={{ count: totals.accountCount }} />}
       sums={[
+        ...balanceSums(totals.balance),
         { name: "profit_deposits", value: <Amount {...totals.deposit} /> },
         { name: "profit_withdrawals", value: <Amount {...totals.withdrawal} /> },
         { name: "agent_stake", value: <Amount {...totals.stake} /> },

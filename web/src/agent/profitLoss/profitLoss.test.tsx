@@ -9,8 +9,14 @@ const user = userEvent.setup();
 afterEach(() => vi.unstubAllGlobals());
 
 const money = (amount: number) => ({ amount: String(amount), currency: "VND" });
+const balance = (opening: number, movement: number) => ({
+  opening: money(opening),
+  movement: money(movement),
+  closing: money(opening + movement),
+});
 const sums = (accountCount: number, profit: number) => ({
   accountCount,
+  balance: balance(10_000, -300),
   deposit: money(500),
   withdrawal: money(200),
   stake: money(1_000),
@@ -33,6 +39,7 @@ const account = (name: string, accountCount: number, profit: number) => ({
 const connection = {
   totalCount: 21,
   path: ["agent"],
+  ownBalance: balance(70_000, 5_000),
   edges: [account("below", 4, -700), account("linh", 1, 300)],
   totals: sums(25, -400),
   byDay: [{ day: "2026-11-20", ...sums(0, -400) }],
@@ -83,10 +90,12 @@ it("shows what each account gained and lost, for the players and for the house, 
   const [, below, linh, sum] = within(table)
     .getAllByRole("row")
     .map((row) => row.textContent);
-  expect(below).toMatch(/^below4 accounts.*-₫700\+₫700$/);
+  expect(below).toMatch(/^below4 accounts₫10,000-₫300₫9,700₫500.*-₫700\+₫700$/);
   expect(linh).toMatch(/^linh1 account.*\+₫300-₫300$/);
-  expect(sum).toMatch(/^This page5 accounts₫1,000₫400₫2,000₫1,800₫1,600₫0₫0-₫400\+₫400$/);
+  expect(sum).toMatch(/^This page5 accounts₫20,000-₫600₫19,400₫1,000₫400₫2,000₫1,800₫1,600₫0₫0-₫400\+₫400$/);
   expect(screen.getByText("25 accounts")).toBeTruthy();
+  const own = screen.getByRole("heading", { name: "agent alone" }).parentElement;
+  expect(own?.textContent).toBe("agent aloneOpening balance₫70,000Movements+₫5,000Closing balance₫75,000");
   await user.click(screen.getByRole("button", { name: "Save as CSV" }));
   await waitFor(() =>
     expect(page.variables("useRecordExportMutation")).toEqual({

@@ -3,12 +3,20 @@ import { FormattedMessage } from "react-intl";
 import type { RecordSum } from "../../records/RecordSums.tsx";
 import styles from "./ReportTotals.module.css";
 
-/** The sums over everything in the filter, not only over the rows that are shown. `count` says how much that is. */
-export const ReportTotals = ({ count, sums }: { count: ReactNode; sums: readonly RecordSum[] }) => (
+interface Props {
+  /** Names sums that are not those of everything in the filter. */
+  title?: ReactNode;
+  /** How much is summed up. */
+  count?: ReactNode;
+  sums: readonly RecordSum[];
+}
+
+/** The sums over everything in the filter, not only over the rows that are shown. */
+export const ReportTotals = ({ title = <FormattedMessage id="agent_totals" />, count, sums }: Props) => (
   <section className={styles.totals}>
     <h3 className={styles.title}>
-      <FormattedMessage id="agent_totals" />
-      <small>{count}</small>
+      {title}
+      {count && <small>{count}</small>}
     </h3>
     <dl className={styles.sums}>
       {sums.map(({ name, value }) => (

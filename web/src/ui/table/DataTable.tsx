@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { lazyPart } from "../lazy/lazyPart.tsx";
@@ -6,6 +7,7 @@ import styles from "./DataTable.module.css";
 import { HiddenColumns, useHiddenIds } from "./hiddenColumns.ts";
 import { SortMenu } from "./SortMenu.tsx";
 import type { Column, Sort } from "./sort.ts";
+import wide from "./WideTable.module.css";
 
 // Most visitors never open it.
 const ColumnMenu = lazyPart(async () => (await import("./ColumnMenu.tsx")).ColumnMenu, "agent");
@@ -18,6 +20,8 @@ interface Props<Key extends string> {
   /** The order of the rows. The owner of the rows sorts them, because a page holds only some of them. */
   sort: Sort<Key>;
   onSort: (sort: Sort<Key>) => void;
+  /** It has more columns than a desktop has room for. */
+  isWide?: boolean;
   /** A `DataRow` with the sums of the rows. */
   foot?: ReactNode;
   /** `DataRow`s. */
@@ -28,7 +32,16 @@ interface Props<Key extends string> {
  * A dense table with headings that sort, of which all columns but the first can be hidden. On phones each row has two
  * lines, opens for the rest, and a menu above the rows sorts them.
  */
-export function DataTable<Key extends string>({ name, caption, columns, sort, onSort, foot, children }: Props<Key>) {
+export function DataTable<Key extends string>({
+  name,
+  caption,
+  columns,
+  sort,
+  onSort,
+  isWide = false,
+  foot,
+  children,
+}: Props<Key>) {
   const hiddenIds = useHiddenIds(name).split(" ");
   const [first, ...others] = columns;
   const hidden = others.filter(({ id }) => hiddenIds.includes(id));
@@ -42,7 +55,7 @@ export function DataTable<Key extends string>({ name, caption, columns, sort, on
             <ColumnMenu table={name} columns={others.map(({ id }) => id)} hidden={hidden.map(({ id }) => id)} />
           </Suspense>
         </div>
-        <div className={styles.scroller}>
+        <div className={clsx(styles.scroller, isWide && wide.wide)}>
           <table className={styles.table}>
             <caption className="visually-hidden">{caption}</caption>
             <thead>

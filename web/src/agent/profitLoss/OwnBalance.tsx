@@ -1,0 +1,38 @@
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { OwnBalance_accounts$key } from "../../__generated__/OwnBalance_accounts.graphql.ts";
+import { ReportTotals } from "../report/ReportTotals.tsx";
+import { balanceSums } from "./balanceSums.tsx";
+
+/** The balance of the account whose level is shown, by itself: no row contains it. */
+export function OwnBalance({ accounts }: { accounts: OwnBalance_accounts$key }) {
+  const { path, ownBalance } = useFragment(
+    graphql`
+      fragment OwnBalance_accounts on AccountProfitConnection {
+        path
+        ownBalance {
+          opening {
+            amount
+            currency
+          }
+          movement {
+            amount
+            currency
+          }
+          closing {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    accounts,
+  );
+  if (!ownBalance) return null;
+  return (
+    <ReportTotals
+      title={<FormattedMessage id="agent_balance_own" values={{ account: path.at(-1) }} />}
+      sums={balanceSums(ownBalance)}
+    />
+  );
+}
