@@ -1,5 +1,6 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
+import { useRef } from "react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
@@ -39,6 +40,7 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
     `,
     key,
   );
+  const popup = useRef<HTMLDivElement>(null);
   useCountedDialog();
   const now = useServerSecond() * 1000;
   const { pathname, search } = useLocation();
@@ -47,7 +49,8 @@ export function RealityCheckQuestion({ check: key }: { check: RealityCheckQuesti
     <Base.Root open>
       <Base.Portal>
         <Base.Backdrop className={dialog.backdrop} />
-        <Base.Popup className={clsx(dialog.popup, dialog.sm, styles.popup)}>
+        {/* A key that was meant for the game presses nothing. */}
+        <Base.Popup ref={popup} initialFocus={popup} className={clsx(dialog.popup, dialog.sm, styles.popup)}>
           <Base.Title className={styles.title}>
             <FormattedMessage id="reality_title" />
           </Base.Title>

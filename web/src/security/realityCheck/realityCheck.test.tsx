@@ -2,11 +2,10 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
 import { emitSignal } from "../../relay/network/signals.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
-import { resetServerTime } from "../../time/serverClock.ts";
 import { SecurityCentre } from "../SecurityCentre.tsx";
 import { AccountVisit } from "../visit/AccountVisit.tsx";
 import { playedTime } from "./playedTime.ts";
@@ -57,11 +56,6 @@ async function answerCheck(page: Page, resolvers: ReturnType<typeof account>) {
   });
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  resetServerTime();
-});
-
 it("shows hours, minutes and seconds", () => {
   expect([0, 59_999, 3_909_000, 36_000_000, -5].map(playedTime)).toEqual([
     "0:00:00",
@@ -77,6 +71,8 @@ it("asks when the time has come; only an answer closes it", async () => {
   await page.answer(account(-1));
   await answerCheck(page, account(-1));
   const dialog = await question();
+  // A key that was meant for the game presses nothing.
+  await waitFor(() => expect(document.activeElement).toBe(dialog));
   expect(dialog.textContent).toMatch(/Time played1:0[45]:\d\d/);
   expect(dialog.textContent).toMatch(/Staked₫70,000Won₫20,000Net result-₫50,000/);
   await user.keyboard("{Escape}");
