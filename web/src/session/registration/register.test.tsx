@@ -175,11 +175,9 @@ it.each([
   await user.click(screen.getByRole("checkbox", { name: /18 years/ }));
   await submit();
   if (typed !== null) {
-    // The name is checked meanwhile.
-    const check = "useInvitationMutation";
-    await waitFor(() => find(page, check));
-    expect(page.variables(check)).toEqual({ input: { code: typed || "LINH88", domain: null } });
-    await page.answer({ CheckAffiliateCodePayload: () => ({ isValid: true }) }, check);
+    await waitFor(() => find(page, "useInvitationMutation"));
+    expect(page.variables("useInvitationMutation")).toEqual({ input: { code: typed || "LINH88", domain: null } });
+    await page.answer({ CheckAffiliateCodePayload: () => ({ isValid: true }) }, "useInvitationMutation");
   }
   await waitFor(() => find(page, "useRegisterMutation"));
   expect(page.variables("useRegisterMutation")).toMatchObject({ input: sent });
