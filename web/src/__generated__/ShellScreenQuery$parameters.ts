@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2bd1020a1764e072c0155056dbfe20>>
- * @relayHash 5449397643d106185a85926ce082d201
+ * @generated SignedSource<<8a1edab835721bff3a748137d217cf04>>
+ * @relayHash e4d5e239710b617b0279f054d79e64cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925
+// @relayRequestID 4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925",
+    "id": "4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eae92e5ed0556e812b87283981bc269>>
- * @relayHash 5449397643d106185a85926ce082d201
+ * @generated SignedSource<<3cd35d5d73b132a16a0403c73e018ea3>>
+ * @relayHash e4d5e239710b617b0279f054d79e64cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925
+// @relayRequestID 4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,11 +24,13 @@ export type ShellScreenQuery$data = {
     } | null;
     readonly features: {
       readonly chat: boolean;
+      readonly followSystemTheme: boolean;
+      readonly forceLightTheme: boolean;
       readonly loginRequired: boolean;
       readonly memberCentre: boolean;
       readonly showBarsInGames: boolean;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site" | "useBrandLanguage_site" | "useBrandTheme_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"AgeGate_site" | "Footer_site" | "Header_site" | "SessionKeys_site" | "SideMenu_site" | "useBrandLanguage_site">;
   };
   readonly viewer: {
     readonly member: Result<{
@@ -80,80 +82,94 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "loginRequired",
+  "name": "followSystemTheme",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "memberCentre",
+  "name": "forceLightTheme",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "showBarsInGames",
+  "name": "loginRequired",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "memberCentre",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "showBarsInGames",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "kind",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "username",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ip",
+  "name": "label",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ip",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -200,7 +216,9 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -213,11 +231,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "useBrandLanguage_site"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useBrandTheme_site"
           },
           {
             "args": null,
@@ -258,7 +271,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -277,8 +290,8 @@ return {
               "name": "member",
               "plural": false,
               "selections": [
-                (v8/*:: as any*/),
-                (v9/*:: as any*/)
+                (v10/*:: as any*/),
+                (v11/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -355,20 +368,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "forceLightTheme",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "followSystemTheme",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,7 +409,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -428,7 +429,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -466,8 +467,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,9 +507,9 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v10/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -528,8 +529,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -541,7 +542,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -552,7 +553,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -572,7 +573,7 @@ return {
             "name": "systemStatus",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -587,7 +588,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -606,9 +607,9 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,7 +625,7 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +633,7 @@ return {
                     "name": "rank",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -651,7 +652,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +696,7 @@ return {
                 "name": "icon",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -735,7 +736,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -755,7 +756,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -768,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ef2571a7113c2fe7ef86b2385a2178f82ab514fc179e23e6d85c18f5c1c7925",
+    "id": "4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -777,7 +778,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb0ccc96fb2e91e6b46d988556d3f243";
+(node as any).hash = "9e18cf1bee59bee42900ac0c739edc08";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -69,13 +69,14 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           }
           features {
             chat
+            followSystemTheme
+            forceLightTheme
             loginRequired
             memberCentre
             showBarsInGames
           }
           ...AgeGate_site
           ...useBrandLanguage_site
-          ...useBrandTheme_site
           ...Header_site
           ...SideMenu_site
           ...Footer_site
@@ -111,7 +112,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const areas = areasOf(pathname, showBarsInGames);
   const hasTime = useAtLeisure();
   useBrandLanguage(site);
-  useBrandTheme(site);
+  useBrandTheme(site.features);
   useScrollOnNavigation();
   useBackRule();
   usePageTitle(pathname, site.brand?.name ?? "Atrium");

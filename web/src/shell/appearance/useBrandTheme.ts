@@ -1,23 +1,15 @@
 import { useEffect } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { useBrandTheme_site$key } from "../../__generated__/useBrandTheme_site.graphql.ts";
 import { followSystem, showOwnTheme, showTheme } from "./theme.ts";
 
+interface Switches {
+  readonly forceLightTheme: boolean;
+  readonly followSystemTheme: boolean;
+}
+
 /** Shows the light theme only, or follows the system, where the operator wants that. */
-export function useBrandTheme(key: useBrandTheme_site$key): void {
-  const { features } = useFragment(
-    graphql`
-      fragment useBrandTheme_site on Site {
-        features {
-          forceLightTheme
-          followSystemTheme
-        }
-      }
-    `,
-    key,
-  );
-  const isAlwaysLight = features?.forceLightTheme === true;
-  const followsSystem = features?.followSystemTheme === true;
+export function useBrandTheme(features: Switches | null | undefined): void {
+  const isAlwaysLight = features?.forceLightTheme;
+  const followsSystem = features?.followSystemTheme;
   useEffect(() => {
     if (isAlwaysLight) {
       showTheme("light");
