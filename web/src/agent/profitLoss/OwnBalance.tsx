@@ -4,7 +4,7 @@ import type { OwnBalance_accounts$key } from "../../__generated__/OwnBalance_acc
 import { ReportTotals } from "../report/ReportTotals.tsx";
 import { balanceSums } from "./balanceSums.tsx";
 
-/** The balance of the account whose level is shown, by itself: no row contains it. */
+/** Shows what the account of the open level holds itself. The rows leave it out. */
 export function OwnBalance({ accounts }: { accounts: OwnBalance_accounts$key }) {
   const { path, ownBalance } = useFragment(
     graphql`
