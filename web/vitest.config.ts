@@ -21,7 +21,7 @@ const replacing = [
 
 const inPage = { environment: "jsdom", setupFiles: ["src/testing/setup.ts"] };
 
-/** The files of a worker share the page and what they have loaded, which halves their time. The setup clears both. */
+/** The files of a worker share the page and what they have loaded, which halves their time. The setup clears the page. */
 const components: TestProjectInlineConfiguration = {
   extends: true,
   test: { ...inPage, name: "components", include: ["src/**/*.test.tsx"], exclude: replacing, isolate: false },
