@@ -1,28 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { withoutPictures, withPictures } from "./browser.ts";
 import { PATIENCE } from "./fixtures/expect.ts";
-import { firebaseProject, type Product, products, publicProduct } from "./products.ts";
+import { firebaseProject, type Product, products, SANDBOX_DATA_DIR } from "./products.ts";
 
-const startOf = ({ port, sandboxPort }: Product, ...options: string[]) =>
-  [
-    JSON.stringify(process.execPath),
-    "../scripts/start.ts",
-    `--port ${port} --sandbox-port ${sandboxPort}`,
-    ...options,
-  ].join(" ");
-
-const server = {
-  timeout: 240_000,
-  gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-  // Their logs would bury the list of journeys.
-  stdout: "ignore",
-} as const;
-
-/**
- * Each product has a copy of a database that is filled once a day, most often by the gateway's tests. Filling one for each
- * would take longer than all else before the first journey.
- */
-const SANDBOX_DATA_DIR = "memory";
+const startOf = ({ port, sandboxPort }: Product) =>
+  [JSON.stringify(process.execPath), "../scripts/start.ts", `--port ${port} --sandbox-port ${sandboxPort}`].join(" ");
 
 /** Journeys of the public profile. Rate limits and human checks are on there, so they log in as a person does. */
 const ofThePublic = "publicProfile.spec.ts";
@@ -73,41 +55,30 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: [
-    ...products.map((product) => ({
-      ...server,
-      command: startOf(product),
-      url: `http://localhost:${product.port}/health/ready`,
-      // The journeys log in with the same few accounts more often than a person would.
-      env: {
-        DATA_DIR: product.dataDir,
-        SANDBOX_DATA_DIR,
-        SANDBOX_CONTROL: "1",
-        RATE_LIMITS: "off",
-        HUMAN_CHECK: "none",
-        CROWD_PLAYS: "0",
-        // The client shows within a second what a journey switches.
-        PUBLIC_CACHE_SECONDS: "1",
-        // Phone numbers are verified by the provider only after the platform switches it on.
-        FIREBASE_API_KEY: "emulated",
-        FIREBASE_PROJECT_ID: firebaseProject,
-        FIREBASE_EMULATOR: `http://127.0.0.1:${product.firebasePort}`,
-        FIREBASE_EMULATED: "1",
-        // Serves the example of a partner's page.
-        PARTNER_ORIGINS: `http://localhost:${product.partnerPort}`,
-      },
-    })),
-    {
-      ...server,
-      command: startOf(publicProduct, "--production"),
-      url: `http://localhost:${publicProduct.port}/health/ready`,
-      // A journey can be of a visitor with another address, as behind an operator's proxy.
-      env: {
-        DATA_DIR: publicProduct.dataDir,
-        SANDBOX_DATA_DIR,
-        PARTNER_KEYS: publicProduct.partnerKey,
-        TRUST_PROXY: "1",
-      },
+  webServer: products.map((product) => ({
+    timeout: 240_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
+    // Their logs would bury the list of journeys.
+    stdout: "ignore",
+    command: startOf(product),
+    url: `http://localhost:${product.port}/health/ready`,
+    // The journeys log in with the same few accounts more often than a person would.
+    env: {
+      DATA_DIR: product.dataDir,
+      SANDBOX_DATA_DIR,
+      SANDBOX_CONTROL: "1",
+      RATE_LIMITS: "off",
+      HUMAN_CHECK: "none",
+      CROWD_PLAYS: "0",
+      // The client shows within a second what a journey switches.
+      PUBLIC_CACHE_SECONDS: "1",
+      // Phone numbers are verified by the provider only after the platform switches it on.
+      FIREBASE_API_KEY: "emulated",
+      FIREBASE_PROJECT_ID: firebaseProject,
+      FIREBASE_EMULATOR: `http://127.0.0.1:${product.firebasePort}`,
+      FIREBASE_EMULATED: "1",
+      // Serves the example of a partner's page.
+      PARTNER_ORIGINS: `http://localhost:${product.partnerPort}`,
     },
-  ],
+  })),
 });

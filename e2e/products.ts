@@ -32,6 +32,12 @@ export const publicProduct: Product & { partnerKey: string } = {
   partnerKey: "a-key-of-the-journeys-partner",
 };
 
+/**
+ * Each product has a copy of a database that is filled once a day, most often by the gateway's tests. Filling one for each
+ * would take longer than all else before the first journey.
+ */
+export const SANDBOX_DATA_DIR = "memory";
+
 /** The product of one worker. */
 export function productOf(workerIndex: number): Product {
   const product = products[workerIndex];

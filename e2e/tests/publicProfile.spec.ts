@@ -3,10 +3,28 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
 import { balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
+import { startProduct } from "../fixtures/startProduct.ts";
 import { test as base, expect } from "../fixtures/test.ts";
-import { publicProduct } from "../products.ts";
+import { publicProduct, SANDBOX_DATA_DIR } from "../products.ts";
 
-const test = base.extend({ product: async ({ browserName: _ }, use) => use(publicProduct) });
+/** It runs only while these journeys do: an idle product takes processor time from the others. */
+const test = base.extend<object, { publicStart: undefined }>({
+  publicStart: [
+    async ({ browserName: _ }, use) => {
+      // A journey can be of a visitor with another address, as behind an operator's proxy.
+      const stop = await startProduct(publicProduct, ["--production"], {
+        DATA_DIR: publicProduct.dataDir,
+        SANDBOX_DATA_DIR,
+        PARTNER_KEYS: publicProduct.partnerKey,
+        TRUST_PROXY: "1",
+      });
+      await use(undefined);
+      await stop();
+    },
+    { scope: "worker", auto: true, timeout: 240_000 },
+  ],
+  product: async ({ browserName: _ }, use) => use(publicProduct),
+});
 
 const partnersServer = path.resolve(import.meta.dirname, "../../docs/examples/partner/serve.mjs");
 
