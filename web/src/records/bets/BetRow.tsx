@@ -47,7 +47,9 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
         </span>
         <span className={styles.after}>
           <FormattedMessage id={`agent_status_${status}`} /> ·{" "}
-          <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
+          <span className={styles.unbroken}>
+            <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
+          </span>
         </span>
         <ChevronRight size={18} className={styles.arrow} aria-hidden="true" />
       </Link>
