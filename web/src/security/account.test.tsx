@@ -191,10 +191,11 @@ it("asks for consent to new terms once a visit, and again when play is refused",
   await page.answer(account({ dueTermsVersion: "2027-01-01" }));
   await user.click(await screen.findByRole("button", { name: "Accept the terms" }));
   await waitFor(() => expect(page.variables("NewTermsDialogMutation")).toEqual({ input: { version: "2027-01-01" } }));
-  await page.refuse(new GatewayError("UNREACHABLE"));
+  await page.refuse(new GatewayError("UNREACHABLE"), "NewTermsDialogMutation");
   expect((await screen.findByRole("alert")).textContent).toMatch(/Connection problem/);
   await press("Accept the terms");
-  await page.answer({ ...account({}), AcceptTermsPayload: () => ({ userErrors: [] }) });
+  const accepted = { ...account({}), AcceptTermsPayload: () => ({ userErrors: [] }) };
+  await page.answer(accepted, "NewTermsDialogMutation");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 });
 

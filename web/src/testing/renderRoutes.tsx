@@ -55,6 +55,7 @@ export async function renderRoutes(routes: RouteObject[], path: string) {
         const operation = latest(name);
         environment.mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers));
       }),
-    refuse: (error: Error) => act(async () => environment.mock.reject(next(), error)),
+    /** Fails the latest request, or the latest one of that operation. */
+    refuse: (error: Error, name?: string) => act(async () => environment.mock.reject(latest(name), error)),
   };
 }
