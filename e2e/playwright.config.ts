@@ -1,6 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
 import { withoutPictures, withPictures } from "./browser.ts";
-import { PATIENCE } from "./fixtures/expect.ts";
 import { firebaseProject, type Product, products, SANDBOX_DATA_DIR } from "./products.ts";
 
 const startOf = ({ port, sandboxPort }: Product) =>
@@ -19,7 +18,7 @@ export default defineConfig({
   retries: 1,
   // A journey waits for what it looks at. These limits end it only when that never comes, on slow machines as well.
   timeout: 150_000,
-  expect: { timeout: PATIENCE, toPass: { timeout: 90_000 } },
+  expect: { timeout: 30_000, toPass: { timeout: 90_000 } },
   use: {
     // A journey can't make requests fail that a service worker answers. Only the journey about it lets it in.
     serviceWorkers: "block",
