@@ -31,7 +31,7 @@ test(
     // The answer before it stays until the new one has come.
     await expect(staked).not.toHaveText(all ?? "");
     await expect(page).toHaveURL(/betStatus=LOST/);
-    await expect(rows.filter({ hasText: /\bWon ·/ })).toHaveCount(0);
+    await expect(rows.filter({ hasText: /\bWon Stake/ })).toHaveCount(0);
     await expect(rows.first()).toContainText("Lost");
     const stake = digits(await staked.textContent());
 

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { ChevronRight } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -45,8 +46,10 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
           <time dateTime={placedAt}>{formatTimestamp(placedAt)}</time>
           <span className={styles.reference}>{[vendorCode, round].filter(Boolean).join(" · ")}</span>
         </span>
-        <span className={styles.after}>
-          <FormattedMessage id={`agent_status_${status}`} /> ·{" "}
+        <span className={clsx(styles.note, styles.after)}>
+          <span>
+            <FormattedMessage id={`agent_status_${status}`} />
+          </span>{" "}
           <span className={styles.unbroken}>
             <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />
           </span>

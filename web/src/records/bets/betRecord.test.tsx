@@ -64,7 +64,7 @@ it("shows bets with their results, and the sums, for the filter of the address",
   });
   await answer(page, record([bet("a", "Tiger", "-10000", "LOST"), bet("b", "Dragon", "0", "UNSETTLED")]));
   const [lost, open_] = await screen.findAllByRole("listitem");
-  expect(lost?.textContent).toMatch(/^Tiger-₫10,000.*PG · R1Lost · Stake ₫10,000$/);
+  expect(lost?.textContent).toMatch(/^Tiger-₫10,000.*PG · R1Lost Stake ₫10,000$/);
   expect(open_?.textContent).toMatch(/^Dragon.*Unsettled/);
   expect(screen.getByText("-₫5,000", { selector: "dd *" })).toBeTruthy();
 
