@@ -21,17 +21,19 @@ const compiler = { compilationMode: "annotation" } as const;
 
 /**
  * The router's package resolves to its development build by default; its production build leaves out the warnings. Of
- * react-relay only the parts that the client uses are imported, and none of relay-runtime's experiments.
+ * react-relay only the parts that the client uses are imported, of relay-runtime neither experiments nor resolvers.
  */
 const smallBuilds = (mode: string) =>
   mode === "production"
     ? [
         { find: /^react-router$/, replacement: routerFile("index.mjs") },
         { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
-        { find: /^react-relay$/, replacement: path.join(import.meta.dirname, "build/reactRelay.mjs") },
-        { find: /^\.\/experimental$/, replacement: path.join(import.meta.dirname, "build/relayExperimental.mjs") },
+        { find: /^react-relay$/, replacement: ours("reactRelay.mjs") },
+        { find: /^\.\/experimental$/, replacement: ours("relayExperimental.mjs") },
+        { find: /^\.\/live-resolvers\/LiveResolverCache$/, replacement: ours("relayResolverCache.mjs") },
       ]
     : [];
+const ours = (file: string) => path.join(import.meta.dirname, "build", file);
 const relayIndex = createRequire(import.meta.url).resolve("react-relay/lib/index.js");
 /** Relay has two versions of these hooks, and chooses by a feature flag, which is on. */
 const chosenHook = (find: RegExp, name: string) => ({
@@ -86,14 +88,16 @@ export default defineConfig(({ mode }) => ({
     sourcemap: true,
     // The libraries that every page needs. Their size has a budget in scripts/size.ts.
     chunkSizeWarningLimit: 620,
-    // Chunks have no names, because names would be in the lists of files that each part loads, and compress badly.
-    // Source maps say what a file contains.
+    // Chunks have no names and short hashes, because both are in the lists of files that each part loads, and compress
+    // badly. Source maps say what a file contains.
     rolldownOptions: {
+      // Only functions of Formik that the client does not use need it; its package does not say that it has no effects.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
       output: {
         codeSplitting: chunks,
-        chunkFileNames: "assets/[hash].js",
+        chunkFileNames: "assets/[hash:7].js",
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
+          names.some((name) => name.endsWith(".css")) ? "assets/[hash:7][extname]" : "assets/[name]-[hash:7][extname]",
       },
     },
   },
