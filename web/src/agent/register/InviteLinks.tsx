@@ -4,8 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { InviteLinks_agent$key } from "../../__generated__/InviteLinks_agent.graphql.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
-import styles from "../downline/Downline.module.css";
+import team from "../downline/Downline.module.css";
 import { InviteLinkRow } from "./InviteLinkRow.tsx";
+import styles from "./Register.module.css";
 
 /** The agent's invitation links. */
 export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
@@ -21,12 +22,12 @@ export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
     key,
   );
   return (
-    <section className={styles.screen} aria-labelledby="invite-links">
-      <div className={styles.head}>
-        <h3 id="invite-links" className={styles.heading}>
+    <section className={team.screen} aria-labelledby="invite-links">
+      <div className={team.head}>
+        <h3 id="invite-links" className={team.heading}>
           <FormattedMessage id="agent_links" />
         </h3>
-        <Link to="/agent/register/banners" className={styles.link} preventScrollReset>
+        <Link to="/agent/register/banners" className={team.link} preventScrollReset>
           <Images size={18} aria-hidden="true" />
           <FormattedMessage id="agent_banners_for_links" />
         </Link>
@@ -36,7 +37,7 @@ export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
           <FormattedMessage id="agent_links_none_text" />
         </EmptyState>
       ) : (
-        <ul className={styles.log}>
+        <ul className={styles.links}>
           {inviteLinks.map((link) => (
             <InviteLinkRow key={link.id} link={link} />
           ))}
