@@ -5949,7 +5949,7 @@ export type ProfitAndLossSortKey =
 export type ProfitTotals = {
   /** Number of accounts that are added up. */
   accountCount: Scalars['Int']['output'];
-  /** What they held together; null for a search, and where the platform does not say. */
+  /** What they held together; null where the platform does not say. */
   balance?: Maybe<PeriodBalance>;
   /** Bonuses that were paid. */
   bonus: Money;

@@ -99,6 +99,15 @@ export const teamDays = pgTable(
     withdraw: money("withdraw").default(sql`0`),
     bonus: money("bonus").default(sql`0`),
     rebate: money("rebate").default(sql`0`),
+    /** All movements of money, also those of other kinds. */
+    moved: money("moved").default(sql`0`),
   },
   (sum) => [primaryKey({ columns: [sum.accountId, sum.day, sum.currency] })],
+);
+
+/** What an account holds together with everyone below it: its `moved` of all days. */
+export const teamBalances = pgTable(
+  "rollup_team_balances",
+  { accountId: integer("account_id").notNull(), currency: text("currency").notNull(), balance: money("balance") },
+  (sum) => [primaryKey({ columns: [sum.accountId, sum.currency] })],
 );

@@ -12,8 +12,10 @@ import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
 import { visit } from "../play/crowd.ts";
 import { settleBet } from "../records/settleBet.ts";
+import { KeyedSums } from "../testing/keyedSums.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { balancesOfTeams } from "./balances.ts";
 import { activeByDay, betSums } from "./betSums.ts";
 import { foldRollups } from "./folding.ts";
 import { moneySums } from "./moneySums.ts";
@@ -23,6 +25,7 @@ import {
   agentMoneyDays,
   memberBetDays,
   memberMoneyDays,
+  teamBalances,
   teamDays,
 } from "./rollups.tables.ts";
 import { teamSums } from "./teamSums.ts";
@@ -43,31 +46,14 @@ afterAll(() => close());
 
 const dayOf = (at: Date) => at.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDate().toString();
 
-/** Sums by a text key. */
-class Sums {
-  readonly #sums = new Map<string, bigint[]>();
-
-  add(key: string, amounts: bigint[]): void {
-    const before = this.#sums.get(key);
-    this.#sums.set(
-      key,
-      amounts.map((amount, index) => amount + (before?.[index] ?? 0n)),
-    );
-  }
-
-  /** In order, without sums that are all zero. */
-  get lines(): string[] {
-    const full = [...this.#sums].filter(([, amounts]) => amounts.some((amount) => amount !== 0n));
-    return full.map(([key, amounts]) => `${key}: ${amounts.join(" ")}`).sort();
-  }
-}
-
 const emptySums = () => ({
-  member: new Sums(),
-  agent: new Sums(),
-  memberMoney: new Sums(),
-  agentMoney: new Sums(),
-  team: new Sums(),
+  member: new KeyedSums(),
+  agent: new KeyedSums(),
+  memberMoney: new KeyedSums(),
+  agentMoney: new KeyedSums(),
+  team: new KeyedSums(),
+  moved: new KeyedSums(),
+  held: new KeyedSums(),
 });
 
 const linesOf = (sums: ReturnType<typeof emptySums>) => ({
@@ -76,6 +62,8 @@ const linesOf = (sums: ReturnType<typeof emptySums>) => ({
   memberMoney: sums.memberMoney.lines,
   agentMoney: sums.agentMoney.lines,
   team: sums.team.lines,
+  moved: sums.moved.lines,
+  held: sums.held.lines,
 });
 
 /** All sums, computed from every bet and every entry. */
@@ -122,10 +110,11 @@ async function recomputed() {
     sums.memberMoney.add(`${memberId} ${key}`, amounts);
     const team = [0n, 0n, 0n, 0n, ...TEAM_KINDS.map((kinds) => (kinds.includes(kind) ? amount : 0n))];
     team[5] = -(team[5] ?? 0n);
-    sums.team.add(`${memberId} ${dayOf(at)} ${currency}`, team);
-    for (const agent of above.get(memberId) ?? []) {
-      sums.agentMoney.add(`${agent} ${key}`, amounts);
-      sums.team.add(`${agent} ${dayOf(at)} ${currency}`, team);
+    for (const account of [memberId, ...(above.get(memberId) ?? [])]) {
+      if (account !== memberId) sums.agentMoney.add(`${account} ${key}`, amounts);
+      sums.team.add(`${account} ${dayOf(at)} ${currency}`, team);
+      sums.moved.add(`${account} ${dayOf(at)} ${currency}`, [amount]);
+      sums.held.add(`${account} ${currency}`, [amount]);
     }
   }
   return {
@@ -148,8 +137,12 @@ async function folded() {
     sums.memberMoney.add(`${row.memberId} ${row.day} ${row.currency} ${row.kind}`, moneyOf(row));
   for (const row of await db.select().from(agentMoneyDays))
     sums.agentMoney.add(`${row.agentId} ${row.day} ${row.currency} ${row.kind}`, moneyOf(row));
-  for (const row of await db.select().from(teamDays))
+  for (const row of await db.select().from(teamDays)) {
     sums.team.add(`${row.accountId} ${row.day} ${row.currency}`, resultsOf(row));
+    sums.moved.add(`${row.accountId} ${row.day} ${row.currency}`, [row.moved]);
+  }
+  for (const row of await db.select().from(teamBalances))
+    sums.held.add(`${row.accountId} ${row.currency}`, [row.balance]);
   const active = await db.select().from(agentActiveDays);
   return {
     ...linesOf(sums),
@@ -162,7 +155,7 @@ async function read() {
   const { db } = platform;
   const filter = { days: { first: "2000-01-01", last: "2999-12-31" }, currency: "VND" };
   const sums = emptySums();
-  const active = new Sums();
+  const active = new KeyedSums();
   for (const memberId of [DEMO, VIP]) {
     for (const row of await db.select().from(betSums(db, { memberId }, filter)))
       sums.member.add(`${memberId} ${row.day} VND ${row.category} ${row.status}`, amountsOf(row));
@@ -176,6 +169,8 @@ async function read() {
   const teams = [AGENT, DEMO];
   for (const row of await db.select().from(teamSums(db, teams, filter)))
     sums.team.add(`${row.owner} ${row.day} VND`, resultsOf(row));
+  for (const [team, { opening, movement }] of await balancesOfTeams(db, teams, filter))
+    sums.held.add(`${team} VND`, [opening + movement]);
   for (const row of await db.select().from(activeByDay(db, AGENT, filter)))
     active.add(`${AGENT} ${row.day} VND`, [BigInt(row.members)]);
   return {
@@ -199,7 +194,7 @@ const moneyOf = (row: Omit<typeof memberMoneyDays.$inferSelect, "memberId" | "da
   row.outgoing,
 ];
 
-const resultsOf = (row: Omit<typeof teamDays.$inferSelect, "accountId" | "currency">) =>
+const resultsOf = (row: Omit<typeof teamDays.$inferSelect, "accountId" | "currency" | "moved">) =>
   [row.bet, row.validBet, row.win, row.result, row.deposit, row.withdraw, row.bonus, row.rebate].map(BigInt);
 
 /** Of the recomputed sums, those that `read` reads. */
@@ -213,6 +208,8 @@ function ofRead(all: Awaited<ReturnType<typeof recomputed>>) {
     memberMoney: all.memberMoney.filter(people),
     agentMoney: all.agentMoney.filter(agent),
     team: all.team.filter(teams),
+    moved: [],
+    held: all.held.filter(teams),
     active: all.active.filter(agent),
   };
 }

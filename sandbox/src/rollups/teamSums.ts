@@ -1,9 +1,9 @@
-import { and, between, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, between, eq, gte, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import type { SumFilter } from "./betSums.ts";
-import { agentMoneyDays, betChanges, memberMoneyDays, moneyChanges, teamDays } from "./rollups.tables.ts";
+import { betChanges, moneyChanges, teamBalances, teamDays } from "./rollups.tables.ts";
 
 /**
  * The condition that an id is one of these. The ids are known, so the database reads their sums by an index; it would read
@@ -68,23 +68,36 @@ export function teamSums(db: Database, accounts: readonly number[], filter: SumF
   return unionAll(folded, bets, money).as("sums");
 }
 
-/** Movements of money by day of each of these accounts with everyone below it, as a table for `from`. */
-export function teamMoneySums(db: Database, accounts: readonly number[], filter: SumFilter) {
+/**
+ * Parts of the balance of each of these accounts with everyone below it, as a table for `from`: added up, they are what
+ * `owner` held when the range began, and what moved in it. Only the days since then are read.
+ */
+export function teamBalanceParts(db: Database, accounts: readonly number[], { days, currency }: SumFilter) {
+  const { first, last } = days;
+  const isIn = (day: AnyPgColumn) => sql`${day} between ${first} and ${last}`;
+  const held = db
+    .select({ owner: teamBalances.accountId, opening: teamBalances.balance, movement: none.as("movement") })
+    .from(teamBalances)
+    .where(and(isOneOf(teamBalances.accountId, accounts), eq(teamBalances.currency, currency)));
+  const since = db
+    .select({
+      owner: teamDays.accountId,
+      opening: sql<bigint>`-${teamDays.moved}`,
+      movement: sql<bigint>`case when ${isIn(teamDays.day)} then ${teamDays.moved} else 0 end`,
+    })
+    .from(teamDays)
+    .where(and(isOneOf(teamDays.accountId, accounts), gte(teamDays.day, first), eq(teamDays.currency, currency)));
   const { day, amount } = moneyChanges;
-  const own = db
-    .select({ owner: memberMoneyDays.memberId, day: memberMoneyDays.day, amount: memberMoneyDays.amount })
-    .from(memberMoneyDays)
-    .where(and(isOneOf(memberMoneyDays.memberId, accounts), meets(memberMoneyDays, filter)));
-  const below = db
-    .select({ owner: agentMoneyDays.agentId, day: agentMoneyDays.day, amount: agentMoneyDays.amount })
-    .from(agentMoneyDays)
-    .where(and(isOneOf(agentMoneyDays.agentId, accounts), meets(agentMoneyDays, filter)));
   const changed = db
-    .select({ owner: ownerId, day, amount })
+    .select({
+      owner: ownerId,
+      opening: sql<bigint>`case when ${day} < ${first} then ${amount} else 0 end`,
+      movement: sql<bigint>`case when ${isIn(day)} then ${amount} else 0 end`,
+    })
     .from(moneyChanges)
     .crossJoinLateral(ownersOf(moneyChanges.memberId))
-    .where(and(meets(moneyChanges, filter), isOneOf(ownerId, accounts)));
-  return unionAll(own, below, changed).as("sums");
+    .where(and(isOneOf(ownerId, accounts), eq(moneyChanges.currency, currency)));
+  return unionAll(held, since, changed).as("parts");
 }
 
 /** The accounts to which a change of a member belongs: the member and the agents above. For a lateral join. */
@@ -101,12 +114,7 @@ const none = sql<bigint>`0`;
 const amountOf = (...kinds: TransactionKind[]) =>
   sql<bigint>`case when ${inArray(moneyChanges.kind, kinds)} then ${moneyChanges.amount} else 0 end`;
 
-type SumTable =
-  | typeof teamDays
-  | typeof betChanges
-  | typeof moneyChanges
-  | typeof memberMoneyDays
-  | typeof agentMoneyDays;
+type SumTable = typeof teamDays | typeof betChanges | typeof moneyChanges;
 
 const meets = (table: SumTable, { days, currency }: SumFilter) =>
   and(between(table.day, days.first, days.last), eq(table.currency, currency));

@@ -2,7 +2,7 @@ import { and, eq, like, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
 import { type DayResult, dayResults, teamDayResults } from "../../records/dayResults.ts";
-import { type Balance, balanceOf } from "../../rollups/balances.ts";
+import { type Balance, balanceOf, balanceOfTeams } from "../../rollups/balances.ts";
 import type { SumFilter } from "../../rollups/betSums.ts";
 import { isOneOf } from "../../rollups/teamSums.ts";
 import { type Downline, isBelow, memberIdIn } from "../downline.ts";
@@ -23,8 +23,8 @@ export interface ChosenAccounts {
   isListed: SQL | undefined;
   /** What each day brought of the listed accounts with everyone below them, each member once. */
   byDay: (filter: SumFilter) => Promise<DayResult[]>;
-  /** What these members held together; null for a search, which would read all days of every account that it finds. */
-  balance: (filter: SumFilter) => Promise<Balance | null>;
+  /** What these members held together. */
+  balance: (filter: SumFilter) => Promise<Balance>;
   /** Number of these members. */
   size: () => Promise<number>;
 }
@@ -56,7 +56,7 @@ export async function chosenAccounts(db: Database, downline: Downline, filter: A
 /** Accounts that are not below each other, with everyone below them. */
 const teamsOf = (db: Database, teams: readonly number[]) => ({
   byDay: (filter: SumFilter) => teamDayResults(db, teams, filter),
-  balance: async () => null,
+  balance: (filter: SumFilter) => balanceOfTeams(db, teams, filter),
   size: () => sizeOf(db, isOneOf(members.id, teams)),
 });
 

@@ -121,7 +121,7 @@ export const profitLossRoutes = (platform: CorePlatform) =>
     ]);
     return ok(c, {
       ...toPage(rows.map(rowView), totalCount, query),
-      totals: { accounts, ...(held && balanceView(held)), ...sumsOf(withProfit(totalOf(days))) },
+      totals: { accounts, ...balanceView(held), ...sumsOf(withProfit(totalOf(days))) },
       own: { ...balanceView(own), currency },
       series: days.map((day) => ({ date: day.day, ...sumsOf(withProfit(day)) })),
       path,

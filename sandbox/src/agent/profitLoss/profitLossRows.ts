@@ -1,7 +1,7 @@
 import { asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
-import { type Balance, noBalance, teamBalances } from "../../rollups/balances.ts";
+import { type Balance, balancesOfTeams, noBalance } from "../../rollups/balances.ts";
 import type { SumFilter } from "../../rollups/betSums.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
 import { isOneOf, teamSums } from "../../rollups/teamSums.ts";
@@ -39,7 +39,7 @@ export async function profitLossRows(
 ): Promise<ProfitLossRow[]> {
   const ids = await accountsOfPage(db, isListed, filter, page);
   const rows = new Map((await sumsOfAccounts(db, ids, filter)).map((row) => [row.id, row]));
-  const balances = await teamBalances(db, ids, filter);
+  const balances = await balancesOfTeams(db, ids, filter);
   const sizes = await teamSizes(db, isOneOf(members.id, ids));
   return ids.flatMap((id) => {
     const row = rows.get(id);
