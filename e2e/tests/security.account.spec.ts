@@ -1,5 +1,5 @@
-import type { Locator } from "@playwright/test";
-import { fillLogin, PASSWORD, registerAs } from "../fixtures/login.ts";
+import type { Locator, Page } from "@playwright/test";
+import { fillLogin, PASSWORD, registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, visit } from "../fixtures/page.ts";
 import { expect, onPhone, test } from "../fixtures/test.ts";
 
@@ -83,4 +83,29 @@ test("a member sets a limit, which holds, and takes a break", onPhone, async ({ 
   await expect(balance(page)).toBeVisible();
   await visit(page, "/?member=securityCenter");
   await expect(centre.getByText(/^On a break until/)).toBeVisible();
+});
+
+test("the reality check waits for an answer in every tab, and only once", onPhone, async ({ page, platform }) => {
+  await visitAs(page, "vipclub", "/?member=securityCenter&setting=realityCheck");
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await centre.getByLabel("Remind me").selectOption("Every 15 minutes");
+  await centre.getByRole("button", { name: "Save reality check" }).click();
+  await expect(centre.getByText("Your reality check is saved.")).toBeVisible();
+
+  await platform.post("clock", { advance: 16 * 60_000 });
+  await visit(page, "/");
+  const other = await page.context().newPage();
+  await visit(other, "/rng");
+  const questionIn = (tab: Page) => tab.getByRole("alertdialog", { name: "Time for a reality check" });
+  await expect(questionIn(other).getByText("Time played")).toBeVisible();
+  await questionIn(page).getByRole("button", { name: "Go on playing" }).click();
+  await expect(questionIn(page)).toBeHidden();
+  await expect(questionIn(other)).toBeHidden();
+  await visit(other, "/rng");
+  await expect(balance(other)).toBeVisible();
+  await expect(questionIn(other)).toBeHidden();
+
+  // Draws that were revealed while the clock was ahead take no bets.
+  await platform.post("clock", { reset: true });
+  await platform.post("reset", {});
 });

@@ -6,6 +6,7 @@ import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
+import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -59,9 +60,8 @@ const results = async (gameCode: string, count = 100) =>
   (await caller.get<{ list: Result[] }>(`/lotto/lgw/games/opened/numero?gameCode=${gameCode}&count=${count}`)).value
     .list;
 const draw = (gameCode: string) => caller.post<Result>("/sandbox/draw", { body: { gameCode } });
-/** The draw that takes bets; one that has closed already is drawn first. */
 const open = async (gameCode: string) => {
-  if ((await current(gameCode)).state !== "OPEN") await draw(gameCode);
+  await openDraw(caller, gameCode);
   return current(gameCode);
 };
 const place = (body: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) =>

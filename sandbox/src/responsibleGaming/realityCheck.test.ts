@@ -6,6 +6,7 @@ import { members } from "../member/member.tables.ts";
 import { endSessions } from "../session/sessions.ts";
 import { Caller } from "../testing/caller.ts";
 import { openGameHarness } from "../testing/gameHarness.ts";
+import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { testBet } from "../testing/testBet.ts";
 
@@ -44,11 +45,10 @@ const answer = (token: string, action: string) =>
   caller.post<RealityCheck>("/wps/member/realityCheck/ack", { token, body: { action } });
 const launch = (token: string) => caller.post("/wps/v2/game/launchGame", { token, body: { nodeId: games.slot } });
 const order = async (token: string) => {
-  const { value: draw } = await caller.get<{ numero: string }>("/lgw/games/SEA_5D_1M/current");
   const line = { playType: "SUM", content: "BIG", unit: "1000" };
   return caller.post("/lgw/orders", {
     token,
-    body: { gameCode: "SEA_5D_1M", numero: draw.numero, lines: [line] },
+    body: { gameCode: "SEA_5D_1M", numero: await openDraw(caller, "SEA_5D_1M"), lines: [line] },
     headers: { "idempotency-key": randomUUID() },
   });
 };

@@ -6,6 +6,7 @@ import { members, messages } from "../member/member.tables.ts";
 import { sessions } from "../session/session.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { openGameHarness } from "../testing/gameHarness.ts";
+import { openDraw } from "../testing/openDraw.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { testBet } from "../testing/testBet.ts";
 import { playLimits } from "./playLimits.tables.ts";
@@ -79,11 +80,10 @@ test.each(["WAGER", "LOSS"])("a limit of the kind %s stops bets of games and of 
   const used = Number(limitIn(await read(token), kind, "DAY")?.used);
   await set(token, { kind, period: "DAY", amount: String(used) });
   expect((await play(boot, {})).code).toBe("RG_LIMIT_REACHED");
-  const { value: draw } = await caller.get<{ numero: string }>("/lgw/games/SEA_5D_1M/current");
   const line = { playType: "SUM", content: "BIG", unit: "1000" };
   const order = await caller.post("/lgw/orders", {
     token,
-    body: { gameCode: "SEA_5D_1M", numero: draw.numero, lines: [line] },
+    body: { gameCode: "SEA_5D_1M", numero: await openDraw(caller, "SEA_5D_1M"), lines: [line] },
     headers: { "idempotency-key": randomUUID() },
   });
   expect(order.code).toBe("RG_LIMIT_REACHED");

@@ -4,6 +4,7 @@ import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
+import { openDraw } from "../testing/openDraw.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 
@@ -83,12 +84,11 @@ test("refuses other currencies, and lottery bets from a wallet that the lottery 
   expect((await select("EUR")).code).toBe("CURRENCY_NOT_OFFERED");
   expect((await select("FUN")).code).toBe("CURRENCY_NOT_OFFERED");
   await select("USD");
-  const { value: draw } = await caller.get<{ numero: string }>("/lgw/games/SEA_5D_1M/current");
   const order = await caller.post("/lgw/orders", {
     token,
     body: {
       gameCode: "SEA_5D_1M",
-      numero: draw.numero,
+      numero: await openDraw(caller, "SEA_5D_1M"),
       lines: [{ playType: "SUM", content: "BIG", unit: "1000", multiple: 1 }],
     },
     headers: { "Idempotency-Key": randomUUID() },
