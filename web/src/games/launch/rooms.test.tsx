@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
+import { emitSignal } from "../../relay/network/signals.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { gamesRoutes } from "../games.routes.tsx";
 
@@ -111,4 +112,17 @@ it("asks once before money is moved to a vendor's own wallet", async () => {
     id: "w",
     withAccounts: true,
   });
+});
+
+it("opens the game by itself once the member has answered what held play", async () => {
+  const lobby = await openLobby();
+  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  await lobby.settle("RoomListQuery", tables);
+  await user.click(await screen.findByRole("button", { name: "Next free seat" }));
+  await lobby.settle("GameStageQuery", stage);
+  await lobby.settle("useLaunchMutation", refusal("RG_REALITY_CHECK_PENDING", "Please answer the reality check."));
+  expect((await screen.findByRole("alert")).textContent).toContain("Please answer the reality check.");
+  act(() => emitSignal("playReleased", true));
+  await lobby.settle("useLaunchMutation", launched);
+  expect(await screen.findByTitle("Dragon Duel")).toBeTruthy();
 });

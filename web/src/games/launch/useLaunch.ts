@@ -3,7 +3,8 @@ import { graphql, readInlineData, useMutation } from "react-relay";
 import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__generated__/useLaunch_payload.graphql.ts";
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
-import { reportHeldPlay } from "../../relay/network/playHeld.ts";
+import { isHeld, reportHeldPlay } from "../../relay/network/playHeld.ts";
+import { onSignal } from "../../relay/network/signals.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
 type Payload = useLaunch_payload$data;
@@ -48,7 +49,7 @@ interface LaunchOptions {
 /**
  * Asks the platform for a game's address when the component mounts. `retry` asks again, because an address works only
  * once. Before money moves to a vendor's own wallet, the player must agree, once a session: `agree` confirms and
- * continues.
+ * continues. A launch that waits for another answer of the player is repeated when it is given.
  */
 export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   const [launch, setLaunch] = useState<Launch>({ state: "opening" });
@@ -96,6 +97,8 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   }, [gameId, isDemo, roomId, attempt, commitReal, commitDemo]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const waitsForAnswer = launch.state === "refused" && isHeld(launch.code);
+  useEffect(() => (waitsForAnswer ? onSignal("playReleased", retry) : undefined), [waitsForAnswer, retry]);
   const agree = useCallback(() => {
     agreeToTransfer();
     retry();

@@ -6,6 +6,8 @@ export interface Signals {
   passwordDue: true;
   /** The platform refused play, because the member has something to answer first: new terms, or a reality check. */
   playHeld: true;
+  /** The member has given that answer: play can go on. */
+  playReleased: true;
   /** The platform stopped answering, or answers again; "back" when the screens have not been reloaded yet. */
   platform: "up" | "down" | "back";
   /** The site was closed: maintenance, or the caller's region. */
@@ -22,6 +24,7 @@ const listeners: { [Name in keyof Signals]: Set<Listener<Name>> } = {
   sessionLost: new Set(),
   passwordDue: new Set(),
   playHeld: new Set(),
+  playReleased: new Set(),
   platform: new Set(),
   closed: new Set(),
   outdated: new Set(),

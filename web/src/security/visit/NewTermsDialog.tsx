@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import { Link } from "react-router-dom";
 import type { NewTermsDialogMutation } from "../../__generated__/NewTermsDialogMutation.graphql.ts";
+import { emitSignal } from "../../relay/network/signals.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
 
@@ -31,7 +32,11 @@ export function NewTermsDialog({ version, onClose }: Props) {
     setFailed(false);
     accept({
       variables: { input: { version } },
-      onCompleted: ({ acceptTerms }) => (acceptTerms.userErrors.length > 0 ? setFailed(true) : onClose()),
+      onCompleted({ acceptTerms: { userErrors } }) {
+        if (userErrors.length > 0) return setFailed(true);
+        onClose();
+        emitSignal("playReleased", true);
+      },
       onError: () => setFailed(true),
     });
   };
