@@ -1,15 +1,17 @@
 import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { useSessionEnd } from "../caller/sessionEnd.ts";
 import { AccountPane } from "../member/account/AccountPane.tsx";
 import { GatewayError } from "../relay/network/GatewayError.ts";
+import { releasePlay, reportHeldPlay } from "../relay/network/playHeld.ts";
 import { emitSignal } from "../relay/network/signals.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { AccountVisit } from "./visit/AccountVisit.tsx";
 
 const user = userEvent.setup();
+beforeEach(() => releasePlay());
 const needsStepUp = new GatewayError("REFUSED", { code: "STEP_UP_REQUIRED" });
 
 const choice = { isAllowed: false, changedAt: null };
@@ -174,7 +176,7 @@ it("asks at the beginning of a visit whether old limits still fit, and keeps the
   await page.answer({ ...account({}), KeepPlayLimitsPayload: () => ({ userErrors: [] }) });
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-  act(() => emitSignal("playHeld", true));
+  act(() => reportHeldPlay([{ code: "TERMS_NOT_ACCEPTED" }]));
   await page.answer(account({ limitsUnreviewedSince: "2026-02-02T00:00:00Z" }));
   await user.click(await screen.findByRole("button", { name: "Review limits" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?setting=playLimits&member=securityCenter"));
@@ -187,7 +189,7 @@ it("asks for consent to new terms once a visit, and again when play is refused",
   expect(await screen.findByRole("alertdialog", { name: "Our terms have changed" })).toBeTruthy();
   await press("Not now");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  act(() => emitSignal("playHeld", true));
+  act(() => reportHeldPlay([{ code: "TERMS_NOT_ACCEPTED" }]));
   await page.answer(account({ dueTermsVersion: "2027-01-01" }));
   await user.click(await screen.findByRole("button", { name: "Accept the terms" }));
   await waitFor(() => expect(page.variables("NewTermsDialogMutation")).toEqual({ input: { version: "2027-01-01" } }));

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
-import { emitSignal } from "../../relay/network/signals.ts";
+import { releasePlay } from "../../relay/network/playHeld.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { gamesRoutes } from "../games.routes.tsx";
 
@@ -122,7 +122,7 @@ it("opens the game by itself once the member has answered what held play", async
   await lobby.settle("GameStageQuery", stage);
   await lobby.settle("useLaunchMutation", refusal("RG_REALITY_CHECK_PENDING", "Please answer the reality check."));
   expect((await screen.findByRole("alert")).textContent).toContain("Please answer the reality check.");
-  act(() => emitSignal("playReleased", true));
+  act(() => releasePlay());
   await lobby.settle("useLaunchMutation", launched);
   expect(await screen.findByTitle("Dragon Duel")).toBeTruthy();
 });

@@ -2,15 +2,16 @@ import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
-import { emitSignal } from "../../relay/network/signals.ts";
+import { releasePlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { SecurityCentre } from "../SecurityCentre.tsx";
 import { AccountVisit } from "../visit/AccountVisit.tsx";
 import { playedTime } from "./playedTime.ts";
 
 const user = userEvent.setup();
+beforeEach(() => releasePlay());
 const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 const money = (amount: string) => ({ amount, currency: "VND" });
@@ -115,7 +116,7 @@ it("goes away when another device answers, and is not asked when one has", async
   });
   await isGone();
 
-  act(() => emitSignal("playHeld", true));
+  act(() => reportHeldPlay([{ code: "RG_REALITY_CHECK_PENDING" }]));
   await page.answer(account(-1));
   await answerCheck(page, account(10));
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -125,7 +126,16 @@ it("asks when play is refused, though the clock of the device is slow", async ()
   const page = await visit();
   await page.answer(account(10));
   expect(waiting(page, "RealityCheckDialogQuery")).toEqual([]);
-  act(() => emitSignal("playHeld", true));
+  act(() => reportHeldPlay([{ code: "RG_REALITY_CHECK_PENDING" }]));
+  await page.answer(account(10));
+  const platform = () => ({ ...account(10).RealityCheck(), serverTime: inMinutes(11) });
+  await answerCheck(page, { ...account(10), RealityCheck: platform });
+  expect(await question()).toBeTruthy();
+});
+
+it("asks when play was refused before the question was loaded", async () => {
+  reportHeldPlay([{ code: "RG_REALITY_CHECK_PENDING" }]);
+  const page = await visit();
   await page.answer(account(10));
   const platform = () => ({ ...account(10).RealityCheck(), serverTime: inMinutes(11) });
   await answerCheck(page, { ...account(10), RealityCheck: platform });

@@ -9,7 +9,7 @@ import { announceSession } from "../../caller/sessionChannel.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { clearSessionKeys } from "../../caller/sessionKeys.ts";
 import { useRenewScreens } from "../../caller/useRenewScreens.ts";
-import { emitSignal } from "../../relay/network/signals.ts";
+import { releasePlay } from "../../relay/network/playHeld.ts";
 
 /** Answers the reality check. With `EXIT` the sessions end, and the client goes home as after a logout. */
 export function useAnswerRealityCheck() {
@@ -56,7 +56,7 @@ export function useAnswerRealityCheck() {
       onCompleted({ acknowledgeRealityCheck: { userErrors } }) {
         if (userErrors.length > 0) fail();
         else if (action === "EXIT") leave();
-        else emitSignal("playReleased", true);
+        else releasePlay();
       },
     });
   };

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { graphql } from "react-relay";
 import type { AccountVisitQuery } from "../../__generated__/AccountVisitQuery.graphql.ts";
+import { heldPlays } from "../../relay/network/playHeld.ts";
 import { onSignal } from "../../relay/network/signals.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -12,14 +13,15 @@ import { NewTermsDialog } from "./NewTermsDialog.tsx";
 
 const RealityCheck = lazyPart(async () => (await import("../realityCheck/RealityCheck.tsx")).RealityCheck);
 
+const onHeldPlay = (listener: () => void) => onSignal("playHeld", listener);
+
 /**
  * Asks a member at the beginning of a visit what the account waits for: whether to keep an account that is about to
  * close, consent to new terms, and whether limits still fit. Refused play asks for the consent again. A reality check
  * is asked at any time.
  */
 export function AccountVisit() {
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => onSignal("playHeld", () => setRefusals((count) => count + 1)), []);
+  const refusals = useSyncExternalStore(onHeldPlay, heldPlays);
   const { viewer } = useOwnQuery<AccountVisitQuery>(
     graphql`
       query AccountVisitQuery {

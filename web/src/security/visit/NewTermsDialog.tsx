@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import { Link } from "react-router-dom";
 import type { NewTermsDialogMutation } from "../../__generated__/NewTermsDialogMutation.graphql.ts";
-import { emitSignal } from "../../relay/network/signals.ts";
+import { releasePlay } from "../../relay/network/playHeld.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "../Settings.module.css";
 
@@ -35,7 +35,7 @@ export function NewTermsDialog({ version, onClose }: Props) {
       onCompleted({ acceptTerms: { userErrors } }) {
         if (userErrors.length > 0) return setFailed(true);
         onClose();
-        emitSignal("playReleased", true);
+        releasePlay();
       },
       onError: () => setFailed(true),
     });
