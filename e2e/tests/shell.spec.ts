@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { withPictures } from "../browser.ts";
 import { switchFlags } from "../fixtures/flags.ts";
-import { follow, header, menu, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { layoutShift } from "../fixtures/layoutShift.ts";
+import { follow, header, menu, untilStill, visit } from "../fixtures/page.ts";
+import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 test.use({ launchOptions: withPictures });
 
@@ -136,4 +137,37 @@ test("the device remembers the folded side menu", async ({ page }) => {
   await expect.poll(width).toBeLessThan(100);
   await page.reload();
   await expect.poll(width).toBeLessThan(100);
+});
+
+/** A fifth of what Core Web Vitals call good. */
+const MOST_SHIFT = 0.02;
+
+/** Screens on which a visit can begin. */
+const BEGINNINGS = [
+  "/",
+  "/rng",
+  "/hot",
+  "/inhouse",
+  "/winners",
+  "/lottery",
+  "/promotions",
+  "/promoDetail?id=7",
+  "/leaderboards",
+  "/jackpots",
+  "/vip",
+  "/register",
+  "/login",
+  "/news",
+  "/download",
+  "/helpmc",
+];
+
+test("no page moves while it loads", onPhone, async ({ page }) => {
+  for (const path of BEGINNINGS) {
+    await visit(page, path);
+    await expect(page.locator("main")).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+    await untilStill(page);
+    expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(MOST_SHIFT);
+  }
 });
