@@ -142,7 +142,8 @@ it("says what each account and the agent held at the beginning and at the end, a
   const wallet = await agent.run("{ viewer { member { wallet { total { amount } } } } }");
   const today = await agent.run(BALANCES, { filter: { period: { preset: "TODAY" } } });
   expect(today.at(`${report}.ownBalance.closing.amount`)).toBe(wallet.at("viewer.member.wallet.total.amount"));
-  const search = await agent.run(BALANCES, { filter: { keyword: "line" } });
-  // All found accounts are below the first one.
+  const search = await agent.run(BALANCES, { filter: { keyword: "demo" } });
+  expect(search.at(`${report}.totalCount`)).toBe(1);
   expect(search.at(`${report}.totals.balance`)).toEqual(search.at(`${report}.edges.0.node.balance`));
+  expect(search.text(`${report}.totals.balance.closing.amount`)).not.toBe("0");
 });

@@ -209,8 +209,19 @@ test("the closing balances of today are what the accounts hold now, also those o
     const [person] = await platform.db.select().from(members).where(eq(members.username, row.account));
     expect(row.closingBalance).toBe(now(person?.path ?? expect.fail()));
   }
-  // All found accounts are below the first one.
-  expect(balancesOf(found.totals)).toEqual(balancesOf(found.list[0] ?? expect.fail()));
+});
+
+test("a search adds up the balances of accounts that are not below another found one", async () => {
+  const found = await whole("preset=TODAY&keyword=an");
+  const people = await platform.db.select().from(members);
+  const paths = new Map(people.map(({ username, path }) => [username, path]));
+  const pathOf = ({ account }: Row) => paths.get(account) ?? expect.fail(account);
+  const isTop = (row: Row) => found.list.every((other) => other === row || !pathOf(row).startsWith(pathOf(other)));
+  const tops = found.list.filter(isTop);
+  expect(tops.length).toBeLessThan(found.list.length);
+  for (const name of BALANCES)
+    expect(found.totals[name]).toBe(String(tops.reduce((sum, row) => sum + BigInt(row[name]), 0n)));
+  expect(found.totals.closingBalance).not.toBe("0");
 });
 
 test("a search finds accounts at any depth, and its totals count each member once", async () => {
