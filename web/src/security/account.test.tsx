@@ -160,7 +160,14 @@ const visit = () => {
   return renderAs("member", [{ path: "*", element }], "/");
 };
 const account = (more: object) => ({
-  Member: () => ({ id: "m1", closesAt: null, dueTermsVersion: null, limitsUnreviewedSince: null, ...more }),
+  Member: () => ({
+    id: "m1",
+    closesAt: null,
+    dueTermsVersion: null,
+    limitsUnreviewedSince: null,
+    realityCheckAt: null,
+    ...more,
+  }),
 });
 
 it("asks at the beginning of a visit whether old limits still fit, and keeps them or leads to them", async () => {

@@ -3,7 +3,7 @@ import { graphql, readInlineData, useMutation } from "react-relay";
 import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__generated__/useLaunch_payload.graphql.ts";
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
-import { isHeld, reportHeldPlay } from "../../relay/network/playHeld.ts";
+import { holdsPlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { onSignal } from "../../relay/network/signals.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
@@ -97,7 +97,7 @@ export function useLaunch(gameId: string, { isDemo, roomId }: LaunchOptions) {
   }, [gameId, isDemo, roomId, attempt, commitReal, commitDemo]);
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const waitsForAnswer = launch.state === "refused" && isHeld(launch.code);
+  const waitsForAnswer = launch.state === "refused" && holdsPlay(launch.code);
   useEffect(() => (waitsForAnswer ? onSignal("playReleased", retry) : undefined), [waitsForAnswer, retry]);
   const agree = useCallback(() => {
     agreeToTransfer();

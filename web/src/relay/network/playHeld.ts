@@ -4,22 +4,29 @@ import { emitSignal } from "./signals.ts";
 const HOLDS: ReadonlySet<string> = new Set(["TERMS_NOT_ACCEPTED", "RG_REALITY_CHECK_PENDING"]);
 
 /** Whether a refusal of play ends with the member's answer. */
-export const isHeld = (code: string): boolean => HOLDS.has(code);
+export const holdsPlay = (code: string): boolean => HOLDS.has(code);
 
-let refusals = 0;
+/** Whether the member has something to answer before play goes on. What asks for it may be loaded after the refusal. */
+interface Hold {
+  /** How often play was refused for that reason since the page began. */
+  readonly refusals: number;
+  readonly isHeld: boolean;
+}
 
-/** How often play was refused since the member's last answer. What asks for the answer may be loaded after a refusal. */
-export const heldPlays = (): number => refusals;
+let hold: Hold = { refusals: 0, isHeld: false };
+
+/** A new object after each refusal and each answer. */
+export const currentHold = (): Hold => hold;
 
 /** Tells the client when play was refused until the member answers. */
 export function reportHeldPlay(userErrors: readonly { readonly code: string }[]): void {
-  if (!userErrors.some(({ code }) => isHeld(code))) return;
-  refusals += 1;
+  if (!userErrors.some(({ code }) => holdsPlay(code))) return;
+  hold = { refusals: hold.refusals + 1, isHeld: true };
   emitSignal("playHeld", true);
 }
 
 /** Tells the client that the member has answered. */
 export function releasePlay(): void {
-  refusals = 0;
+  hold = { ...hold, isHeld: false };
   emitSignal("playReleased", true);
 }

@@ -10,7 +10,9 @@ import { recordPane } from "./recordPane.ts";
 interface Props {
   /** When it is due. */
   at: string;
-  /** How often the platform has refused play: a slow clock of the device would ask too late. */
+  /** Whether the platform has refused play until the answer: a slow clock of the device would ask too late. */
+  isHeld: boolean;
+  /** How often it has refused play. */
   refusals: number;
 }
 
@@ -18,7 +20,7 @@ interface Props {
  * Asks the reality check when its time has come, in every tab, or when play was refused, and follows answers on other
  * devices. While the member reads the betting record, to which the question leads, it waits.
  */
-export function RealityCheck({ at, refusals }: Props) {
+export function RealityCheck({ at, isHeld, refusals }: Props) {
   const [params] = useSearchParams();
   const isDue = useServerSecond() * 1000 >= Date.parse(at);
   useSubscription<RealityCheckSubscription>(
@@ -36,6 +38,6 @@ export function RealityCheck({ at, refusals }: Props) {
       [],
     ),
   );
-  if ((!isDue && refusals === 0) || params.get(memberParam) === recordPane) return null;
+  if ((!isDue && !isHeld) || params.get(memberParam) === recordPane) return null;
   return <RealityCheckDialog key={`${isDue} ${refusals}`} />;
 }

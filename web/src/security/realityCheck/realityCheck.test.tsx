@@ -142,6 +142,21 @@ it("asks when play was refused before the question was loaded", async () => {
   expect(await question()).toBeTruthy();
 });
 
+it("asks again when play is refused again after an answer", async () => {
+  const page = await visit();
+  await page.answer(account(10));
+  for (const _time of ["first", "second"]) {
+    act(() => reportHeldPlay([{ code: "RG_REALITY_CHECK_PENDING" }]));
+    await page.answer(account(10));
+    const platform = () => ({ ...account(10).RealityCheck(), serverTime: inMinutes(11) });
+    await answerCheck(page, { ...account(10), RealityCheck: platform });
+    await question();
+    await press("Go on playing");
+    await page.answer({ ...account(25), AcknowledgeRealityCheckPayload: () => ({ userErrors: [] }) });
+    await isGone();
+  }
+});
+
 it("signs out with the other answer", async () => {
   const page = await visit();
   await page.answer(account(-1));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { graphql } from "react-relay";
 import type { AccountVisitQuery } from "../../__generated__/AccountVisitQuery.graphql.ts";
-import { heldPlays } from "../../relay/network/playHeld.ts";
+import { currentHold } from "../../relay/network/playHeld.ts";
 import { onSignal } from "../../relay/network/signals.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -13,7 +13,13 @@ import { NewTermsDialog } from "./NewTermsDialog.tsx";
 
 const RealityCheck = lazyPart(async () => (await import("../realityCheck/RealityCheck.tsx")).RealityCheck);
 
-const onHeldPlay = (listener: () => void) => onSignal("playHeld", listener);
+/** Calls the listener when `currentHold` changes. */
+function onHold(listener: () => void): () => void {
+  const stops = [onSignal("playHeld", listener), onSignal("playReleased", listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /**
  * Asks a member at the beginning of a visit what the account waits for: whether to keep an account that is about to
@@ -21,7 +27,7 @@ const onHeldPlay = (listener: () => void) => onSignal("playHeld", listener);
  * is asked at any time.
  */
 export function AccountVisit() {
-  const refusals = useSyncExternalStore(onHeldPlay, heldPlays);
+  const { refusals, isHeld } = useSyncExternalStore(onHold, currentHold);
   const { viewer } = useOwnQuery<AccountVisitQuery>(
     graphql`
       query AccountVisitQuery {
@@ -52,7 +58,9 @@ export function AccountVisit() {
           <Once key={limitsUnreviewedSince}>{(close) => <LimitReviewDialog onClose={close} />}</Once>
         )
       )}
-      <QuietPart>{realityCheckAt && <RealityCheck at={realityCheckAt} refusals={refusals} />}</QuietPart>
+      <QuietPart>
+        {realityCheckAt && <RealityCheck at={realityCheckAt} isHeld={isHeld} refusals={refusals} />}
+      </QuietPart>
     </>
   );
 }
