@@ -33,11 +33,7 @@ import { forceReceipt, remindOfReceipt } from "./withdrawals/receipt.ts";
 const jobHistory = sweep<Platform>({
   name: "job-history",
   schedule: every(10 * 60_000),
-  sweep: ({ db }) =>
-    trimHistory(
-      db,
-      jobList.map(({ name }) => name),
-    ),
+  sweep: ({ db }) => trimHistory(db),
 });
 
 const platformAccounts = sweep<Platform>({

@@ -1,8 +1,7 @@
-import { and, asc, eq, gte, inArray, like, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { AGENT_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
-import { bets } from "../games/bets.tables.ts";
 import { withoutEvents } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
@@ -11,8 +10,8 @@ import { endOffer } from "./endings.ts";
 import { nextVersion } from "./findContracts.ts";
 import { ANSWER_MS } from "./offers.ts";
 import { PAST_CONTRACTS, type PastContract } from "./pastContracts.ts";
-import { settlePeriod } from "./payouts/settlement.ts";
-import { countsDays, dueAfter, paysFromAt, periodAt } from "./periods.ts";
+import { isDue, passOverIdle, settlePeriod } from "./payouts/settlement.ts";
+import { dueAfter, paysFromAt, periodAt } from "./periods.ts";
 import { storeTerms } from "./terms.ts";
 
 const HOUR_MS = 3_600_000;
@@ -96,38 +95,10 @@ async function addContract(tx: Tx, past: PastContract, holders: ReadonlyMap<stri
 async function settleUntil(tx: Tx, contract: Contract, now: Date): Promise<void> {
   const ledger = withoutEvents(tx);
   let waiting = contract;
-  const busy = countsDays(contract.kind) ? null : await busyTimes(tx, contract);
-  while (waiting.openFrom && waiting.dueAt && waiting.dueAt <= now) {
-    const { openFrom, dueAt } = waiting;
-    const { end } = periodAt(waiting, openFrom);
-    // An hour or five minutes without bets have no payout: most are passed over here.
-    const next = busy?.find((at) => at >= openFrom.getTime()) ?? now.getTime();
-    if (busy !== null && next >= end.getTime()) {
-      waiting = await skipTo(tx, waiting, new Date(Math.min(next, now.getTime())));
-    } else {
-      waiting = await settlePeriod(ledger, waiting, openFrom, dueAt);
-    }
+  while (isDue(waiting, now)) {
+    const busy = await passOverIdle(tx, waiting, now);
+    waiting = isDue(busy, now) ? await settlePeriod(ledger, busy, busy.dueAt) : busy;
   }
-}
-
-async function skipTo(tx: Tx, contract: Contract, at: Date): Promise<Contract> {
-  const { start, end } = periodAt(contract, at);
-  const open = { openFrom: start, dueAt: dueAfter(contract.kind, end) };
-  await tx.update(contracts).set(open).where(eq(contracts.id, contract.id));
-  return { ...contract, ...open };
-}
-
-/** The times at which bets below a contract's holder were settled while it paid, in order. */
-async function busyTimes(tx: Tx, { holderId, paysFrom }: Contract): Promise<number[]> {
-  const [holder] = await tx.select({ path: members.path }).from(members).where(eq(members.id, holderId));
-  if (!holder || !paysFrom) return [];
-  const rows = await tx
-    .select({ at: sql`extract(epoch from ${bets.settledAt}) * 1000`.mapWith(Number) })
-    .from(bets)
-    .innerJoin(members, eq(members.id, bets.memberId))
-    .where(and(gte(bets.settledAt, paysFrom), like(members.path, `${holder.path}%`)))
-    .orderBy(bets.settledAt);
-  return rows.map(({ at }) => at);
 }
 
 function find(holders: ReadonlyMap<string, Holder>, name: string): Holder {

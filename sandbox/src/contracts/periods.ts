@@ -46,6 +46,10 @@ export const countsDays = (kind: ContractKind) => kind === "dividend" || kind ==
 export const dueAfter = (kind: ContractKind, end: Date): Date =>
   new Date(end.getTime() + (countsDays(kind) ? AFTER_MIDNIGHT_MS : AFTER_PERIOD_MS));
 
+/** The end of the last hour or five minutes that is due at a moment. */
+export const lastDueEnd = (rhythm: Rhythm, at: Date): Date =>
+  periodAt(rhythm, new Date(at.getTime() - AFTER_PERIOD_MS)).start;
+
 /** The instant from which a contract pays when it begins at `at`. Kinds that count days pay for the whole day. */
 export const paysFromAt = (kind: ContractKind, at: Date): Date => (countsDays(kind) ? startOf(dayOf(at)) : at);
 

@@ -82,10 +82,11 @@ const SHARED_BUFFERS = "16MB";
 
 /** Opens the embedded Postgres, in a folder or in memory. */
 async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> {
-  const [{ drizzle }, { migrate }, { PGlite }] = await Promise.all([
+  const [{ drizzle }, { migrate }, { PGlite }, { keepFewParsers }] = await Promise.all([
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
     import("@electric-sql/pglite"),
+    import("./fewerParsers.ts"),
   ]);
   const isOnDisk = dataDir !== "memory";
   // Two processes on one embedded database corrupt it.
@@ -95,6 +96,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
       ...(isOnDisk && { dataDir }),
       startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
     });
+    keepFewParsers(client);
     const close = () => client.close().finally(unlock);
     const own = drizzle(client);
     const db: Database = own;

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { type JobRun, jobRuns } from "./jobs.tables.ts";
 
@@ -12,17 +12,12 @@ export const latestRuns = (db: Tx, name: string, count: number): Promise<JobRun[
   db.select().from(jobRuns).where(eq(jobRuns.name, name)).orderBy(desc(jobRuns.id)).limit(count);
 
 /** Deletes all but the latest runs of each job. Returns their number. */
-export async function trimHistory(db: Database, names: readonly string[]): Promise<number> {
-  let deleted = 0;
-  for (const name of names) {
-    const oldest = sql`(
-      select ${jobRuns.id} from ${jobRuns} where ${jobRuns.name} = ${name}
-      order by ${jobRuns.id} desc offset ${KEPT_RUNS - 1} limit 1)`;
-    const gone = await db
-      .delete(jobRuns)
-      .where(and(eq(jobRuns.name, name), lt(jobRuns.id, oldest)))
-      .returning({ id: jobRuns.id });
-    deleted += gone.length;
-  }
-  return deleted;
+export async function trimHistory(db: Database): Promise<number> {
+  const place = sql<number>`row_number() over (partition by ${jobRuns.name} order by ${jobRuns.id} desc)`;
+  const places = db
+    .select({ id: jobRuns.id, place: place.as("place") })
+    .from(jobRuns)
+    .as("places");
+  const old = db.select({ id: places.id }).from(places).where(gt(places.place, KEPT_RUNS));
+  return (await db.delete(jobRuns).where(inArray(jobRuns.id, old)).returning({ id: jobRuns.id })).length;
 }

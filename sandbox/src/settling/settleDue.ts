@@ -55,15 +55,13 @@ export async function settleDue<Row extends { key: string }>(db: Database, work:
     if (rows.length === 0) await forgetOld(db, kind);
     let closed = 0;
     const failed = new Set<string>();
+    const settled: string[] = [];
     for (let from = 0; from < rows.length && !signal?.aborted; from += together) {
       const part = rows.slice(from, from + together);
       closed += await settleRows(db, work, part, failed);
-      await forget(
-        db,
-        kind,
-        part.map(({ key }) => key).filter((key) => !failed.has(key)),
-      );
+      settled.push(...part.map(({ key }) => key).filter((key) => !failed.has(key)));
     }
+    if (settled.length > 0) await forget(db, kind, settled);
     total += closed;
     // Another process may have settled all of it.
     if (closed === 0 && failed.size === 0) break;
@@ -95,7 +93,7 @@ async function settleRows<Row extends { key: string }>(
 }
 
 /** Forgets the failures of work that is settled now. */
-const forget = (db: Database, kind: SettledKind, keys: string[]) =>
+const forget = (db: Database, kind: SettledKind, keys: readonly string[]) =>
   db.delete(settlementRetries).where(and(eq(settlementRetries.kind, kind), inArray(settlementRetries.key, keys)));
 
 /** Forgets failures of work that was settled elsewhere: while nothing is due, nobody waits for them any more. */

@@ -24,10 +24,15 @@ export interface Result extends Pick<Payout, "tier" | "rate" | "base" | "carryOv
   isEmpty: boolean;
 }
 
+/** The team that a contract pays for. */
+export async function teamOf(tx: Tx, { holderId, currency }: Contract): Promise<Team> {
+  const { path } = await findMember(tx, holderId);
+  return { agentId: holderId, path, currency };
+}
+
 /** Works out what a contract pays for a window, from bets and bonuses. */
 export async function payoutFor(tx: Tx, contract: Contract, window: Window): Promise<Result> {
-  const { path } = await findMember(tx, contract.holderId);
-  const team: Team = { agentId: contract.holderId, path, currency: contract.currency };
+  const team = await teamOf(tx, contract);
   const between = await accountsBetween(tx, contract, team, window);
   const terms = parseTerms(contract.terms);
   return "tiers" in terms

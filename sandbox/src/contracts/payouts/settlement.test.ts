@@ -145,6 +145,20 @@ test("an hour also pays the bets of a process with a clock 90 seconds behind", a
   expect(await payoutsOf(id)).toMatchObject([{ amount: 100n, explanation: { validBet: "10000" } }]);
 });
 
+test("hours without bets are passed over in one step, also after an outage, until the last that is due", async () => {
+  const { id } = await grant(line.lower, "hourlySalary", null, atRate("0.01"));
+  await wait(30 * HOUR_MS);
+  await bet(line.player, 10_000n);
+  await wait(40 * HOUR_MS);
+  let steps = 0;
+  while (await settleNext(sandbox.platform, id)) steps += 1;
+  expect(steps).toBe(2);
+  expect(await payoutsOf(id)).toMatchObject([{ amount: 100n }]);
+  const [contract] = await sandbox.platform.db.select().from(contracts).where(eq(contracts.id, id));
+  const { start } = periodAt({ kind: "hourlySalary", period: null }, new Date(now().getTime() - 120_000));
+  expect(contract?.openFrom).toEqual(start);
+});
+
 test("a real-time salary pays each bet of enough by its outcome, every five minutes", async () => {
   const { id } = await grant(line.agent, "realtimeSalary", null, {
     profitRate: toRate("0.002"),

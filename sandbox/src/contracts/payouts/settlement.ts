@@ -1,13 +1,15 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
 import type { CorePlatform } from "../../corePlatform.ts";
+import type { Tx } from "../../db/openDatabase.ts";
 import { sweep } from "../../jobs/job.ts";
 import { every } from "../../jobs/schedule.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
 import { type Contract, contractPayouts, contracts } from "../contracts.tables.ts";
-import { countsDays, dueAfter, periodAt, type Window } from "../periods.ts";
-import { payoutFor, type Result } from "./payout.ts";
+import { countsDays, dueAfter, lastDueEnd, periodAt, type Window } from "../periods.ts";
+import { payoutFor, type Result, teamOf } from "./payout.ts";
+import { firstSettledAt } from "./teamVolume.ts";
 
 /**
  * Settles the contracts that are due, each in a transaction of its own. A contract that missed several periods is settled
@@ -35,19 +37,44 @@ const dueContracts = ({ db, clock }: CorePlatform, count = AT_ONCE) =>
     .orderBy(attemptsOf("contract", contracts.id), asc(contracts.dueAt))
     .limit(count);
 
-/** Settles the next period of a contract, if it is due: exactly once. Returns whether it was. */
+/** Settles the next period of a contract in which somebody bet, if one is due: exactly once. Returns whether it was. */
 export const settleNext = (platform: CorePlatform, id: number): Promise<boolean> =>
   transact(platform, async (tx) => {
     const now = platform.clock.now();
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for("update");
-    if (!contract?.openFrom || !contract.dueAt || contract.dueAt > now) return false;
-    await settlePeriod(tx, contract, contract.openFrom, now);
+    if (!contract || !isDue(contract, now)) return false;
+    const busy = await passOverIdle(tx, contract, now);
+    if (isDue(busy, now)) await settlePeriod(tx, busy, now);
     return true;
   });
 
-/** Settles the period of a contract that begins then. Returns the contract as it waits for its next period. */
-export async function settlePeriod(tx: LedgerTx, contract: Contract, openFrom: Date, at: Date): Promise<Contract> {
-  const { id, paysUntil, kind } = contract;
+/** A contract that waits for the end of a period. */
+type Open = Contract & { openFrom: Date; dueAt: Date };
+
+/** Whether the next period of a contract can be settled. */
+export const isDue = (contract: Contract, now: Date): contract is Open =>
+  contract.openFrom !== null && contract.dueAt !== null && contract.dueAt <= now;
+
+/**
+ * Passes over the due hours or five minutes in which no bet of the team was settled: they pay nothing, and after an outage
+ * they are many. Returns the contract as it waits for the first other period.
+ */
+export async function passOverIdle(tx: Tx, contract: Open, now: Date): Promise<Contract> {
+  const { id, kind, openFrom, paysUntil } = contract;
+  if (countsDays(kind)) return contract;
+  const due = lastDueEnd(contract, now);
+  const end = paysUntil !== null && paysUntil < due ? paysUntil : due;
+  const busy = await firstSettledAt(tx, await teamOf(tx, contract), { start: openFrom, end });
+  const period = periodAt(contract, busy ?? end);
+  if (period.start <= openFrom) return contract;
+  const next = { openFrom: period.start, dueAt: dueAfter(kind, period.end) };
+  await tx.update(contracts).set(next).where(eq(contracts.id, id));
+  return { ...contract, ...next };
+}
+
+/** Settles the open period of a contract. Returns the contract as it waits for its next period. */
+export async function settlePeriod(tx: LedgerTx, contract: Open, at: Date): Promise<Contract> {
+  const { id, openFrom, paysUntil, kind } = contract;
   const period = periodAt(contract, openFrom);
   const isLast = paysUntil !== null && paysUntil <= period.end;
   const window = { start: openFrom, end: isLast ? paysUntil : period.end };

@@ -66,6 +66,18 @@ const settledIn = (team: Team, { start, end }: Window) =>
     eq(bets.playMoney, false),
   );
 
+/** When the first bet of a team in a window was settled; undefined when none was. */
+export async function firstSettledAt(db: Database, team: Team, window: Window): Promise<Date | undefined> {
+  const [first] = await db
+    .select({ at: bets.settledAt })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(settledIn(team, window))
+    .orderBy(bets.settledAt)
+    .limit(1);
+  return first?.at ?? undefined;
+}
+
 /** What a team did in a window, by the time at which bets were settled. Bonuses are left out: only dividends need them. */
 export async function volumeOfTime(db: Database, team: Team, window: Window): Promise<Volume> {
   const [sums] = await db
