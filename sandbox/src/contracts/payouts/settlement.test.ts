@@ -145,17 +145,19 @@ test("an hour also pays the bets of a process with a clock 90 seconds behind", a
   expect(await payoutsOf(id)).toMatchObject([{ amount: 100n, explanation: { validBet: "10000" } }]);
 });
 
-test("hours without bets are passed over in one step, also after an outage, until the last that is due", async () => {
-  const { id } = await grant(line.lower, "hourlySalary", null, atRate("0.01"));
+test("five minutes without bets are passed over in one step, also after an outage, until the last that are due", async () => {
+  const rate = toRate("0.01");
+  const terms = { profitRate: rate, lossRate: rate, singleBetAmount: null };
+  const { id } = await grant(line.senior, "realtimeSalary", null, terms);
   await wait(30 * HOUR_MS);
   await bet(line.player, 10_000n);
   await wait(40 * HOUR_MS);
   let steps = 0;
   while (await settleNext(sandbox.platform, id)) steps += 1;
   expect(steps).toBe(2);
-  expect(await payoutsOf(id)).toMatchObject([{ amount: 100n }]);
+  expect(await payoutsOf(id)).toMatchObject([{ base: 10_000n, state: "PAID" }]);
   const [contract] = await sandbox.platform.db.select().from(contracts).where(eq(contracts.id, id));
-  const { start } = periodAt({ kind: "hourlySalary", period: null }, new Date(now().getTime() - 120_000));
+  const { start } = periodAt({ kind: "realtimeSalary", period: null }, new Date(now().getTime() - 120_000));
   expect(contract?.openFrom).toEqual(start);
 });
 
