@@ -1,6 +1,6 @@
 import { transact } from "../ledger/transact.ts";
 import { logError, rootReason } from "../log.ts";
-import { recordRun } from "./history.ts";
+import { recordRun, wasDone } from "./history.ts";
 import type { CalendarJob, DeferredJob, Sweep } from "./job.ts";
 import type { JobPlatform } from "./jobPlatform.ts";
 import type { JobRow } from "./jobs.tables.ts";
@@ -22,8 +22,10 @@ export async function runInTransaction<P extends JobPlatform>(
       if (!row) return null;
       // Kept for the case that the run fails.
       taken = row;
-      const outcome = isSkipped(job, row, started.at) ? "SKIPPED" : "DONE";
       const occurrence = occurrenceOf(job, row);
+      // A clock that went back brings a job of the calendar to times at which it has run.
+      const isLeftOut = isTooOld(job, row, started.at) || (job.kind === "calendar" && (await wasDone(tx, occurrence)));
+      const outcome = isLeftOut ? "SKIPPED" : "DONE";
       if (outcome === "DONE") await job.run(tx, platform, { key: occurrence, at: row.occurrenceAt }, row.data);
       if (job.kind === "deferred") await remove(tx, row);
       else await moveOn(tx, row, nextTime(job, row, started.at));
@@ -69,7 +71,7 @@ function startOf({ clock }: JobPlatform) {
 const occurrenceOf = <P>({ kind, name }: CalendarJob<P> | DeferredJob<P>, { key, occurrenceAt }: JobRow) =>
   kind === "deferred" ? key : `${name}:${occurrenceAt.toISOString()}`;
 
-const isSkipped = <P>(job: CalendarJob<P> | DeferredJob<P>, { occurrenceAt }: JobRow, now: Date) =>
+const isTooOld = <P>(job: CalendarJob<P> | DeferredJob<P>, { occurrenceAt }: JobRow, now: Date) =>
   job.kind === "calendar" && job.missed === "skip" && now.getTime() - occurrenceAt.getTime() > SKIPPED_AFTER_MS;
 
 function nextTime<P>({ schedule, missed }: CalendarJob<P>, { occurrenceAt }: JobRow, now: Date): Date {

@@ -1,4 +1,4 @@
-import { desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { type JobRun, jobRuns } from "./jobs.tables.ts";
 
@@ -6,6 +6,10 @@ import { type JobRun, jobRuns } from "./jobs.tables.ts";
 const KEPT_RUNS = 500;
 
 export const recordRun = (tx: Tx, run: Omit<typeof jobRuns.$inferInsert, "id">) => tx.insert(jobRuns).values(run);
+
+/** Whether an occurrence has had its effect. */
+export const wasDone = async (tx: Tx, occurrence: string): Promise<boolean> =>
+  (await tx.$count(jobRuns, and(eq(jobRuns.occurrence, occurrence), eq(jobRuns.outcome, "DONE")))) > 0;
 
 /** The latest runs of a job, the latest first. */
 export const latestRuns = (db: Tx, name: string, count: number): Promise<JobRun[]> =>

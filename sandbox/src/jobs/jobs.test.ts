@@ -102,19 +102,23 @@ test.each<[Missed, number]>([
   expect(await credited()).toEqual(times.slice(0, count).map((at) => `${job.name}:${at.toISOString()}`));
 });
 
-test("a clock that goes back and forth repeats no occurrence", async () => {
-  const credited = await countCredits();
-  const job = midnight("each");
-  start([job]);
-  await eventually(async () => expect(await rowOf(job.name)).toBeDefined());
-  for (const days of [1, 0, 1, 2, 0, 2]) {
-    platform.clock.shiftTo(days * DAY_MS);
-    const at = platform.clock.now();
-    await eventually(async () => expect((await rowOf(job.name))?.dueAt.getTime()).toBeGreaterThan(at.getTime()));
-  }
-  expect(await credited()).toHaveLength(2);
-  expect(new Set(await credited()).size).toBe(2);
-});
+test.each<Missed>(["each", "once"])(
+  "a clock that goes back and forth repeats no occurrence of a job that asks for %s",
+  async (missed) => {
+    const credited = await countCredits();
+    const job = midnight(missed);
+    start([job]);
+    await eventually(async () => expect(await rowOf(job.name)).toBeDefined());
+    for (const days of [1, 0, 1, 2, 0, 2]) {
+      platform.clock.shiftTo(days * DAY_MS);
+      const at = platform.clock.now();
+      await eventually(async () => expect((await rowOf(job.name))?.dueAt.getTime()).toBeGreaterThan(at.getTime()));
+    }
+    expect(await credited()).toHaveLength(2);
+    expect(new Set(await credited()).size).toBe(2);
+    expect((await latestRuns(platform.db, job.name, 20)).filter(({ outcome }) => outcome === "FAILED")).toEqual([]);
+  },
+);
 
 test("a failure is tried again with growing delay, then done once, and holds up no other job", async () => {
   const written = muteLog();
