@@ -148,16 +148,15 @@ const GROUPS: Group[] = [
   {
     name: "an agent",
     as: "agent",
-    // Reports with few rows: all rows are alike, and the checks take as long as the page has elements.
     screens: [
       { name: "overview", path: "/agent/overview" },
-      { name: "my income", path: "/agent/income?group=MONTH" },
-      { name: "team betting", path: "/agent/team-betting?status=CANCELLED" },
-      { name: "profit and loss", path: "/agent/profit-loss?account=affiliate" },
-      { name: "transaction details", path: "/agent/transactions?kind=TRANSFER" },
+      { name: "my income", path: "/agent/income" },
+      { name: "team betting", path: "/agent/team-betting" },
+      { name: "profit and loss", path: "/agent/profit-loss" },
+      { name: "transaction details", path: "/agent/transactions" },
       {
         name: "payouts",
-        path: "/agent/daily-salary?view=payouts&period=LAST_7",
+        path: "/agent/daily-salary?view=payouts&period=LAST_30",
         open: (page) =>
           page
             .getByRole("button", { name: /Was paid/ })
@@ -208,9 +207,7 @@ for (const { name: group, as, screens } of GROUPS) {
           await expect(page.locator("main, [role=dialog]").first()).toBeVisible();
           await open?.(page);
           await settle(page);
-          // The page behind a dialog has a line of its own.
-          const behind = (await page.getByRole("dialog").count()) > 0 ? ["main"] : [];
-          const without = isFirst ? behind : [...SHELL, ...behind];
+          const without = isFirst ? [] : SHELL;
           // A phone has the same colours.
           const here = isMobile ? { without, colours: "none" as const } : { without };
           expect.soft(await axeFaults(page, here), name).toEqual([]);

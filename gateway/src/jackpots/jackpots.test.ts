@@ -97,11 +97,12 @@ async function playOnce(jackpot = 0) {
   );
   const page = await fetch(launch.text("launchGame.launch.url"));
   const { secret, minBet } = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(await page.text())?.[1] ?? "null");
+  const stake = String(Number(minBet) * 100);
   const spin = async () => {
     const response = await fetch(`${sandbox.origin}/play/api/rounds`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-play-secret": secret },
-      body: JSON.stringify({ key: crypto.randomUUID(), stake: String(Number(minBet) * 100), choice: {} }),
+      body: JSON.stringify({ key: crypto.randomUUID(), stake, choice: {} }),
     });
     const answer = await response.json();
     expect(answer).toMatchObject({ success: true });

@@ -86,7 +86,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
     import("drizzle-orm/pglite"),
     import("drizzle-orm/pglite/migrator"),
     import("@electric-sql/pglite"),
-    import("./fewerParsers.ts"),
+    import("./keepFewParsers.ts"),
   ]);
   const isOnDisk = dataDir !== "memory";
   // Two processes on one embedded database corrupt it.
