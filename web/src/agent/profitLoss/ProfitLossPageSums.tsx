@@ -88,7 +88,6 @@ export function ProfitLossPageSums({ accounts: key }: { accounts: ProfitLossPage
           <FormattedMessage id="agent_team_count" values={{ count }} />
         </small>
       </DataCell>
-      <BalanceCells balance={balanceOf(accounts.flatMap(({ balance }) => balance ?? []))} />
       <DataCell heading="profit_deposits" isAmount>
         <Amount {...sumOf(accounts.map(({ deposit }) => deposit))} />
       </DataCell>
@@ -116,6 +115,7 @@ export function ProfitLossPageSums({ accounts: key }: { accounts: ProfitLossPage
       <DataCell heading="agent_profit_house" place="aside" isAmount>
         <SignedAmount {...sumOf(accounts.map(({ houseResult }) => houseResult))} />
       </DataCell>
+      <BalanceCells balance={balanceOf(accounts.flatMap(({ balance }) => balance ?? []))} />
     </DataRow>
   );
 }

@@ -89,7 +89,6 @@ export function ProfitLossRow({ account: key, search }: Props) {
           <FormattedMessage id="agent_team_count" values={{ count: accountCount }} />
         </small>
       </DataCell>
-      <BalanceCells balance={data.balance} />
       <DataCell heading="profit_deposits" isAmount>
         <Amount {...data.deposit} />
       </DataCell>
@@ -117,6 +116,7 @@ export function ProfitLossRow({ account: key, search }: Props) {
       <DataCell heading="agent_profit_house" place="aside" isAmount>
         <Result money={data.houseResult} />
       </DataCell>
+      <BalanceCells balance={data.balance} />
     </DataRow>
   );
 }

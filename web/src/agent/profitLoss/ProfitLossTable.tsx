@@ -9,9 +9,6 @@ import type { ProfitLossSearch, ProfitLossSort, ProfitLossSortKey } from "./prof
 
 const columns: readonly Column<ProfitLossSortKey>[] = [
   { id: "agent_account", sortKey: "ACCOUNT" },
-  { id: "agent_balance_opening", isAmount: true },
-  { id: "agent_balance_movement", isAmount: true },
-  { id: "agent_balance_closing", isAmount: true },
   { id: "profit_deposits", sortKey: "DEPOSIT", isAmount: true },
   { id: "profit_withdrawals", sortKey: "WITHDRAWAL", isAmount: true },
   { id: "agent_stake", sortKey: "STAKE", isAmount: true },
@@ -21,6 +18,9 @@ const columns: readonly Column<ProfitLossSortKey>[] = [
   { id: "profit_bonuses", sortKey: "BONUS", isAmount: true },
   { id: "agent_profit_players", sortKey: "PROFIT", isAmount: true },
   { id: "agent_profit_house", isAmount: true },
+  { id: "agent_balance_opening", isAmount: true },
+  { id: "agent_balance_movement", isAmount: true },
+  { id: "agent_balance_closing", isAmount: true },
 ];
 
 interface Props {

@@ -70,7 +70,6 @@ export function ProfitLossTotals({ accounts }: { accounts: ProfitLossTotals_acco
     <ReportTotals
       count={<FormattedMessage id="agent_team_count" values={{ count: totals.accountCount }} />}
       sums={[
-        ...balanceSums(totals.balance),
         { name: "profit_deposits", value: <Amount {...totals.deposit} /> },
         { name: "profit_withdrawals", value: <Amount {...totals.withdrawal} /> },
         { name: "agent_stake", value: <Amount {...totals.stake} /> },
@@ -80,6 +79,7 @@ export function ProfitLossTotals({ accounts }: { accounts: ProfitLossTotals_acco
         { name: "profit_bonuses", value: <Amount {...totals.bonus} /> },
         { name: "agent_profit_players", value: <Result money={totals.profit} /> },
         { name: "agent_profit_house", value: <Result money={totals.houseResult} /> },
+        ...balanceSums(totals.balance),
       ]}
     />
   );

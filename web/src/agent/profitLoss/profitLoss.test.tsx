@@ -90,9 +90,9 @@ it("shows what each account gained and lost, for the players and for the house, 
   const [, below, linh, sum] = within(table)
     .getAllByRole("row")
     .map((row) => row.textContent);
-  expect(below).toMatch(/^below4 accounts₫10,000-₫300₫9,700₫500.*-₫700\+₫700$/);
-  expect(linh).toMatch(/^linh1 account.*\+₫300-₫300$/);
-  expect(sum).toMatch(/^This page5 accounts₫20,000-₫600₫19,400₫1,000₫400₫2,000₫1,800₫1,600₫0₫0-₫400\+₫400$/);
+  expect(below).toMatch(/^below4 accounts₫500.*-₫700\+₫700₫10,000-₫300₫9,700$/);
+  expect(linh).toMatch(/^linh1 account.*\+₫300-₫300₫10,000-₫300₫9,700$/);
+  expect(sum).toMatch(/^This page5 accounts₫1,000₫400₫2,000₫1,800₫1,600₫0₫0-₫400\+₫400₫20,000-₫600₫19,400$/);
   expect(screen.getByText("25 accounts")).toBeTruthy();
   const own = screen.getByRole("heading", { name: "agent alone" }).parentElement;
   expect(own?.textContent).toBe("agent aloneOpening balance₫70,000Movements+₫5,000Closing balance₫75,000");
