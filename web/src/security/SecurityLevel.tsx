@@ -32,16 +32,19 @@ export function SecurityLevel({ security }: { security: SecurityLevel_security$k
           <FormattedMessage id={`security_level_${level}`} />
         </p>
         {raisedBy.length > 0 && (
-          <ul className={styles.raises}>
-            {raisedBy.map(
-              (setting) =>
-                setting !== "UNKNOWN" && (
-                  <li key={setting}>
-                    <FormattedMessage id={`security_raise_${setting}`} />
-                  </li>
-                ),
-            )}
-          </ul>
+          <div className={styles.raises}>
+            <FormattedMessage id="security_raise" />
+            <ul>
+              {raisedBy.map(
+                (setting) =>
+                  setting !== "UNKNOWN" && (
+                    <li key={setting}>
+                      <FormattedMessage id={`security_raise_${setting}`} />
+                    </li>
+                  ),
+              )}
+            </ul>
+          </div>
         )}
       </div>
       <span className={styles.steps} aria-hidden="true">

@@ -50,7 +50,7 @@ it("lists the settings with what is set, and what raises the level", async () =>
   const page = await open();
   await page.answer(answers());
   expect(await screen.findByText("Security level: low")).toBeTruthy();
-  expect(screen.getByText("Set a payment password to raise it")).toBeTruthy();
+  expect(screen.getByText("Set a payment password")).toBeTruthy();
   const link = screen.getByRole("link", { name: /Payment password/ });
   expect(link.getAttribute("href")).toBe("/?member=securityCenter&setting=paymentPassword");
 });
