@@ -56,5 +56,12 @@ test(
     await expect(centre.getByText(/^Net position: a (gain|loss)$/)).toBeVisible();
     await expect(centre.getByRole("img", { name: /^Bars for/ })).toBeVisible();
     expect(await axeFaults(page)).toEqual([]);
+
+    await centre.getByRole("link", { name: "Activity statement" }).click();
+    await expect(centre.getByText("Closing balance").first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText("Month by month")).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
   },
 );

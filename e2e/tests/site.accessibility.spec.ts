@@ -138,6 +138,7 @@ const GROUPS: Group[] = [
       pane("personalHistoryCopy"),
       pane("transactionHistory"),
       pane("personalProfit"),
+      pane("activityStatement"),
       pane("bonusDetails"),
       pane("rewardCenter"),
       pane("referral"),

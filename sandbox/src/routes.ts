@@ -37,6 +37,7 @@ import { pointRoutes } from "./points/points.routes.ts";
 import { raffleRoutes } from "./raffle/raffle.routes.ts";
 import { rebateRoutes } from "./rebates/rebates.routes.ts";
 import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
+import { activityStatementRoutes } from "./records/activityStatement.routes.ts";
 import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { redEnvelopeRoutes } from "./redEnvelopes/redEnvelopes.routes.ts";
@@ -116,6 +117,7 @@ export const routes: readonly Routes[] = [
   accountRecordRoutes,
   betRecordRoutes,
   personalProfitRoutes,
+  activityStatementRoutes,
   rebateRoutes,
   depositRoutes,
   withdrawalRoutes,

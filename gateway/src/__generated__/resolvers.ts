@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AccountMovementModel, AccountMovementTotalsModel } from '../records/accountRecord.model.ts';
 import type { AccountProfitModel } from '../profitLoss/profitLoss.model.ts';
 import type { AccountSecurityModel, PasskeyModel, PayoutAccountModel } from '../security/security.model.ts';
+import type { ActivityStatementModel, StatementPeriodModel } from '../records/statement.model.ts';
 import type { AgentModel, AvatarChoiceModel, MemberModel } from '../member/member.model.ts';
 import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from '../agent/downline.model.ts';
 import type { AgentContractModel, ContractPayoutModel, ContractTermsModel, EndingContractModel } from '../contracts/contracts.model.ts';
@@ -299,6 +300,8 @@ export type ResolversTypes = {
   AccountSecurity: ResolverTypeWrapper<AccountSecurityModel>;
   AcknowledgeRealityCheckInput: Types.AcknowledgeRealityCheckInput;
   AcknowledgeRealityCheckPayload: ResolverTypeWrapper<Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ActivityStatement: ResolverTypeWrapper<ActivityStatementModel>;
+  ActivityStatementFilter: Types.ActivityStatementFilter;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: ResolverTypeWrapper<Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversTypes['GameEdge']>, game?: Types.Maybe<ResolversTypes['Game']>, member?: Types.Maybe<ResolversTypes['Member']> }>;
   AddPasskeyInput: Types.AddPasskeyInput;
@@ -793,6 +796,7 @@ export type ResolversTypes = {
   SocialProviderKind: Types.SocialProviderKind;
   SortDirection: Types.SortDirection;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StatementPeriod: ResolverTypeWrapper<StatementPeriodModel>;
   StepUpInput: Types.StepUpInput;
   StepUpMethod: Types.StepUpMethod;
   StepUpPayload: ResolverTypeWrapper<Types.StepUpPayload>;
@@ -877,6 +881,8 @@ export type ResolversParentTypes = {
   AccountSecurity: AccountSecurityModel;
   AcknowledgeRealityCheckInput: Types.AcknowledgeRealityCheckInput;
   AcknowledgeRealityCheckPayload: Omit<Types.AcknowledgeRealityCheckPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ActivityStatement: ActivityStatementModel;
+  ActivityStatementFilter: Types.ActivityStatementFilter;
   AddFavoriteGameInput: Types.AddFavoriteGameInput;
   AddFavoriteGamePayload: Omit<Types.AddFavoriteGamePayload, 'favoriteEdge' | 'game' | 'member'> & { favoriteEdge?: Types.Maybe<ResolversParentTypes['GameEdge']>, game?: Types.Maybe<ResolversParentTypes['Game']>, member?: Types.Maybe<ResolversParentTypes['Member']> };
   AddPasskeyInput: Types.AddPasskeyInput;
@@ -1287,6 +1293,7 @@ export type ResolversParentTypes = {
   SiteResource: Types.SiteResource;
   SocialProvider: Types.SocialProvider;
   StartFreePlayInput: Types.StartFreePlayInput;
+  StatementPeriod: StatementPeriodModel;
   StepUpInput: Types.StepUpInput;
   StepUpPayload: Types.StepUpPayload;
   String: Types.Scalars['String']['output'];
@@ -1497,6 +1504,11 @@ export type AcknowledgeRealityCheckPayloadResolvers<ContextType = Context, Paren
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityStatement'] = ResolversParentTypes['ActivityStatement']> = {
+  periods?: Resolver<Array<ResolversTypes['StatementPeriod']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['StatementPeriod'], ParentType, ContextType>;
 };
 
 export type AddFavoriteGamePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddFavoriteGamePayload'] = ResolversParentTypes['AddFavoriteGamePayload']> = {
@@ -2791,6 +2803,7 @@ export type MarketingChoicesResolvers<ContextType = Context, ParentType extends 
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountMovementConnection']>, ParentType, ContextType, Partial<Types.MemberAccountRecordArgs>>;
+  activityStatement?: Resolver<Types.Maybe<ResolversTypes['ActivityStatement']>, ParentType, ContextType, Partial<Types.MemberActivityStatementArgs>>;
   avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   avatarChoices?: Resolver<Types.Maybe<Array<ResolversTypes['AvatarChoice']>>, ParentType, ContextType>;
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
@@ -4015,6 +4028,21 @@ export type SocialProviderResolvers<ContextType = Context, ParentType extends Re
   startUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
+export type StatementPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementPeriod'] = ResolversParentTypes['StatementPeriod']> = {
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  firstDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  netDeposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type StepUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpPayload'] = ResolversParentTypes['StepUpPayload']> = {
   until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -4387,6 +4415,7 @@ export type Resolvers<ContextType = Context> = {
   AccountProfitEdge?: AccountProfitEdgeResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
   AcknowledgeRealityCheckPayload?: AcknowledgeRealityCheckPayloadResolvers<ContextType>;
+  ActivityStatement?: ActivityStatementResolvers<ContextType>;
   AddFavoriteGamePayload?: AddFavoriteGamePayloadResolvers<ContextType>;
   AddPasskeyPayload?: AddPasskeyPayloadResolvers<ContextType>;
   AddPayoutAccountPayload?: AddPayoutAccountPayloadResolvers<ContextType>;
@@ -4681,6 +4710,7 @@ export type Resolvers<ContextType = Context> = {
   SitePage?: SitePageResolvers<ContextType>;
   SiteResource?: SiteResourceResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
+  StatementPeriod?: StatementPeriodResolvers<ContextType>;
   StepUpPayload?: StepUpPayloadResolvers<ContextType>;
   SubmitIdentityDocumentPayload?: SubmitIdentityDocumentPayloadResolvers<ContextType>;
   SubscribeToWebPushPayload?: SubscribeToWebPushPayloadResolvers<ContextType>;

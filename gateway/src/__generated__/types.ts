@@ -266,6 +266,20 @@ export type AcknowledgeRealityCheckPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** All money of the caller in a period. It counts on the day on which it moved, also the stake of an unsettled bet. */
+export type ActivityStatement = {
+  /** Each month of it, or each day when it has 31 days or fewer, in order. Those in which nothing moved are left out. */
+  periods: Array<StatementPeriod>;
+  /** The whole period. */
+  total: StatementPeriod;
+};
+
+/** A filter of the activity statement. */
+export type ActivityStatementFilter = {
+  /** Whole days, up to a year of them. Default: this month and the eleven before it. */
+  period?: InputMaybe<PeriodInput>;
+};
+
 /** Input of `addFavoriteGame`. */
 export type AddFavoriteGameInput = {
   /** The game's `id`. */
@@ -1906,7 +1920,7 @@ export type DayRangeInput = {
   from: Scalars['Date']['input'];
   /** Time on the first day, `HH:mm`: the period begins there. Only lists of single bets and movements take it. */
   fromTime?: InputMaybe<Scalars['String']['input']>;
-  /** Not before `from`, and at most 91 days after it. */
+  /** Not before `from`, and at most 91 days after it; 365 for a statement. */
   to: Scalars['Date']['input'];
   /** Time on the last day, `HH:mm`: the period ends with that minute. Only lists of single bets and movements take it. */
   toTime?: InputMaybe<Scalars['String']['input']>;
@@ -2315,33 +2329,35 @@ export type ErrorCode =
 /** Input of `exportRecord`: the record, and its filter. */
 export type ExportRecordInput =
   /** `Member.accountRecord`. */
-  { accountRecord: AccountRecordFilter; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord: AccountRecordFilter; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Member.activityStatement`: its months or days. */
+  { accountRecord?: never; activityStatement: ActivityStatementFilter; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.betRecord`. */
-  { accountRecord?: never; betRecord: BetRecordFilter; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord: BetRecordFilter; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.bonuses`. */
-  { accountRecord?: never; betRecord?: never; bonuses: BonusFilter; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses: BonusFilter; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.contractPayouts`, for agents; without the shares. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts: ContractPayoutFilter; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts: ContractPayoutFilter; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.deposits`. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits: DepositFilter; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits: DepositFilter; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.downline`, for agents; the accounts by name. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline: DownlineFilter; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline: DownlineFilter; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.personalProfit`, day by day. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit: PersonalProfitFilter; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit: PersonalProfitFilter; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.pointEntries`. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries: PointEntryFilter; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries: PointEntryFilter; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.profitAndLoss`, for agents; the accounts by name. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss: ProfitAndLossFilter; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss: ProfitAndLossFilter; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.revenue`, for agents. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue: AgentRevenueFilter; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue: AgentRevenueFilter; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.rewards`, the latest first. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards: RewardFilter; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards: RewardFilter; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.teamBets`, for agents. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets: TeamBetFilter; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets: TeamBetFilter; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.transactions`, for agents. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions: TeamTransactionFilter; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions: TeamTransactionFilter; withdrawals?: never; }
   |  /** `Member.withdrawals`. */
-  { accountRecord?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals: WithdrawalFilter; };
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals: WithdrawalFilter; };
 
 /** Payload of `exportRecord`. */
 export type ExportRecordPayload = MutationPayload & {
@@ -3848,6 +3864,11 @@ export type MarketingInput = {
 export type Member = Node & {
   /** The movements of the caller's main wallet, the latest first. Wraps `MCSFE_transactionRecords`. */
   accountRecord?: Maybe<AccountMovementConnection>;
+  /**
+   * How all money of the caller came from what it was to what it became, for the caller's own records. Wraps
+   * `GET /wps/member/activityStatement`.
+   */
+  activityStatement?: Maybe<ActivityStatement>;
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
   avatar?: Maybe<Image>;
   /** The pictures to choose from. Wraps `MCSFE_avatarList`. */
@@ -3998,6 +4019,12 @@ export type MemberAccountRecordArgs = {
   filter?: InputMaybe<AccountRecordFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberActivityStatementArgs = {
+  filter?: InputMaybe<ActivityStatementFilter>;
 };
 
 
@@ -7910,6 +7937,34 @@ export type SortDirection =
 export type StartFreePlayInput = {
   /** How the session is delivered. */
   delivery: SessionDelivery;
+};
+
+/** From an opening to a closing balance: the amounts in between add up to the difference. */
+export type StatementPeriod = {
+  /** Bonuses and winnings of free spins, less bonuses that were taken back. */
+  bonus: Money;
+  /** What all wallets together held after the last day. */
+  closing: Money;
+  /** What was paid in. */
+  deposit: Money;
+  /** Its first day, as the merchant counts days. */
+  firstDay: Scalars['Date']['output'];
+  /** Its last day. */
+  lastDay: Scalars['Date']['output'];
+  /** Deposits less withdrawals. Negative when more was taken out. */
+  netDeposit: Money;
+  /** What all wallets together held before the first day, bonuses included. */
+  opening: Money;
+  /** Everything else: transfers to and from other members, salaries, converted points, corrections. Negative when it went out. */
+  other: Money;
+  /** What bets won. */
+  payout: Money;
+  /** Rebates that were paid. */
+  rebate: Money;
+  /** Stakes and contributions to jackpots, less stakes that came back. */
+  stake: Money;
+  /** What was taken out. */
+  withdrawal: Money;
 };
 
 /** Input of `stepUp`. */

@@ -100,6 +100,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/relay/MCSFE_transactionRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_betRecords": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_personalProfit": none,
+  "GET /wps/member/activityStatement": none,
   "GET /wps/relay/MCSFE_rebates": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_bonusDetails": () => ({ query: firstPage }),
   "GET /wps/relay/MCSFE_freeSpinList": () => ({ query: firstPage }),

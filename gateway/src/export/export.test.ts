@@ -78,14 +78,17 @@ it("sends everything in the filter, with the totals of the screen, in the caller
   expect(body[0]?.[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
 
-it.each(["accountRecord", "deposits", "withdrawals", "personalProfit"])("sends %s", async (name) => {
-  const { url, rows } = await prepare({ [name]: month });
-  const answer = await read(url);
-  expect(answer.status).toBe(200);
-  const [head = [], ...body] = rowsOf(await answer.text());
-  expect(head.length).toBeGreaterThan(7);
-  expect(body).toHaveLength(rows);
-});
+it.each(["accountRecord", "deposits", "withdrawals", "personalProfit", "activityStatement"])(
+  "sends %s",
+  async (name) => {
+    const { url, rows } = await prepare({ [name]: month });
+    const answer = await read(url);
+    expect(answer.status).toBe(200);
+    const [head = [], ...body] = rowsOf(await answer.text());
+    expect(head.length).toBeGreaterThan(7);
+    expect(body).toHaveLength(rows);
+  },
+);
 
 it.each([
   ["bonuses", "Bets that counted", /^(Active|Played through|Given up|Expired)$/],

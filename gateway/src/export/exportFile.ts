@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { byteOrderMark, csvLine } from "./csvText.ts";
-import type { ExportColumn, ExportReport } from "./reports.ts";
+import type { ExportColumn, ExportReport } from "./exportReport.ts";
 import type { ExportWords } from "./words.en.ts";
 import { wordFor } from "./words.ts";
 

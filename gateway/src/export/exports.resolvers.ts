@@ -3,6 +3,7 @@ import type { ExportRecordInput } from "../__generated__/types.ts";
 import { bonusQuery } from "../bonuses/bonuses.resolvers.ts";
 import { bonusesUpstream, bonusParameters } from "../bonuses/bonuses.upstream.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { statementQuery } from "../period/period.ts";
 import { entryQuery } from "../points/points.resolvers.ts";
 import { entryParameters, pointsUpstream } from "../points/points.upstream.ts";
 import { recordQuery } from "../records/accountRecord.resolvers.ts";
@@ -11,6 +12,7 @@ import { betQuery } from "../records/bets.resolvers.ts";
 import { betParameters, betsUpstream } from "../records/bets.upstream.ts";
 import { profitQuery } from "../records/profit.resolvers.ts";
 import { profitParameters, profitUpstream } from "../records/profit.upstream.ts";
+import { statementUpstream } from "../records/statement.upstream.ts";
 import type { Context } from "../request/context.ts";
 import { rewardQuery } from "../rewards/rewards.resolvers.ts";
 import { rewardParameters, rewardsUpstream } from "../rewards/rewards.upstream.ts";
@@ -63,6 +65,11 @@ async function askedOf(input: ExportRecordInput, context: Context): Promise<Aske
     const query = rewardQuery(input.rewards);
     const { total } = await upstream(rewardsUpstream).list(query, onePage);
     return { report: "rewards", query: rewardParameters(query), rows: total };
+  }
+  if (input.activityStatement) {
+    const query = statementQuery(input.activityStatement.period);
+    const { periods } = await upstream(statementUpstream).read(query);
+    return { report: "activityStatement", query, rows: periods.length };
   }
   const query = profitQuery(input.personalProfit);
   const { byDay } = await upstream(profitUpstream).read(query);

@@ -1,67 +1,5 @@
-import type { CallName } from "../upstream/callTable.ts";
-import type { ExportWords } from "./words.en.ts";
-
-/** A column of a file: the platform's name of it, its heading, and how its cells are written. */
-export interface ExportColumn {
-  wire: string;
-  heading: keyof ExportWords;
-  /** An instant, a value with words of a group, or a text as it is. */
-  form?:
-    | "time"
-    | "status"
-    | "category"
-    | "kind"
-    | "deposit"
-    | "withdrawal"
-    | "points"
-    | "cause"
-    | "type"
-    | "account"
-    | "bonus"
-    | "reward"
-    | "claim"
-    | "contract"
-    | "payoutState";
-}
-
-/** A report of the platform that can be a file. */
-export interface ExportReport {
-  call: CallName;
-  file: string;
-  columns: readonly ExportColumn[];
-}
-
-const currency = { wire: "currency", heading: "currency" } as const;
-
-/** What contracts paid. A contract that pays for each bet has no steps, and asks nothing else of the team. */
-const payouts = (call: CallName, { hasSteps }: { hasSteps: boolean }): ExportReport => ({
-  call,
-  file: "contract-payouts",
-  columns: [
-    { wire: "payoutId", heading: "number" },
-    { wire: "kind", heading: "contract", form: "contract" },
-    { wire: "account", heading: "member" },
-    { wire: "periodStart", heading: "from", form: "time" },
-    { wire: "periodEnd", heading: "until", form: "time" },
-    { wire: "validBet", heading: "teamValidStake" },
-    ...(hasSteps ? stepColumns : []),
-    { wire: "amount", heading: "paid" },
-    ...(hasSteps ? [{ wire: "carryOver", heading: "carryOver" } as const] : []),
-    currency,
-    { wire: "state", heading: "status", form: "payoutState" },
-    { wire: "settledAt", heading: "settled", form: "time" },
-  ],
-});
-
-const stepColumns: readonly ExportColumn[] = [
-  { wire: "loss", heading: "loss" },
-  { wire: "bonus", heading: "bonusesAndRebates" },
-  { wire: "broughtForward", heading: "broughtForward" },
-  { wire: "activeMembers", heading: "activeMembers" },
-  { wire: "base", heading: "base" },
-  { wire: "tier", heading: "step" },
-  { wire: "rate", heading: "rate" },
-];
+import { currency, type ExportReport } from "./exportReport.ts";
+import { payoutReports } from "./payoutReports.ts";
 
 /** The reports by the name of their filter in the input; the payouts by the kind of the contracts, too. */
 export const exportReports = {
@@ -193,11 +131,7 @@ export const exportReports = {
       currency,
     ],
   },
-  contractPayouts: payouts("GET /wps/relay/ACS_contractPayouts", { hasSteps: true }),
-  DIVIDEND: payouts("GET /wps/relay/ACS_dividendPayouts", { hasSteps: true }),
-  DAILY_SALARY: payouts("GET /wps/relay/ACS_dailySalaryPayouts", { hasSteps: true }),
-  HOURLY_SALARY: payouts("GET /wps/relay/ACS_hourlySalaryPayouts", { hasSteps: true }),
-  REAL_TIME_SALARY: payouts("GET /wps/relay/ACS_realtimeSalaryPayouts", { hasSteps: false }),
+  ...payoutReports,
   deposits: {
     call: "GET /wps/relay/GCS_depositList",
     file: "deposits",
@@ -240,6 +174,25 @@ export const exportReports = {
       { wire: "bonus", heading: "bonuses" },
       { wire: "rebate", heading: "rebates" },
       { wire: "netProfit", heading: "result" },
+      currency,
+    ],
+  },
+  activityStatement: {
+    call: "GET /wps/member/activityStatement",
+    file: "activity-statement",
+    columns: [
+      { wire: "startDate", heading: "firstDay" },
+      { wire: "endDate", heading: "lastDay" },
+      { wire: "opening", heading: "openingBalance" },
+      { wire: "deposits", heading: "deposits" },
+      { wire: "withdrawals", heading: "withdrawals" },
+      { wire: "bets", heading: "stake" },
+      { wire: "wins", heading: "payout" },
+      { wire: "bonuses", heading: "bonuses" },
+      { wire: "rebates", heading: "rebates" },
+      { wire: "others", heading: "otherMovements" },
+      { wire: "closing", heading: "closingBalance" },
+      { wire: "netDeposits", heading: "netDeposits" },
       currency,
     ],
   },

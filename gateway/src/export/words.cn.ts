@@ -50,6 +50,8 @@ export const wordsCN: ExportWords = {
   openingBalance: "期初余额",
   movements: "变动",
   closingBalance: "期末余额",
+  otherMovements: "其他变动",
+  netDeposits: "存款减提款",
   playersResult: "玩家盈亏（含奖金）",
   houseResult: "平台盈亏",
   firstDay: "第一天",

@@ -48,6 +48,8 @@ export const wordsEN = {
   openingBalance: "Opening balance",
   movements: "Movements",
   closingBalance: "Closing balance",
+  otherMovements: "Other movements",
+  netDeposits: "Deposits less withdrawals",
   playersResult: "Players, with bonuses",
   houseResult: "House result",
   firstDay: "First day",

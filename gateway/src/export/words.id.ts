@@ -50,6 +50,8 @@ export const wordsID: ExportWords = {
   openingBalance: "Saldo awal",
   movements: "Mutasi",
   closingBalance: "Saldo akhir",
+  otherMovements: "Pergerakan lain",
+  netDeposits: "Deposit dikurangi penarikan",
   playersResult: "Pemain, dengan bonus",
   houseResult: "Hasil bandar",
   firstDay: "Hari pertama",

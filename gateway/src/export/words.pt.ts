@@ -50,6 +50,8 @@ export const wordsPT: ExportWords = {
   openingBalance: "Saldo inicial",
   movements: "Movimentos",
   closingBalance: "Saldo final",
+  otherMovements: "Outros movimentos",
+  netDeposits: "Depósitos menos saques",
   playersResult: "Jogadores, com bônus",
   houseResult: "Resultado da casa",
   firstDay: "Primeiro dia",

@@ -50,6 +50,8 @@ export const wordsTH: ExportWords = {
   openingBalance: "ยอดยกมา",
   movements: "ความเคลื่อนไหว",
   closingBalance: "ยอดยกไป",
+  otherMovements: "รายการอื่น",
+  netDeposits: "ยอดฝากลบยอดถอน",
   playersResult: "ผู้เล่น รวมโบนัส",
   houseResult: "ผลของเจ้ามือ",
   firstDay: "วันแรก",

@@ -50,6 +50,8 @@ export const wordsVI: ExportWords = {
   openingBalance: "Số dư đầu kỳ",
   movements: "Biến động",
   closingBalance: "Số dư cuối kỳ",
+  otherMovements: "Biến động khác",
+  netDeposits: "Nạp trừ rút",
   playersResult: "Người chơi, gồm thưởng",
   houseResult: "Kết quả nhà cái",
   firstDay: "Ngày đầu",

@@ -35,6 +35,10 @@ const PROFIT = `query ($filter: PersonalProfitFilter) { viewer { member { person
   byCategory { category stake { amount } netProfit { amount } }
   byDay { day deposit { amount } netProfit { amount } }
 } } } }`;
+const STATEMENT = `query ($filter: ActivityStatementFilter) { viewer { member { activityStatement(filter: $filter) {
+  total { firstDay lastDay opening { amount } deposit { amount } closing { amount currency } netDeposit { amount } }
+  periods { firstDay lastDay opening { amount } closing { amount } }
+} } } }`;
 const month = { period: { preset: "LAST_30" } };
 
 it("lists the caller's bets page by page, with the sums of all, in one call a page", async () => {
@@ -122,8 +126,25 @@ it("tells the profit, which agrees with the betting record", async () => {
   expect(one.at(`${path}.byCategory`)).toEqual([Object(byCategory)[0]]);
 });
 
+it("states a year month by month, and a month day by day", async () => {
+  const path = "viewer.member.activityStatement";
+  const year = await player.run(STATEMENT);
+  expect(year.errors).toBeUndefined();
+  const balance = await player.run("{ viewer { member { wallet { total { amount currency } } } } }");
+  expect(year.at(`${path}.total.closing`)).toEqual(balance.at("viewer.member.wallet.total"));
+  expect(year.at(`${path}.periods.0.opening`)).toEqual(year.at(`${path}.total.opening`));
+  const [firstDay, lastDay] = [year.text(`${path}.total.firstDay`), year.text(`${path}.total.lastDay`)];
+  const whole = await player.run(STATEMENT, { filter: { period: { days: { from: firstDay, to: lastDay } } } });
+  expect(whole.at(path)).toEqual(year.at(path));
+  const days = (await player.run(STATEMENT, { filter: month })).at(`${path}.periods`);
+  expect(Array.isArray(days) && days.every((day) => day.firstDay === day.lastDay)).toBe(true);
+
+  const long = { period: { days: { from: "2025-01-01", to: "2026-01-02" } } };
+  expect((await player.run(STATEMENT, { filter: long })).codes).toEqual(["BAD_USER_INPUT"]);
+});
+
 it("is for members: guests and trial accounts are refused", async () => {
   const trial = t.client();
   await trial.run("mutation { startFreePlay(input: {}) { userErrors { code } } }");
-  for (const query of [RECORD, PROFIT]) expect((await trial.run(query)).codes).toEqual(["TRIAL_ACCOUNT"]);
+  for (const query of [RECORD, PROFIT, STATEMENT]) expect((await trial.run(query)).codes).toEqual(["TRIAL_ACCOUNT"]);
 });

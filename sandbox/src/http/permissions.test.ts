@@ -76,7 +76,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/POST \/wps\/member\/password$/, "real accounts"],
   [/MCSFE_(setPlayerAvatar|message)|POST \/wps\/upload/, "real accounts"],
   [
-    /member\/(identityCheck|profile|terms|close|push|limits(\/(confirm|keep))?|realityCheck(\/ack)?|timeout|selfExclusion)$/,
+    /member\/(activityStatement|identityCheck|profile|terms|close|push|limits(\/(confirm|keep))?|realityCheck(\/ack)?|timeout|selfExclusion)$/,
     "real accounts",
   ],
   [/GET \/wps\/upload/, "members"],

@@ -59,6 +59,7 @@ export interface ReportRange {
 type Days = [first: Temporal.PlainDate, last: Temporal.PlainDate];
 
 const MAX_DAYS = 92;
+const MAX_STATEMENT_DAYS = 366;
 const KEPT_MONTHS = 12;
 
 /**
@@ -69,13 +70,26 @@ const KEPT_MONTHS = 12;
 export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TIME_ZONE): ReportRange | undefined {
   const today = dayOf(now, timeZone);
   const days = query.startDate || query.endDate ? givenDays(query) : presetDays(query.preset ?? "LAST_7", today);
-  if (!days) return undefined;
-  const [first, last] = days;
-  const length = first.until(last).days + 1;
-  const oldest = today.subtract({ months: KEPT_MONTHS });
-  if (length < 1 || length > MAX_DAYS || Temporal.PlainDate.compare(first, oldest) < 0) return undefined;
-  return cut(instantsOf(first, last, timeZone), query, timeZone);
+  if (!days || !isKept(days, today, MAX_DAYS)) return undefined;
+  return cut(instantsOf(...days, timeZone), query, timeZone);
 }
+
+/** The days of a statement: as `reportRange`, but up to a year of them, and without a query this month and the 11 before. */
+export function statementDays(query: RangeQuery, now: Date): DayRange | undefined {
+  const today = dayOf(now, MERCHANT_TIME_ZONE);
+  const year: Days = [today.with({ day: 1 }).subtract({ months: KEPT_MONTHS - 1 }), today];
+  const isOpen = !query.startDate && !query.endDate && !query.preset;
+  const days = isOpen ? year : (givenDays(query) ?? presetDays(query.preset ?? "CUSTOM", today));
+  if (!days || !isKept(days, today, MAX_STATEMENT_DAYS)) return undefined;
+  return { first: days[0].toString(), last: days[1].toString() };
+}
+
+/** Whether a report can cover these days: in order, no more than `most`, and not older than what is kept. */
+const isKept = ([first, last]: Days, today: Temporal.PlainDate, most: number): boolean => {
+  const length = first.until(last, { largestUnit: "days" }).days + 1;
+  const oldest = today.subtract({ months: KEPT_MONTHS });
+  return length >= 1 && length <= most && Temporal.PlainDate.compare(first, oldest) >= 0;
+};
 
 /** The range of a list that covers all time when the query names no days. Throws REPORT_RANGE. */
 export function rangeIfAsked(query: RangeQuery, now: Date): ReportRange | undefined {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1f8d3b9de735e6727fb060259d6c843>>
+ * @generated SignedSource<<f64f9955e7b0f16ee9872771b69eba7a>>
  * @relayHash 546569ae9dde25d5ef1a7c87798dfec9
  * @lightSyntaxTransform
  */
@@ -26,6 +26,7 @@ export type RewardStatus = "AVAILABLE" | "CLAIMED" | "EXPIRED" | "UNKNOWN" | "%f
 export type WithdrawalState = "APPROVED" | "AWAITING_CONFIRM" | "CANCELLED" | "DISPUTED" | "FORCED_RECEIVED" | "FULLY_PAID" | "PAYING" | "RECEIVED" | "REJECTED" | "REVIEW" | "UNKNOWN" | "%future added value";
 export type ExportRecordInput = {
   accountRecord: AccountRecordFilter;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -41,6 +42,23 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement: ActivityStatementFilter;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  activityStatement?: never;
   betRecord: BetRecordFilter;
   bonuses?: never;
   contractPayouts?: never;
@@ -56,6 +74,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses: BonusFilter;
   contractPayouts?: never;
@@ -71,6 +90,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts: ContractPayoutFilter;
@@ -86,6 +106,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -101,6 +122,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -116,6 +138,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -131,6 +154,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -146,6 +170,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -161,6 +186,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -176,6 +202,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -191,6 +218,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -206,6 +234,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -221,6 +250,7 @@ export type ExportRecordInput = {
   withdrawals?: never;
 } | {
   accountRecord?: never;
+  activityStatement?: never;
   betRecord?: never;
   bonuses?: never;
   contractPayouts?: never;
@@ -251,6 +281,9 @@ export type DayRangeInput = {
   fromTime?: string | null;
   to: string;
   toTime?: string | null;
+};
+export type ActivityStatementFilter = {
+  period?: PeriodInput | null;
 };
 export type BetRecordFilter = {
   category?: GameCategory | null;

@@ -1,4 +1,4 @@
-/** The panes of the member centre, with the platform's names, in the order of the menu. */
+/** The panes of the member centre in the order of the menu, with the platform's names where it has them. */
 export const MEMBER_PANES = [
   "securityCenter",
   "transferFund",
@@ -8,6 +8,7 @@ export const MEMBER_PANES = [
   "personalHistoryCopy",
   "transactionHistory",
   "personalProfit",
+  "activityStatement",
   "bonusDetails",
   "rewardCenter",
   "referral",
@@ -37,6 +38,7 @@ const CASHIER: ReadonlySet<MemberPane> = new Set([
   "personalHistoryCopy",
   "transactionHistory",
   "personalProfit",
+  "activityStatement",
 ]);
 
 /** The panes that a member may see, in order. */

@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
 import {
+  mostDays,
   type PeriodPreset,
   type PeriodSearch,
   periodEntries,
@@ -16,21 +17,23 @@ interface Props {
   presets?: readonly PeriodPreset[];
   /** The id of a text to show above the field: what happens in the period. */
   label?: string;
+  /** The most days that can be chosen. */
+  most?: number;
   /** Gets the parameters of the address; empty ones are to be removed. */
   onChange: (entries: ReturnType<typeof periodEntries>) => void;
 }
 
 /** Chooses a period: a preset, or two days, which count once both are valid. */
-export function PeriodFilter({ search, presets = periodPresets, label, onChange }: Props) {
+export function PeriodFilter({ search, presets = periodPresets, label, most = mostDays, onChange }: Props) {
   const { formatMessage } = useIntl();
   const problemId = useId();
   /** Days that are not in the address yet. */
   const [draft, setDraft] = useState<PeriodSearch | null>(null);
   const { period, from, to } = draft ?? search;
-  const problem = period === "CUSTOM" ? rangeProblem(from, to, new Date()) : null;
+  const problem = period === "CUSTOM" ? rangeProblem(from, to, new Date(), most) : null;
   const isWrong = problem !== null && from !== "" && to !== "";
   const choose = (next: PeriodSearch) => {
-    const isReady = next.period !== "CUSTOM" || rangeProblem(next.from, next.to, new Date()) === null;
+    const isReady = next.period !== "CUSTOM" || rangeProblem(next.from, next.to, new Date(), most) === null;
     setDraft(isReady ? null : next);
     if (isReady) onChange(periodEntries(next, presets));
   };
@@ -69,7 +72,7 @@ export function PeriodFilter({ search, presets = periodPresets, label, onChange 
       )}
       {isWrong && (
         <p role="alert" id={problemId} className={styles.problem}>
-          <FormattedMessage id={`agent_range_${problem}`} />
+          <FormattedMessage id={`agent_range_${problem}`} values={{ days: most }} />
         </p>
       )}
     </>

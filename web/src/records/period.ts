@@ -13,16 +13,22 @@ export const periodPresets = [
 /** The presets of what members exchange points for. */
 export const exchangePresets = ["LAST_7", "LAST_30", "NEXT_7", "NEXT_30"] as const;
 
+/** The presets of a statement, which covers a year until a period is chosen. */
+export const statementPresets = ["LAST_12_MONTHS", "THIS_MONTH", "LAST_MONTH"] as const;
+
 /** The presets of a member's own records. */
 export const recordPresets = [...periodPresets, "NEXT_7", "NEXT_30"] as const;
 
 /** The same for a list that covers all time until a period is chosen. */
 export const openPresets = ["ANY", ...recordPresets] as const;
-export type PeriodPreset = (typeof openPresets)[number];
+export type PeriodPreset = (typeof openPresets)[number] | (typeof statementPresets)[number];
+
+/** What some lists cover until a period is chosen; the gateway takes it as no period. */
+const unchosen: readonly PeriodPreset[] = ["ANY", "LAST_12_MONTHS"];
 
 /** The period that a screen shows when its address has none. */
 export const standardOf = (presets: readonly PeriodPreset[]): PeriodPreset =>
-  presets.includes("ANY") ? "ANY" : "LAST_7";
+  presets.find((preset) => unchosen.includes(preset)) ?? "LAST_7";
 
 /** A period in an address: a preset, or `CUSTOM` with two days. */
 export interface PeriodSearch {
@@ -34,7 +40,9 @@ export interface PeriodSearch {
 /** The parameters of an address that name a period. */
 export const periodParams = { period: "period", from: "from", to: "to" } as const;
 
-const maxDays = 92;
+/** The most days of a report, and of a statement. */
+export const mostDays = 92;
+export const mostStatementDays = 366;
 const maxMonthsBack = 12;
 const dayMs = 86_400_000;
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -56,19 +64,19 @@ export const periodEntries = ({ period, from, to }: PeriodSearch, presets: reado
     ? { period: "", from, to }
     : { period: period === standardOf(presets) ? "" : period, from: "", to: "" };
 
-/** The period as the gateway takes it; null for any time. */
+/** The period as the gateway takes it; null for none. */
 export function periodInput({ period, from, to }: PeriodSearch) {
-  if (period === "ANY") return null;
+  if (period === "ANY" || period === "LAST_12_MONTHS") return null;
   return period === "CUSTOM" ? { days: { from, to } } : { preset: period };
 }
 
 export type RangeProblem = "missing" | "order" | "long" | "old";
 
 /** What is wrong with two days, before the server is asked; null when they are valid. */
-export function rangeProblem(from: string, to: string, now: Date): RangeProblem | null {
+export function rangeProblem(from: string, to: string, now: Date, most = mostDays): RangeProblem | null {
   if (!isDay(from) || !isDay(to)) return "missing";
   if (to < from) return "order";
-  if ((Date.parse(to) - Date.parse(from)) / dayMs + 1 > maxDays) return "long";
+  if ((Date.parse(to) - Date.parse(from)) / dayMs + 1 > most) return "long";
   const oldest = new Date(now);
   oldest.setUTCMonth(oldest.getUTCMonth() - maxMonthsBack);
   // The operator's day may be one behind the visitor's.

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { rangeProblem } from "../../records/period.ts";
+import { mostDays, rangeProblem } from "../../records/period.ts";
 import { isKeyword } from "../keyword.ts";
 import { isAccount } from "./reportAddress.ts";
 
@@ -19,7 +19,10 @@ export const reportSchema = ({ formatMessage }: IntlShape) =>
       ),
     to: string().test("range", (to, { parent: { period, from }, createError }) => {
       const problem = period === "CUSTOM" ? rangeProblem(from, to ?? "", new Date()) : null;
-      return problem === null || createError({ message: formatMessage({ id: `agent_range_${problem}` }) });
+      return (
+        problem === null ||
+        createError({ message: formatMessage({ id: `agent_range_${problem}` }, { days: mostDays }) })
+      );
     }),
     toTime: string().test(
       "times",

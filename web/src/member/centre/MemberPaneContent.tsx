@@ -10,6 +10,7 @@ const BetRecordPane = lazyPart(async () => (await import("../../records/bets/Bet
 const AccountPane = lazyPart(async () => (await import("../account/AccountPane.tsx")).AccountPane);
 const WithdrawPane = lazyPart(async () => (await import("../../wallet/withdraw/WithdrawPane.tsx")).WithdrawPane);
 const ProfitPane = lazyPart(async () => (await import("../../records/profit/ProfitPane.tsx")).ProfitPane);
+const StatementPane = lazyPart(async () => (await import("../../records/statement/StatementPane.tsx")).StatementPane);
 const DepositPane = lazyPart(async () => (await import("../../wallet/deposit/DepositPane.tsx")).DepositPane);
 const MissionsPane = lazyPart(async () => (await import("../../missions/MissionsPane.tsx")).MissionsPane);
 const MemberTransferPane = lazyPart(
@@ -29,6 +30,7 @@ export function MemberPaneContent({ pane }: { pane: MemberPane }) {
   if (pane === "personalHistoryCopy") return <BetRecordPane />;
   if (pane === "withdraw") return <WithdrawPane />;
   if (pane === "personalProfit") return <ProfitPane />;
+  if (pane === "activityStatement") return <StatementPane />;
   if (pane === "transactionHistory") return <AccountRecordPane />;
   if (pane === "missionLeaderboard") return <MissionsPane />;
   if (pane === "bonusDetails") return <BonusPane />;

@@ -1,0 +1,106 @@
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { StatementPeriods_statement$key } from "../../__generated__/StatementPeriods_statement.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./Statement.module.css";
+
+const headings = [
+  "profit_deposits",
+  "profit_withdrawals",
+  "agent_stake",
+  "agent_payout",
+  "profit_bonuses",
+  "record_kind_REBATE",
+  "statement_other",
+  "agent_balance_closing",
+] as const;
+
+/** The months or days of a statement, the latest first. On phones each of them is a card. */
+export function StatementPeriods({ statement }: { statement: StatementPeriods_statement$key }) {
+  const { formatMessage } = useIntl();
+  const { periods } = useFragment(
+    graphql`
+      fragment StatementPeriods_statement on ActivityStatement {
+        periods {
+          firstDay
+          lastDay
+          deposit {
+            amount
+            currency
+          }
+          withdrawal {
+            amount
+            currency
+          }
+          stake {
+            amount
+            currency
+          }
+          payout {
+            amount
+            currency
+          }
+          bonus {
+            amount
+            currency
+          }
+          rebate {
+            amount
+            currency
+          }
+          other {
+            amount
+            currency
+          }
+          closing {
+            amount
+            currency
+          }
+        }
+      }
+    `,
+    statement,
+  );
+  if (periods.length === 0) return null;
+  const isByDay = periods.every(({ firstDay, lastDay }) => firstDay === lastDay);
+  return (
+    <section className={styles.periods} aria-labelledby="statement-periods">
+      <h3 id="statement-periods" className={styles.partTitle}>
+        <FormattedMessage id={isByDay ? "overview_by_day" : "statement_by_month"} />
+      </h3>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(["agent_period", ...headings] as const).map((id) => (
+                <th key={id} scope="col">
+                  <FormattedMessage id={id} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {periods
+              .toReversed()
+              .map(({ firstDay, deposit, withdrawal, stake, payout, bonus, rebate, other, closing }) => (
+                <tr key={firstDay}>
+                  <th scope="row">
+                    <FormattedDate
+                      value={firstDay}
+                      timeZone="UTC"
+                      {...(isByDay ? { dateStyle: "medium" } : { month: "short", year: "numeric" })}
+                    />
+                  </th>
+                  {[deposit, withdrawal, stake, payout, bonus, rebate, other, closing].map((money, index) => (
+                    <td key={headings[index]} data-heading={formatMessage({ id: headings[index] })}>
+                      <Amount {...money} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import clsx from "clsx";
+import { FormattedMessage, useIntl } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { StatementTotal_period$key } from "../../__generated__/StatementTotal_period.graphql.ts";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "./Statement.module.css";
+
+interface Money {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+/** An amount that went out. The gateway sends it without a sign, or with one where more came back. */
+const out = ({ amount, currency }: Money): Money => ({
+  amount: amount.startsWith("-") ? amount.slice(1) : `-${amount}`,
+  currency,
+});
+
+interface Props {
+  period: StatementTotal_period$key;
+  account: string;
+}
+
+/** The whole period: from the opening balance by everything that moved to the closing balance, as it would be added up on paper. */
+export function StatementTotal({ period: key, account }: Props) {
+  const { formatDateTimeRange, formatDate } = useIntl();
+  const period = useFragment(
+    graphql`
+      fragment StatementTotal_period on StatementPeriod {
+        firstDay
+        lastDay
+        opening {
+          amount
+          currency
+        }
+        deposit {
+          amount
+          currency
+        }
+        withdrawal {
+          amount
+          currency
+        }
+        stake {
+          amount
+          currency
+        }
+        payout {
+          amount
+          currency
+        }
+        bonus {
+          amount
+          currency
+        }
+        rebate {
+          amount
+          currency
+        }
+        other {
+          amount
+          currency
+        }
+        closing {
+          amount
+          currency
+        }
+        netDeposit {
+          amount
+          currency
+        }
+      }
+    `,
+    key,
+  );
+  const { firstDay, lastDay } = period;
+  const form = { dateStyle: "medium", timeZone: "UTC" } as const;
+  const days =
+    firstDay === lastDay
+      ? formatDate(firstDay, form)
+      : formatDateTimeRange(Date.parse(firstDay), Date.parse(lastDay), form);
+  const moved = [
+    { name: "profit_deposits", money: period.deposit },
+    { name: "profit_withdrawals", money: out(period.withdrawal) },
+    { name: "agent_stake", money: out(period.stake) },
+    { name: "agent_payout", money: period.payout },
+    { name: "profit_bonuses", money: period.bonus },
+    { name: "record_kind_REBATE", money: period.rebate },
+    { name: "statement_other", money: period.other },
+  ];
+  const line = (name: string, money: Money, { isBalance = false } = {}) => (
+    <div key={name} className={clsx(isBalance && styles.balance)}>
+      <dt>
+        <FormattedMessage id={name} />
+      </dt>
+      <dd>
+        <Amount {...money} signDisplay={isBalance ? "auto" : "exceptZero"} />
+      </dd>
+    </div>
+  );
+  return (
+    <section className={styles.total}>
+      <h3 className={styles.of}>
+        <FormattedMessage id="statement_of" values={{ account, days }} />
+      </h3>
+      <p className={styles.note}>
+        <FormattedMessage id="statement_note" />
+      </p>
+      <dl className={styles.lines}>
+        {line("agent_balance_opening", period.opening, { isBalance: true })}
+        {moved.map(({ name, money }) => line(name, money))}
+        {line("agent_balance_closing", period.closing, { isBalance: true })}
+        {line("statement_net", period.netDeposit)}
+      </dl>
+    </section>
+  );
+}
