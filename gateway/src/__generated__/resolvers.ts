@@ -487,6 +487,7 @@ export type ResolversTypes = {
   GameVolatility: Types.GameVolatility;
   HelpArticle: ResolverTypeWrapper<HelpArticleModel>;
   HelpCentre: ResolverTypeWrapper<Omit<Types.HelpCentre, 'articles'> & { articles: Array<ResolversTypes['HelpArticle']> }>;
+  Helpline: ResolverTypeWrapper<Types.Helpline>;
   HomeSection: ResolverTypeWrapper<HomeSectionModel>;
   HomeSectionKind: Types.HomeSectionKind;
   HotGameFilter: Types.HotGameFilter;
@@ -729,6 +730,7 @@ export type ResolversTypes = {
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   ResetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ResponsibleGamingContent: ResolverTypeWrapper<Types.ResponsibleGamingContent>;
   RevenueGroup: Types.RevenueGroup;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
@@ -751,6 +753,7 @@ export type ResolversTypes = {
   SecuritySetting: Types.SecuritySetting;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: ResolverTypeWrapper<Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SelfTestQuestion: ResolverTypeWrapper<Types.SelfTestQuestion>;
   SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
   SendDownlineResetLinkPayload: ResolverTypeWrapper<Types.SendDownlineResetLinkPayload>;
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -1035,6 +1038,7 @@ export type ResolversParentTypes = {
   GameRoom: Types.GameRoom;
   HelpArticle: HelpArticleModel;
   HelpCentre: Omit<Types.HelpCentre, 'articles'> & { articles: Array<ResolversParentTypes['HelpArticle']> };
+  Helpline: Types.Helpline;
   HomeSection: HomeSectionModel;
   HotGameFilter: Types.HotGameFilter;
   HumanCheck: Types.HumanCheck;
@@ -1235,6 +1239,7 @@ export type ResolversParentTypes = {
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   ResetPaymentPasswordPayload: Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ResponsibleGamingContent: Types.ResponsibleGamingContent;
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -1251,6 +1256,7 @@ export type ResolversParentTypes = {
   SecondFactorChallenge: Types.SecondFactorChallenge;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SelfTestQuestion: Types.SelfTestQuestion;
   SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
   SendDownlineResetLinkPayload: Types.SendDownlineResetLinkPayload;
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -2388,6 +2394,14 @@ export type HelpArticleResolvers<ContextType = Context, ParentType extends Resol
 export type HelpCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCentre'] = ResolversParentTypes['HelpCentre']> = {
   articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelplineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Helpline'] = ResolversParentTypes['Helpline']> = {
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type HomeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
@@ -3725,6 +3739,13 @@ export type ResetPaymentPasswordPayloadResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResponsibleGamingContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponsibleGamingContent'] = ResolversParentTypes['ResponsibleGamingContent']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  helplines?: Resolver<Array<ResolversTypes['Helpline']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['SelfTestQuestion']>, ParentType, ContextType>;
+};
+
 export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   revokedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3807,6 +3828,11 @@ export type SelectCurrencyPayloadResolvers<ContextType = Context, ParentType ext
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelfTestQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfTestQuestion'] = ResolversParentTypes['SelfTestQuestion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendDownlineResetLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDownlineResetLinkPayload'] = ResolversParentTypes['SendDownlineResetLinkPayload']> = {
@@ -3952,6 +3978,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   redEnvelopes?: Resolver<Types.Maybe<ResolversTypes['RedEnvelopeCalendar']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
   resources?: Resolver<Types.Maybe<Array<ResolversTypes['SiteResource']>>, ParentType, ContextType, Partial<Types.SiteResourcesArgs>>;
+  responsibleGaming?: Resolver<Types.Maybe<ResolversTypes['ResponsibleGamingContent']>, ParentType, ContextType, Partial<Types.SiteResponsibleGamingArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<Types.SiteSearchArgs, 'first' | 'text'>>;
   socialProviders?: Resolver<Types.Maybe<Array<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
   vipLevels?: Resolver<Types.Maybe<Array<ResolversTypes['VipLevel']>>, ParentType, ContextType>;
@@ -4498,6 +4525,7 @@ export type Resolvers<ContextType = Context> = {
   GameRoom?: GameRoomResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCentre?: HelpCentreResolvers<ContextType>;
+  Helpline?: HelplineResolvers<ContextType>;
   HomeSection?: HomeSectionResolvers<ContextType>;
   HumanCheck?: HumanCheckResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
@@ -4646,6 +4674,7 @@ export type Resolvers<ContextType = Context> = {
   RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
   ResetPaymentPasswordPayload?: ResetPaymentPasswordPayloadResolvers<ContextType>;
+  ResponsibleGamingContent?: ResponsibleGamingContentResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
@@ -4658,6 +4687,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorChallenge?: SecondFactorChallengeResolvers<ContextType>;
   SelectCurrencyPayload?: SelectCurrencyPayloadResolvers<ContextType>;
+  SelfTestQuestion?: SelfTestQuestionResolvers<ContextType>;
   SendDownlineResetLinkPayload?: SendDownlineResetLinkPayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
