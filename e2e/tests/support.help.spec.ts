@@ -24,3 +24,15 @@ test("the footer leads to the operator's pages and to the terms", async ({ page 
   await footer.getByRole("link", { name: "Terms", exact: true }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Terms and rules" })).toBeVisible();
 });
+
+test("the page about responsible play has helplines by country, and a test of oneself", async ({ page }) => {
+  await visit(page, "/responsible-gaming");
+  const helplines = page.getByRole("region", { name: "Somebody to talk to" });
+  await helplines.getByRole("combobox", { name: "Your country" }).selectOption("United Kingdom");
+  await expect(helplines.getByRole("link", { name: "0808 8020 133" })).toHaveAttribute("href", "tel:08088020133");
+  await expect(helplines.getByRole("link", { name: "gamblingtherapy.org" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "I hid from others how much I play." }).check();
+  await page.getByRole("button", { name: "What does it mean?" }).click();
+  await expect(page.getByText(/^Some signs/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -66,6 +66,11 @@ const reads: Row[] = [
     calls: ["GET /wps/system/page"],
   },
   {
+    name: "the self-test and helplines",
+    document: `{ site { responsibleGaming(country: "TH") { questions { code } helplines { name } } } }`,
+    calls: ["GET /wps/system/rgContent"],
+  },
+  {
     name: "downloads and their codes",
     document: `{ site { resources(kinds: [ANDROID_APP, IOS_APP, IOS_PROFILE]) { kind url qrCodeUrl } } }`,
     calls: [],

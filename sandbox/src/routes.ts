@@ -42,6 +42,7 @@ import { betRecordRoutes } from "./records/betRecord.routes.ts";
 import { personalProfitRoutes } from "./records/personalProfit.routes.ts";
 import { redEnvelopeRoutes } from "./redEnvelopes/redEnvelopes.routes.ts";
 import { referralRoutes } from "./referral/referral.routes.ts";
+import { responsibleGamingContentRoutes } from "./responsibleGaming/content.routes.ts";
 import { responsibleGamingRoutes } from "./responsibleGaming/responsibleGaming.routes.ts";
 import { rewardRoutes } from "./rewards/rewards.routes.ts";
 import { contactRoutes } from "./security/contacts.routes.ts";
@@ -109,6 +110,7 @@ export const routes: readonly Routes[] = [
   termsRoutes,
   closingRoutes,
   responsibleGamingRoutes,
+  responsibleGamingContentRoutes,
   launchRoutes,
   playRoutes,
   roomRoutes,

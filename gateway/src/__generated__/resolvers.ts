@@ -490,6 +490,7 @@ export type ResolversTypes = {
   GameVolatility: Types.GameVolatility;
   HelpArticle: ResolverTypeWrapper<HelpArticleModel>;
   HelpCentre: ResolverTypeWrapper<Omit<Types.HelpCentre, 'articles'> & { articles: Array<ResolversTypes['HelpArticle']> }>;
+  Helpline: ResolverTypeWrapper<Types.Helpline>;
   HomeSection: ResolverTypeWrapper<HomeSectionModel>;
   HomeSectionKind: Types.HomeSectionKind;
   HotGameFilter: Types.HotGameFilter;
@@ -732,6 +733,7 @@ export type ResolversTypes = {
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   ResetPaymentPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  ResponsibleGamingContent: ResolverTypeWrapper<Types.ResponsibleGamingContent>;
   RevenueGroup: Types.RevenueGroup;
   RevokeOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   RevokeSessionInput: Types.RevokeSessionInput;
@@ -754,6 +756,7 @@ export type ResolversTypes = {
   SecuritySetting: Types.SecuritySetting;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: ResolverTypeWrapper<Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
+  SelfTestQuestion: ResolverTypeWrapper<Types.SelfTestQuestion>;
   SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
   SendDownlineResetLinkPayload: ResolverTypeWrapper<Types.SendDownlineResetLinkPayload>;
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -1041,6 +1044,7 @@ export type ResolversParentTypes = {
   GameRoom: Types.GameRoom;
   HelpArticle: HelpArticleModel;
   HelpCentre: Omit<Types.HelpCentre, 'articles'> & { articles: Array<ResolversParentTypes['HelpArticle']> };
+  Helpline: Types.Helpline;
   HomeSection: HomeSectionModel;
   HotGameFilter: Types.HotGameFilter;
   HumanCheck: Types.HumanCheck;
@@ -1241,6 +1245,7 @@ export type ResolversParentTypes = {
   ResetPasswordWithSmsInput: Types.ResetPasswordWithSmsInput;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   ResetPaymentPasswordPayload: Omit<Types.ResetPaymentPasswordPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  ResponsibleGamingContent: Types.ResponsibleGamingContent;
   RevokeOtherSessionsPayload: Omit<Types.RevokeOtherSessionsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionPayload: Omit<Types.RevokeSessionPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -1257,6 +1262,7 @@ export type ResolversParentTypes = {
   SecondFactorChallenge: Types.SecondFactorChallenge;
   SelectCurrencyInput: Types.SelectCurrencyInput;
   SelectCurrencyPayload: Omit<Types.SelectCurrencyPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
+  SelfTestQuestion: Types.SelfTestQuestion;
   SendDownlineResetLinkInput: Types.SendDownlineResetLinkInput;
   SendDownlineResetLinkPayload: Types.SendDownlineResetLinkPayload;
   SendFeedbackInput: Types.SendFeedbackInput;
@@ -2400,6 +2406,14 @@ export type HelpArticleResolvers<ContextType = Context, ParentType extends Resol
 export type HelpCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HelpCentre'] = ResolversParentTypes['HelpCentre']> = {
   articles?: Resolver<Array<ResolversTypes['HelpArticle']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HelplineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Helpline'] = ResolversParentTypes['Helpline']> = {
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type HomeSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeSection'] = ResolversParentTypes['HomeSection']> = {
@@ -3738,6 +3752,13 @@ export type ResetPaymentPasswordPayloadResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResponsibleGamingContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResponsibleGamingContent'] = ResolversParentTypes['ResponsibleGamingContent']> = {
+  countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  helplines?: Resolver<Array<ResolversTypes['Helpline']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['SelfTestQuestion']>, ParentType, ContextType>;
+};
+
 export type RevokeOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeOtherSessionsPayload'] = ResolversParentTypes['RevokeOtherSessionsPayload']> = {
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   revokedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3820,6 +3841,11 @@ export type SelectCurrencyPayloadResolvers<ContextType = Context, ParentType ext
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SelfTestQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SelfTestQuestion'] = ResolversParentTypes['SelfTestQuestion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SendDownlineResetLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDownlineResetLinkPayload'] = ResolversParentTypes['SendDownlineResetLinkPayload']> = {
@@ -3965,6 +3991,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   redEnvelopes?: Resolver<Types.Maybe<ResolversTypes['RedEnvelopeCalendar']>, ParentType, ContextType>;
   registration?: Resolver<Types.Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
   resources?: Resolver<Types.Maybe<Array<ResolversTypes['SiteResource']>>, ParentType, ContextType, Partial<Types.SiteResourcesArgs>>;
+  responsibleGaming?: Resolver<Types.Maybe<ResolversTypes['ResponsibleGamingContent']>, ParentType, ContextType, Partial<Types.SiteResponsibleGamingArgs>>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<Types.SiteSearchArgs, 'first' | 'text'>>;
   socialProviders?: Resolver<Types.Maybe<Array<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
   vipLevels?: Resolver<Types.Maybe<Array<ResolversTypes['VipLevel']>>, ParentType, ContextType>;
@@ -4527,6 +4554,7 @@ export type Resolvers<ContextType = Context> = {
   GameRoom?: GameRoomResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpCentre?: HelpCentreResolvers<ContextType>;
+  Helpline?: HelplineResolvers<ContextType>;
   HomeSection?: HomeSectionResolvers<ContextType>;
   HumanCheck?: HumanCheckResolvers<ContextType>;
   IdentityCheck?: IdentityCheckResolvers<ContextType>;
@@ -4675,6 +4703,7 @@ export type Resolvers<ContextType = Context> = {
   RequestSmsCodePayload?: RequestSmsCodePayloadResolvers<ContextType>;
   ResetPasswordWithLinkPayload?: ResetPasswordWithLinkPayloadResolvers<ContextType>;
   ResetPaymentPasswordPayload?: ResetPaymentPasswordPayloadResolvers<ContextType>;
+  ResponsibleGamingContent?: ResponsibleGamingContentResolvers<ContextType>;
   RevokeOtherSessionsPayload?: RevokeOtherSessionsPayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
@@ -4687,6 +4716,7 @@ export type Resolvers<ContextType = Context> = {
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorChallenge?: SecondFactorChallengeResolvers<ContextType>;
   SelectCurrencyPayload?: SelectCurrencyPayloadResolvers<ContextType>;
+  SelfTestQuestion?: SelfTestQuestionResolvers<ContextType>;
   SendDownlineResetLinkPayload?: SendDownlineResetLinkPayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;

@@ -2733,6 +2733,20 @@ export type HelpCentre = {
   version: Scalars['String']['output'];
 };
 
+/** People who listen to somebody whose play has become a burden. It has a number, an address, or both. */
+export type Helpline = {
+  /** Country that it serves, ISO 3166-1 alpha-2; null when it serves everywhere. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** When somebody answers, in the caller's language. */
+  hours?: Maybe<Scalars['String']['output']>;
+  /** In the caller's language. */
+  name: Scalars['String']['output'];
+  /** Number as it is dialled in the country: digits, spaces, hyphens, brackets, and a plus sign at the start. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Address of its site. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
 /** A row of the home screen. */
 export type HomeSection = Node & {
   /** Category of its games; null when it has none. */
@@ -7019,6 +7033,18 @@ export type ResetPaymentPasswordPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** The questions of the self-test, and helplines. */
+export type ResponsibleGamingContent = {
+  /** Countries that have helplines of their own, ISO 3166-1 alpha-2. */
+  countries: Array<Scalars['String']['output']>;
+  /** Country of the helplines, ISO 3166-1 alpha-2; null when all of them serve everywhere. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** Helplines of `country` first, then those that serve everywhere. */
+  helplines: Array<Helpline>;
+  /** Questions about one's own play, in the order to ask. The answers belong to the player: no call takes them. */
+  questions: Array<SelfTestQuestion>;
+};
+
 /** The span of a row of the revenue report. */
 export type RevenueGroup =
   /** One of the merchant's days. */
@@ -7251,6 +7277,14 @@ export type SelectCurrencyPayload = MutationPayload & {
   member?: Maybe<Member>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
+};
+
+/** A question of the self-test, to answer with yes or no. */
+export type SelfTestQuestion = {
+  /** Name that the platform gives it; the same in all languages. */
+  code: Scalars['String']['output'];
+  /** In the caller's language. */
+  text: Scalars['String']['output'];
 };
 
 /** Input of `sendDownlineResetLink`. */
@@ -7603,6 +7637,8 @@ export type Site = Node & {
   registration?: Maybe<RegistrationSettings>;
   /** Apps, social networks and licences that the brand links to. */
   resources?: Maybe<Array<SiteResource>>;
+  /** The questions of the self-test, and helplines; null when the platform has neither. Wraps `GET /wps/system/rgContent`. */
+  responsibleGaming?: Maybe<ResponsibleGamingContent>;
   /**
    * Finds games by name, theme, kind and features, and vendors by name; best matches first. Case and accents do not
    * matter, and one wrong letter is forgiven. The gateway searches the public catalogue (`GCSGAME_gameList`,
@@ -7759,6 +7795,12 @@ export type SitePromotionsArgs = {
 /** The brand of the requested host. All data below it is the same for all callers with the same language. */
 export type SiteResourcesArgs = {
   kinds?: InputMaybe<Array<SiteResourceKind>>;
+};
+
+
+/** The brand of the requested host. All data below it is the same for all callers with the same language. */
+export type SiteResponsibleGamingArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
 };
 
 

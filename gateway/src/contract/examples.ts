@@ -38,6 +38,7 @@ export const examples: Readonly<Record<string, Example>> = {
   "GET /wps/system/country": none,
   "GET /wps/system/helpCenter": () => ({ query: { language, device: "WEB" } }),
   "GET /wps/system/page": () => ["news", "contact"].map((slug) => ({ query: { slug, language } })),
+  "GET /wps/system/rgContent": () => ({ query: { language, country: "GB" } }),
   "GET /wps/system/setting/register": () => ({ query: { keys: "register,registerMobile" } }),
   "GET /wps/relay/MCSFE_getListAnnouncements": () =>
     ["PL,PR,PU,H", "B"].map((types) => ({ query: { types, platform: "web", execution: "B" } })),

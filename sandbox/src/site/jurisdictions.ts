@@ -16,6 +16,8 @@ export interface Profile {
   exclusions: readonly Exclusion[];
   /** Minutes between reality checks of players who have chosen none, and cannot do without; null where they can. */
   realityCheckMinutes: number | null;
+  /** The country whose helplines players get who are in none with helplines; null where the jurisdiction is no country. */
+  country: string | null;
 }
 
 const exclusions = ["6m", "1y", "3y", "5y", "PERMANENT"] as const;
@@ -31,6 +33,7 @@ const open = {
   needsIdentityCheck: false,
   exclusions,
   realityCheckMinutes: null,
+  country: null,
 } satisfies Profile;
 
 /** The profiles that an operator chooses from: every limit that a jurisdiction sets is read here. */
@@ -44,6 +47,7 @@ const PROFILES = {
     allowsTransfers: false,
     allowsWithdrawalCancel: false,
     realityCheckMinutes: 60,
+    country: "GB",
   },
   curacao: { ...open, exclusions: ["1y", "3y", "5y", "PERMANENT"] },
   pagcor: {
@@ -53,6 +57,7 @@ const PROFILES = {
     allowsTransfers: false,
     minimumAge: 21,
     exclusions: ["6m", "1y", "5y"],
+    country: "PH",
   },
 } satisfies Record<string, Profile>;
 

@@ -11,7 +11,9 @@ import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { CleanHtml } from "../ui/text/CleanHtml.tsx";
 import styles from "./TextScreen.module.css";
 
-const SelfTest = lazyPart(async () => (await import("./selfTest/SelfTest.tsx")).SelfTest);
+const ResponsibleGaming = lazyPart(
+  async () => (await import("./responsibleGaming/ResponsibleGaming.tsx")).ResponsibleGaming,
+);
 
 /** A text that the operator wrote. */
 export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
@@ -49,13 +51,11 @@ export function TextScreen({ queryRef }: ScreenProps<TextScreenQuery>) {
         )}
       </div>
       {page.slug === "RESPONSIBLE_GAMING" && (
-        <div className={styles.card}>
-          <ScreenBoundary>
-            <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-              <SelfTest />
-            </Suspense>
-          </ScreenBoundary>
-        </div>
+        <ScreenBoundary>
+          <Suspense fallback={<Skeleton className={styles.skeleton} />}>
+            <ResponsibleGaming />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </article>
   );

@@ -1,0 +1,24 @@
+import type { ResponsibleGamingContent } from "../__generated__/types.ts";
+import { UpstreamError } from "../errors/upstreamError.ts";
+import { sharedRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { content } from "./content.wire.ts";
+
+const calls = {
+  // The jurisdiction, which is a setting, chooses the country of a caller who names none.
+  content: sharedRead("GET /wps/system/rgContent", content, { maxAge: 300, followsSettings: true }),
+};
+
+/** The platform call for the self-test and helplines. */
+export const contentUpstream = (scope: Scope) => ({
+  async read(country: string | null | undefined): Promise<ResponsibleGamingContent | null> {
+    try {
+      // Something else than a code counts as no country, so that answers are kept for codes only.
+      const code = /^[a-z]{2}$/i.test(country ?? "") ? country?.toUpperCase() : undefined;
+      return await calls.content(scope, { query: { language: scope.caller.language, country: code } });
+    } catch (error) {
+      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
+      throw error;
+    }
+  },
+});
