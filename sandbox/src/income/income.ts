@@ -21,7 +21,7 @@ export async function incomeByDay(
   { from, until, days }: ReportRange,
 ): Promise<Map<string, Income>> {
   const [paid, commissions] = await Promise.all([
-    movedByDay(db, { memberId: agentId }, { days, currency }),
+    movedByDay(db, { memberId: agentId }, { days, currency, kinds: ["SALARY", "DIVIDEND"] }),
     db
       .select({ day: sql<string>`merchant_day(${rebates.paidAt})::text`, amount: bigSum(rebates.commission) })
       .from(rebates)

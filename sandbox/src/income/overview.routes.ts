@@ -14,7 +14,7 @@ import { toDecimal } from "../money.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { totalIncome } from "./income.ts";
-import { type Figures, figuresByDay, figuresOf, rangeBefore } from "./overview.ts";
+import { type Figures, overviewOf } from "./overview.ts";
 import { countOnline } from "./people.ts";
 
 /** Members that the lists of the overview show. */
@@ -30,9 +30,8 @@ export const overviewRoutes = (platform: CorePlatform) =>
     const range = reportRange(query, now);
     if (!range) throw new PlatformError("REPORT_RANGE");
     const downline = await downlineOf(db, c.var.session.memberId);
-    const [figures, before, online, newest, onlineNow] = await Promise.all([
-      figuresOf(db, downline, range),
-      figuresOf(db, downline, rangeBefore(range)),
+    const [{ members, figures, previous, series }, online, newest, onlineNow] = await Promise.all([
+      overviewOf(db, downline, range, now),
       countOnline(db, downline, now),
       downlineRows(db, isBelow(downline), now, { sort: "registeredAt", order: "desc", limit: LISTED }),
       downlineRows(db, and(isBelow(downline), isOnline(db, now)), now, {
@@ -41,19 +40,18 @@ export const overviewRoutes = (platform: CorePlatform) =>
         limit: LISTED,
       }),
     ]);
-    const series = await figuresByDay(db, downline, range, figures, now);
     const money = (minor: bigint) => toDecimal(minor, downline.currency);
     return ok(c, {
-      members: figures.members,
+      members,
       online,
       currency: downline.currency,
       ...figuresView(figures, downline),
-      previous: figuresView(before, downline),
-      series: series.map(({ day, activeMembers, totals, deposit, withdraw, paid }) => ({
+      previous: figuresView(previous, downline),
+      series: series.map(({ day, activeMembers, totals, moved, paid }) => ({
         date: day,
         activeMembers,
-        deposit: money(deposit),
-        withdraw: money(withdraw),
+        deposit: money(moved("DEPOSIT")),
+        withdraw: money(-moved("WITHDRAW")),
         bet: money(totals.betAmount),
         validBet: money(totals.validBet),
         win: money(totals.winAmount),
@@ -77,7 +75,7 @@ function figuresView({ newMembers, activeMembers, moved, totals, paid }: Figures
     validBet: money(totals.validBet),
     win: money(totals.winAmount),
     profit: money(-totals.profit),
-    bonus: money(bonusKinds.reduce((sum, kind) => sum + moved(kind), 0n)),
+    bonus: money(moved(...bonusKinds)),
     rebate: money(moved("REBATE")),
     commission: money(paid.commission),
     salary: money(paid.salary),

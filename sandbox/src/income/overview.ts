@@ -2,64 +2,70 @@ import type { Downline } from "../agent/downline.ts";
 import { teamBetsOf } from "../agent/teamBets.ts";
 import type { Database } from "../db/openDatabase.ts";
 import type { TransactionKind } from "../ledger/posting.ts";
-import { betDays, totalsOf } from "../records/betList.ts";
-import { type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
+import { type BetDay, betDays, totalsOf } from "../records/betList.ts";
+import { resultKinds } from "../records/dayResults.ts";
+import { type DayRange, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
 import { movedByDay } from "../rollups/moneySums.ts";
-import { incomeByDay, noIncome, sumIncome } from "./income.ts";
+import { type Income, incomeByDay, noIncome, sumIncome } from "./income.ts";
 import { activeMembersByDay, countActive, countPeople } from "./people.ts";
 import { groupsOf } from "./revenueGroups.ts";
 
-/** What a downline did in a range of days, and what its agent was paid. Amounts are minor units. */
-export async function figuresOf(db: Database, downline: Downline, range: ReportRange) {
+/**
+ * What a downline did, and what its agent was paid: in a range of days, in as many days before, and on each day of the
+ * range until today, in order. Both periods are read together. Amounts are minor units.
+ */
+export async function overviewOf(db: Database, downline: Downline, range: ReportRange, now: Date) {
   const { agentId, currency } = downline;
-  const [people, activeMembers, played, movements, income] = await Promise.all([
-    countPeople(db, downline, range),
-    countActive(db, downline, range),
-    betDays(db, await teamBetsOf(db, downline, undefined, { range })),
-    movedByDay(db, { agentId }, { days: range.days, currency }),
-    incomeByDay(db, downline, range),
+  const periods = { range, before: rangeBefore(range) };
+  const both = rangeOfDays({ first: periods.before.days.first, last: range.days.last });
+  const [people, active, activeOn, played, movements, income] = await Promise.all([
+    countPeople(db, downline, periods),
+    countActive(db, downline, periods),
+    activeMembersByDay(db, agentId, { days: range.days, currency }),
+    betDays(db, await teamBetsOf(db, downline, undefined, { range: both })),
+    movedByDay(db, { agentId }, { days: both.days, currency, kinds: resultKinds }),
+    incomeByDay(db, downline, both),
   ]);
-  /** What was moved for a purpose, in all or on one day; negative when members paid. */
-  const moved = (purpose: TransactionKind, on?: string) =>
-    movements
-      .filter(({ day, kind }) => kind === purpose && (on === undefined || day === on))
-      .reduce((sum, { amount }) => sum + amount, 0n);
+  const sumsIn = ({ first, last }: DayRange) => {
+    const isIn = (day: string) => day >= first && day <= last;
+    return sumsOf(
+      played.filter(({ day }) => isIn(day)),
+      movements.filter(({ day }) => isIn(day)),
+      [...income].flatMap(([day, paid]) => (isIn(day) ? [paid] : [])),
+    );
+  };
+  const [playedOn, movedOn] = [Map.groupBy(played, ({ day }) => day), Map.groupBy(movements, ({ day }) => day)];
   return {
-    ...people,
-    activeMembers,
-    played,
-    moved,
-    income,
-    totals: totalsOf(played),
-    paid: sumIncome(income.values()),
+    members: people.members,
+    figures: { newMembers: people.newInRange, activeMembers: active.inRange, ...sumsIn(range.days) },
+    previous: { newMembers: people.newBefore, activeMembers: active.before, ...sumsIn(periods.before.days) },
+    series: groupsOf(range.days, "DAY", now)
+      .toReversed()
+      .map(({ first: day }) => ({
+        day,
+        activeMembers: activeOn.get(day) ?? 0,
+        ...sumsOf(playedOn.get(day) ?? [], movedOn.get(day) ?? [], [income.get(day) ?? noIncome]),
+      })),
   };
 }
 
-export type Figures = Awaited<ReturnType<typeof figuresOf>>;
+/** The sums of the rows of some days. */
+const sumsOf = (
+  played: readonly BetDay[],
+  movements: Awaited<ReturnType<typeof movedByDay>>,
+  income: readonly Income[],
+) => ({
+  totals: totalsOf(played),
+  paid: sumIncome(income),
+  /** What was moved for one of these purposes; negative when members paid. */
+  moved: (...purposes: TransactionKind[]) =>
+    movements.reduce((sum, { kind, amount }) => (purposes.some((one) => one === kind) ? sum + amount : sum), 0n),
+});
 
-/** The figures of each of the merchant's days until today, in order. */
-export async function figuresByDay(
-  db: Database,
-  { agentId, currency }: Downline,
-  { days }: ReportRange,
-  { played, moved, income }: Figures,
-  now: Date,
-) {
-  const active = await activeMembersByDay(db, agentId, { days, currency });
-  return groupsOf(days, "DAY", now)
-    .toReversed()
-    .map(({ first: day }) => ({
-      day,
-      activeMembers: active.get(day) ?? 0,
-      totals: totalsOf(played.filter((one) => one.day === day)),
-      deposit: moved("DEPOSIT", day),
-      withdraw: -moved("WITHDRAW", day),
-      paid: income.get(day) ?? noIncome,
-    }));
-}
+export type Figures = Awaited<ReturnType<typeof overviewOf>>["figures"];
 
 /** As many days as a range has, right before it. */
-export function rangeBefore({ days: { first, last } }: ReportRange): ReportRange {
+function rangeBefore({ days: { first, last } }: ReportRange): ReportRange {
   const [start, end] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
   const length = start.until(end, { largestUnit: "days" }).days + 1;
   return rangeOfDays({

@@ -3,7 +3,7 @@ import type { Downline } from "../agent/downline.ts";
 import { teamBetsOf } from "../agent/teamBets.ts";
 import { contractPayouts, contracts } from "../contracts/contracts.tables.ts";
 import type { Database } from "../db/openDatabase.ts";
-import { bonusKinds } from "../ledger/posting.ts";
+import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import { betDays } from "../records/betList.ts";
 import { type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
 import { movedByDay } from "../rollups/moneySums.ts";
@@ -29,26 +29,25 @@ export interface Revenue extends Income {
 }
 
 /** What the operator gives: it is taken off the revenue. */
-const givenKinds: readonly string[] = [...bonusKinds, "REBATE"];
+const givenKinds: readonly TransactionKind[] = [...bonusKinds, "REBATE"];
 
 /** The revenue of days, of weeks from Monday or of months, the latest first, and that of the whole range. */
 export async function revenueOf(db: Database, downline: Downline, range: ReportRange, by: RevenueGroup, now: Date) {
   const { agentId, currency } = downline;
-  const [played, moved, fees, income, left] = await Promise.all([
+  const [played, given, fees, income, left] = await Promise.all([
     betDays(db, await teamBetsOf(db, downline, undefined, { range })),
-    movedByDay(db, { agentId }, { days: range.days, currency }),
+    movedByDay(db, { agentId }, { days: range.days, currency, kinds: givenKinds }),
     feesByDay(db, downline, range),
     incomeByDay(db, downline, range),
     lossesLeft(db, agentId, range.until),
   ]);
   const gross = played.map(({ day, profit }) => ({ day, amount: -profit }));
-  const bonus = moved.filter(({ kind }) => givenKinds.includes(kind));
   const revenueIn = (days: ReportRange): Revenue => {
     const isIn = ({ day }: { day: string }) => day >= days.days.first && day <= days.days.last;
     const sum = (rows: readonly { day: string; amount: bigint }[]) =>
       rows.filter(isIn).reduce((total, { amount }) => total + amount, 0n);
     const paid = sumIncome([...income].flatMap(([day, one]) => (isIn({ day }) ? [one] : [])));
-    const made = { gross: sum(gross), bonus: sum(bonus), fees: sum(fees), carryOver: left(days.from) };
+    const made = { gross: sum(gross), bonus: sum(given), fees: sum(fees), carryOver: left(days.from) };
     return {
       ...made,
       ...paid,

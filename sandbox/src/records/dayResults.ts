@@ -98,7 +98,7 @@ export const betResult = ({ status, betAmount, validBet, winAmount }: ReturnType
 });
 
 /** The kinds of postings that reports of results add up. Stakes and payouts are not here: bets have their own sums. */
-const resultKinds: readonly TransactionKind[] = ["DEPOSIT", "WITHDRAW", ...bonusKinds, "REBATE"];
+export const resultKinds: readonly TransactionKind[] = ["DEPOSIT", "WITHDRAW", ...bonusKinds, "REBATE"];
 
 /** The sums of `moneySums` that reports of results show. Withdrawals are negative. */
 function moneyResult({ kind, amount }: ReturnType<typeof moneySums>) {

@@ -43,7 +43,7 @@ export async function movedByKind(db: Database, of: SumsOf, filter: SumFilter) {
 }
 
 /** Movements of money by day and kind; days and kinds without any are left out. */
-export function movedByDay(db: Database, of: SumsOf, filter: SumFilter) {
+export function movedByDay(db: Database, of: SumsOf, filter: MoneySumFilter) {
   const sums = moneySums(db, of, filter);
   return db
     .select({ day: sums.day, kind: sums.kind, amount: bigSum(sums.amount) })

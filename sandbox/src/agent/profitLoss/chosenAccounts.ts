@@ -21,6 +21,10 @@ export interface ChosenAccounts {
   parentId: number;
   /** The condition on `members` that holds for the listed accounts. */
   isListed: SQL | undefined;
+  /** Number of the listed accounts. */
+  count: () => Promise<number>;
+  /** Ids of the listed accounts. */
+  ids: () => Promise<readonly number[]>;
   /** What each day brought of the listed accounts with everyone below them, each member once. */
   byDay: (filter: SumFilter) => Promise<DayResult[]>;
   /** What these members held together. */
@@ -35,23 +39,33 @@ export async function chosenAccounts(db: Database, downline: Downline, filter: A
   const { agentId } = downline;
   if (account !== undefined) {
     const memberId = await memberIdIn(db, downline, account);
-    return { parentId: agentId, isListed: eq(members.id, memberId), ...teamsOf(db, [memberId]) };
+    return { parentId: agentId, isListed: eq(members.id, memberId), ...known([memberId]), ...teamsOf(db, [memberId]) };
   }
   if (keyword !== undefined) {
     const part = `%${keyword.toLowerCase()}%`;
     const isFound = and(isBelow(downline), like(members.username, part));
     const found = await db.select({ id: members.id, path: members.path }).from(members).where(isFound);
-    return { parentId: agentId, isListed: isFound, ...teamsOf(db, topmostOf(found)) };
+    const ids = found.map(({ id }) => id);
+    return { parentId: agentId, isListed: isFound, ...known(ids), ...teamsOf(db, topmostOf(found)) };
   }
   const parentId = parent === undefined ? agentId : await memberIdIn(db, downline, parent);
+  const isListed = eq(members.uplineId, parentId);
   return {
     parentId,
-    isListed: eq(members.uplineId, parentId),
+    isListed,
+    count: () => db.$count(members, isListed),
+    ids: async () => {
+      const rows = await db.select({ id: members.id }).from(members).where(isListed);
+      return rows.map(({ id }) => id);
+    },
     byDay: (filter) => dayResults(db, { agentId: parentId }, filter),
     balance: (filter) => balanceOf(db, { agentId: parentId }, filter),
     size: async () => (await sizeOf(db, eq(members.id, parentId))) - 1,
   };
 }
+
+/** Accounts that are found already. */
+const known = (ids: readonly number[]) => ({ count: async () => ids.length, ids: async () => ids });
 
 /** Accounts that are not below each other, with everyone below them. */
 const teamsOf = (db: Database, teams: readonly number[]) => ({
@@ -62,10 +76,15 @@ const teamsOf = (db: Database, teams: readonly number[]) => ({
 
 /** Leaves out an account when an account above it is found, too: the row above already contains its sums. */
 function topmostOf(found: readonly { id: number; path: string }[]): number[] {
-  const names = new Set(found.map(({ id }) => `${id}`));
-  return found
-    .filter(({ id, path }) => !path.split("/").some((above) => above !== `${id}` && names.has(above)))
-    .map(({ id }) => id);
+  let above: string | undefined;
+  // In this order everyone below an account follows it directly.
+  const ordered = found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const topmost = ordered.filter(({ path }) => {
+    if (above !== undefined && path.startsWith(above)) return false;
+    above = path;
+    return true;
+  });
+  return topmost.map(({ id }) => id);
 }
 
 async function sizeOf(db: Database, condition: SQL | undefined): Promise<number> {

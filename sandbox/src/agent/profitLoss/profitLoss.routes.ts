@@ -67,8 +67,9 @@ export const profitLossRoutes = (platform: CorePlatform) =>
     const downline = await downlineOf(db, memberId);
     const { currency } = downline;
     const filter = { days: range.days, currency };
-    const { parentId, isListed, byDay, balance, size } = await chosenAccounts(db, downline, query);
-    const totalCount = await db.$count(members, isListed);
+    const chosen = await chosenAccounts(db, downline, query);
+    const { parentId, isListed, ids, byDay, balance, size } = chosen;
+    const totalCount = await chosen.count();
 
     const balanceView = ({ opening, movement }: Balance) => ({
       openingBalance: toDecimal(opening, currency),
@@ -101,7 +102,7 @@ export const profitLossRoutes = (platform: CorePlatform) =>
 
     if (query.export) {
       const parts = partsOf<ProfitLossRow>(csvRows(totalCount), ({ last, limit }) =>
-        profitLossRows(db, and(isListed, last && gt(members.username, last.account)), filter, {
+        profitLossRows(db, { isListed: and(isListed, last && gt(members.username, last.account)), ids }, filter, {
           sort: "account",
           order: "asc",
           limit,
@@ -115,7 +116,7 @@ export const profitLossRoutes = (platform: CorePlatform) =>
       byDay(filter),
       balance(filter),
       balanceOf(db, { memberId: parentId }, filter),
-      profitLossRows(db, isListed, filter, page),
+      profitLossRows(db, chosen, filter, page),
       size(),
       breadcrumbs(db, downline, parentId),
     ]);

@@ -1,10 +1,11 @@
-import { asc, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { asc, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
 import { type Balance, balancesOfTeams, noBalance } from "../../rollups/balances.ts";
 import type { SumFilter } from "../../rollups/betSums.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
 import { isOneOf, teamSums } from "../../rollups/teamSums.ts";
+import type { ChosenAccounts } from "./chosenAccounts.ts";
 import { teamSizes } from "./teamSizes.ts";
 
 /** What the rows can be sorted by. */
@@ -27,20 +28,25 @@ interface Page {
   offset: number;
 }
 
+type Listed = Pick<ChosenAccounts, "isListed" | "ids">;
+
 /** The sums of an account with everyone below it, in minor units. */
 export type ProfitLossRow = Awaited<ReturnType<typeof sumsOfAccounts>>[number] & Balance & { accounts: number };
 
 /** A page of accounts. All sums are read of the accounts of the page alone. */
 export async function profitLossRows(
   db: Database,
-  isListed: SQL | undefined,
+  listed: Listed,
   filter: SumFilter,
   page: Page,
 ): Promise<ProfitLossRow[]> {
-  const ids = await accountsOfPage(db, isListed, filter, page);
-  const rows = new Map((await sumsOfAccounts(db, ids, filter)).map((row) => [row.id, row]));
-  const balances = await balancesOfTeams(db, ids, filter);
-  const sizes = await teamSizes(db, isOneOf(members.id, ids));
+  const ids = await accountsOfPage(db, listed, filter, page);
+  const [sums, balances, sizes] = await Promise.all([
+    sumsOfAccounts(db, ids, filter),
+    balancesOfTeams(db, ids, filter),
+    teamSizes(db, isOneOf(members.id, ids)),
+  ]);
+  const rows = new Map(sums.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [{ ...row, ...(balances.get(id) ?? noBalance), accounts: sizes.get(id) ?? 1 }] : [];
@@ -48,21 +54,18 @@ export async function profitLossRows(
 }
 
 /** Ids of the accounts of a page, in its order. For an order by a sum, this sum of all accounts is read. */
-async function accountsOfPage(db: Database, isListed: SQL | undefined, filter: SumFilter, page: Page) {
+async function accountsOfPage(db: Database, { isListed, ids }: Listed, filter: SumFilter, page: Page) {
   const { sort, limit, offset } = page;
   const direction = page.order === "asc" ? asc : desc;
-  const listed = db.select({ id: members.id }).from(members).where(isListed).$dynamic();
+  const listed = db.select({ id: members.id }).from(members).$dynamic();
   if (sort === "account") {
-    const rows = await listed.orderBy(direction(members.username)).limit(limit).offset(offset);
+    const rows = await listed.where(isListed).orderBy(direction(members.username)).limit(limit).offset(offset);
     return rows.map(({ id }) => id);
   }
-  const teams = (await listed).map(({ id }) => id);
-  const { byAccount, sums } = sumsOf(db, teams, filter);
-  const rows = await db
-    .select({ id: members.id })
-    .from(members)
+  const { byAccount, sums } = sumsOf(db, await ids(), filter);
+  const rows = await listed
     .leftJoin(byAccount, eq(byAccount.owner, members.id))
-    .where(isOneOf(members.id, teams))
+    .where(isListed)
     .orderBy(direction(sums[sort]), asc(members.username))
     .limit(limit)
     .offset(offset);
