@@ -16,11 +16,14 @@ import { useNavigate } from "react-router-dom";
 import type { MemberMenu_member$key } from "../../__generated__/MemberMenu_member.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { OpenMissions } from "../../missions/OpenMissions.tsx";
+import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useCustomerService } from "../../support/useCustomerService.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu/Menu.tsx";
 import { AccountSummary } from "../account/AccountSummary.tsx";
 import type { MemberPane } from "../memberPanes.ts";
 import { useMemberLink } from "../useMemberLink.ts";
+import styles from "./MemberMenu.module.css";
+import { SessionTime } from "./SessionTime.tsx";
 
 interface Props {
   member: MemberMenu_member$key;
@@ -55,6 +58,9 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
   return (
     <Menu trigger={trigger} isOpenAtFirst>
       <AccountSummary member={member} />
+      <QuietPart>
+        <SessionTime className={styles.sessionTime} />
+      </QuietPart>
       <MenuSeparator />
       {caller === "agent" && (
         <MenuItem icon={<BriefcaseBusiness size={18} />} onSelect={() => void navigate("/agent")}>

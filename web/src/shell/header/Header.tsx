@@ -9,8 +9,10 @@ import type { Header_viewer$key } from "../../__generated__/Header_viewer.graphq
 import { useNoticeLink } from "../../announcements/board/useNoticeLink.ts";
 import { useUnreadCount } from "../../announcements/unreadCount.ts";
 import { useCaller } from "../../caller/caller.ts";
+import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useChat } from "../../support/chatRequests.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
+import { useMedia } from "../../ui/layout/useMedia.ts";
 import { firstPart, lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useAtLeisure } from "../../ui/lazy/useAtLeisure.ts";
 import { AppearanceButton } from "../appearance/AppearanceButton.tsx";
@@ -20,7 +22,11 @@ import { Logo } from "./Logo.tsx";
 import { SearchButton } from "./SearchButton.tsx";
 
 const MemberActions = firstPart(async () => (await import("./MemberActions.tsx")).MemberActions);
+const SessionTime = lazyPart(async () => (await import("../../member/menu/SessionTime.tsx")).SessionTime);
 const ChatButton = lazyPart(async () => (await import("../../support/ChatDock.tsx")).ChatButton);
+
+/** Narrower headers need the room. The account menu has the time of the session, too. */
+const HAS_SESSION_TIME = "(min-width: 90rem)";
 
 interface Props {
   site: Header_site$key;
@@ -38,6 +44,7 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
   const unread = useUnreadCount();
   const { unread: unreadChat } = useChat();
   const hasTime = useAtLeisure();
+  const hasSessionTime = useMedia(HAS_SESSION_TIME);
   const caller = useCaller();
   const site = useFragment(
     graphql`
@@ -84,6 +91,11 @@ export function Header({ site: siteKey, viewer: viewerKey, onToggleMenu, isMenuA
       )}
       <Logo name={site.brand?.name ?? "Atrium"} className={member && onToggleMenu ? styles.roomyOnly : undefined} />
       <div className={styles.actions}>
+        {member && hasSessionTime && hasTime && (
+          <QuietPart>
+            <SessionTime isShort className={styles.sessionTime} />
+          </QuietPart>
+        )}
         <SearchButton />
         <Link to={noticeLink()} className={clsx(styles.notice, styles.wideOnly)}>
           <Bell size={20} aria-hidden="true" />
