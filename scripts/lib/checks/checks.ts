@@ -4,6 +4,7 @@ import { runNode, type Step } from "../steps.ts";
 import { printStructure } from "../structure/print.ts";
 import { findHalfWidthPunctuation } from "./chinesePunctuation.ts";
 import { findDeadLinks, findMissingFiles } from "./links.ts";
+import { findPhysicalSides } from "./physicalSides.ts";
 import { findMissingProofs } from "./proofs.ts";
 import { findTestDocuments } from "./registered.ts";
 
@@ -32,6 +33,7 @@ export const checkSteps: Step[] = [
   { name: "files named in the documentation exist", run: findsNothing(findMissingFiles) },
   { name: "the table of rules names tests that exist", run: findsNothing(findMissingProofs) },
   { name: "components read what they ask for", run: succeeds([inRoot("web/scripts/check-relay.ts")], inRoot("web")) },
+  { name: "style sheets follow the direction of the text", run: findsNothing(findPhysicalSides) },
   { name: "Chinese texts have Chinese punctuation", run: findsNothing(findHalfWidthPunctuation) },
   {
     name: "texts are complete in every language, and each thing has one name",

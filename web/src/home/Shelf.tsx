@@ -10,8 +10,10 @@ export function Shelf({ title, to, children }: { title: string; to?: string; chi
   const track = useRef<HTMLUListElement>(null);
   const leaf = (direction: -1 | 1) => {
     const element = track.current;
+    if (!element) return;
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: isCalm ? "auto" : "smooth" });
+    const forth = getComputedStyle(element).direction === "rtl" ? -1 : 1;
+    element.scrollBy({ left: forth * direction * element.clientWidth * 0.85, behavior: isCalm ? "auto" : "smooth" });
   };
 
   return (
