@@ -6,6 +6,8 @@ import { readPayloads } from "./http/payload/payload.tables.ts";
 import { sweep } from "./jobs/job.ts";
 import { every } from "./jobs/schedule.ts";
 import { logError } from "./log.ts";
+import { messages } from "./member/member.tables.ts";
+import { MESSAGES_KEPT_MS } from "./member/members.ts";
 import { outbox } from "./outbox/outbox.tables.ts";
 import type { Platform } from "./platform.ts";
 import { playLaunches } from "./play/play.tables.ts";
@@ -61,6 +63,7 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
           .slice(0, 10),
       ),
     ],
+    [messages, lt(messages.createdAt, ago(MESSAGES_KEPT_MS))],
     [outbox, lt(outbox.sentAt, ago(30 * DAY_MS))],
   ];
 }

@@ -6,6 +6,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
+import { requireNoBreak } from "../http/playBreak.ts";
 import { closingReasons } from "../member/closings.tables.ts";
 import { findMember } from "../member/members.ts";
 import { verifyPassword } from "../member/password.ts";
@@ -38,6 +39,9 @@ export const closingRoutes = (platform: SessionPlatform) =>
       return ok(c, { closesAt: closesAt.toISOString() });
     })
     .delete("/wps/member/close", requireRealAccount, async (c) => {
-      await keepAccount(platform, c.var.session.memberId);
+      const { memberId, playBreak } = c.var.session;
+      // Who is excluded cannot change their mind about leaving.
+      if (playBreak?.kind === "SELF_EXCLUSION") requireNoBreak(playBreak);
+      await keepAccount(platform, memberId);
       return ok(c, true);
     });

@@ -123,6 +123,18 @@ test("a login in time can keep the account", async () => {
   expect((await close(token)).code).toBe("OK");
 });
 
+test("a member who is excluded cannot keep the account, but one on a short break can", async () => {
+  await empty();
+  await close(await tokenOf(sandbox, "demo"));
+  const keep = async (breaks: { timeOutUntil: Date | null; excludedUntil: Date | null }) => {
+    await sandbox.platform.db.update(members).set(breaks).where(eq(members.id, DEMO));
+    return (await caller.call("DELETE", "/wps/member/close", { token: (await logIn()).value.token })).code;
+  };
+  const later = new Date(Date.now() + 7 * 86_400_000);
+  expect(await keep({ timeOutUntil: null, excludedUntil: later })).toBe("RG_SELF_EXCLUDED");
+  expect(await keep({ timeOutUntil: later, excludedUntil: null })).toBe("OK");
+});
+
 test("an account with money, or with money again, stays open", async () => {
   const token = await tokenOf(sandbox, "demo");
   const refused = await close(token);

@@ -16,7 +16,7 @@ import type { SitePlatform } from "../site/sitePlatform.ts";
 import { acceptContract, rejectContract, terminateContract } from "./answers.ts";
 import { type ContractKind, contractKinds, contractPeriods, contractStates, hasPeriod } from "./contractKinds.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
-import { type Offered, offerContract, offerEnd } from "./offers.ts";
+import { type Offered, offerContract, offerEnd, offeredCurrency } from "./offers.ts";
 import { endingView } from "./refusals.ts";
 import { parseTerms, readTerms, termsInput, termsView } from "./terms.ts";
 
@@ -99,12 +99,15 @@ const routesOf = (platform: SitePlatform, kind: ContractKind) =>
       if (action === "TERMINATE") {
         return ok(c, await offeredView(platform, await offerEnd(platform, c.var.session.memberId, offer)));
       }
-      const terms = input && readTerms(kind, input, c.var.session.currency);
+      const { memberId } = c.var.session;
+      const currency = (await offeredCurrency(platform, kind, memberId)) ?? c.var.session.currency;
+      const terms = input && readTerms(kind, input, currency);
       if (!terms) throw invalid("terms");
       if (hasPeriod(kind) !== (period !== undefined)) throw invalid("period");
-      const offered = await offerContract(platform, c.var.session.memberId, {
+      const offered = await offerContract(platform, memberId, {
         ...offer,
         terms,
+        currency,
         period: period ?? null,
       });
       return ok(c, await offeredView(platform, offered));

@@ -174,3 +174,18 @@ test("simultaneous answers change a contract once", async () => {
   const paying = and(eq(contracts.state, "ACTIVE"), eq(contracts.kind, "dailySalary"));
   expect(await sandbox.platform.db.$count(contracts, paying)).toBeLessThanOrEqual(2);
 });
+
+test("an offer has the currency of the agent's own contract, whatever wallets both have open", async () => {
+  const selectBoth = async (currency: string) => {
+    for (const as of ["senior", "agent"]) {
+      const token = tokens.get(as) ?? "";
+      expect((await caller.post("/wps/relay/GCS_selectCurrency", { token, body: { currency } })).code).toBe("OK");
+    }
+  };
+  await selectBoth("USD");
+  const terms = { tiers: [{ rate: "0.004", periodValidBet: "1000000" }] };
+  const { value } = await offer("senior", "agent", "0.004", { terms });
+  await selectBoth("VND");
+  expect(value.contract).toMatchObject({ currency: "VND", tiers: [{ periodValidBet: "1000000" }] });
+  await answer("agent", "Reject", value.contract?.contractId);
+});

@@ -5,6 +5,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { openMemberAccounts } from "../member/members.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
 import { endOffer } from "./endings.ts";
@@ -29,6 +30,8 @@ interface Offer {
 interface NewOffer extends Offer {
   period: ContractPeriod | null;
   terms: Terms;
+  /** Of the amounts in the terms, and of what the contract pays: see `offeredCurrency`. */
+  currency: string;
 }
 
 /** What an offer leads to. */
@@ -40,13 +43,23 @@ export interface Offered {
 }
 
 /**
+ * The currency of the contracts that an account can offer: that of its own, which bounds them. The wallets that both have
+ * open at the moment say nothing about it. Undefined without an own contract.
+ */
+export const offeredCurrency = async (
+  { db }: CorePlatform,
+  kind: ContractKind,
+  offererId: number,
+): Promise<string | undefined> => (await payingContract(db, kind, offererId))?.currency;
+
+/**
  * Offers a contract to an agent right below. Throws DOWNLINE_NOT_FOUND, CONTRACT_RATE_TOO_HIGH when it pays more than the
  * caller gets, CONTRACT_EXISTS while another offer is open, and CONTRACT_LOWER_THAN_DOWNLINE with the contracts below
  * that would end, unless the caller has confirmed it.
  */
 export const offerContract = (platform: CorePlatform, offererId: number, offer: NewOffer): Promise<Offered> =>
   transact(platform, async (tx) => {
-    const { kind, terms, period, confirmAutoTerminate } = offer;
+    const { kind, terms, currency, period, confirmAutoTerminate } = offer;
     const holder = await agentBelow(tx, offererId, offer.account);
     await lockLine(tx, kind, holder.path);
     await requireWithin(tx, kind, offererId, terms);
@@ -60,6 +73,7 @@ export const offerContract = (platform: CorePlatform, offererId: number, offer: 
     );
     if ((await tx.$count(contracts, isWaiting)) > 0) throw new PlatformError("CONTRACT_EXISTS");
     const at = platform.clock.now();
+    await openMemberAccounts(tx, [{ id: holder.id, currency }], at);
     const [contract] = await tx
       .insert(contracts)
       .values({
@@ -69,7 +83,7 @@ export const offerContract = (platform: CorePlatform, offererId: number, offer: 
         version: await nextVersion(tx, kind, holder.id),
         period,
         terms: storeTerms(terms),
-        currency: holder.currency,
+        currency,
         state: "PENDING_NEW",
         endsOthers: ending.length > 0,
         offeredAt: at,

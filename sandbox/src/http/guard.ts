@@ -53,11 +53,12 @@ export const requireRealAccount = createMiddleware<SignedInEnv>(async (c, next) 
   await next();
 });
 
-/** Refuses everyone but agents, and agents with a password change due. */
+/** Refuses everyone but agents, and agents with a password change due; during a break from play also most changes. */
 export const requireAgent = createMiddleware<SignedInEnv>(async (c, next) => {
   if (!c.var.session) throw c.var.sessionFault ?? new PlatformError("UNAUTHENTICATED");
   if (c.var.session.type === TRIAL_TYPE) throw new PlatformError("TRIAL_ACCOUNT");
   if (!AGENT_TYPES.has(c.var.session.type)) throw new PlatformError("FORBIDDEN");
   requireLastingPassword(c);
+  requireAllowedInBreak(c);
   await next();
 });

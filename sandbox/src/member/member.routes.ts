@@ -18,7 +18,7 @@ const AvatarBody = z.object({ avatarId: z.number().int().min(1).max(AVATARS) });
 const LanguageBody = z.object({ language: z.enum(LANGUAGES) });
 
 /** The caller's own account. */
-export function memberRoutes({ db }: CorePlatform) {
+export function memberRoutes({ db, clock }: CorePlatform) {
   return new Hono<AppEnv>()
     .get("/wps/member/info/icon", requireSession, async (c) => {
       const { avatarId } = await findMember(db, c.var.session.memberId);
@@ -45,6 +45,6 @@ export function memberRoutes({ db }: CorePlatform) {
       return ok(c, { language });
     })
     .get("/wps/relay/CSP_unreadCount", requireSession, async (c) =>
-      ok(c, { count: await countUnread(db, c.var.session.memberId) }),
+      ok(c, { count: await countUnread(db, c.var.session.memberId, clock.now()) }),
     );
 }

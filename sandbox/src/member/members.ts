@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { type PlayBreak, playBreakView } from "../http/playBreak.ts";
 import { memberAccountKinds, platformAccountKinds } from "../ledger/ledger.tables.ts";
@@ -43,12 +43,16 @@ export async function lockMember(tx: Tx, memberId: number): Promise<Pick<Member,
   return member;
 }
 
-/** Number of a member's unread messages. */
-export async function countUnread(db: Database, memberId: number): Promise<number> {
+/** How long messages are kept. */
+export const MESSAGES_KEPT_MS = 90 * 86_400_000;
+
+/** Number of a member's unread messages that are kept. */
+export async function countUnread(db: Database, memberId: number, now: Date): Promise<number> {
+  const isKept = gt(messages.createdAt, new Date(now.getTime() - MESSAGES_KEPT_MS));
   const [row] = await db
     .select({ unread: count().mapWith(Number) })
     .from(messages)
-    .where(and(eq(messages.memberId, memberId), isNull(messages.readAt)));
+    .where(and(eq(messages.memberId, memberId), isNull(messages.readAt), isKept));
   return row?.unread ?? 0;
 }
 

@@ -11,9 +11,8 @@ import type { Language } from "../http/languages.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { messages } from "./member.tables.ts";
 import { MEMBER_TEXTS } from "./member.texts.ts";
-import { countUnread } from "./members.ts";
+import { countUnread, MESSAGES_KEPT_MS } from "./members.ts";
 
-const KEPT_MS = 90 * 86_400_000;
 /** Code points of a text that a list shows. */
 const SUMMARY = 120;
 
@@ -33,7 +32,7 @@ const FavoriteBody = z.strictObject({ ids: z.array(messageId).min(1).max(100), f
 /** The platform's messages to the caller, kept for 90 days. */
 export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
   const ownOf = (memberId: number) =>
-    and(eq(messages.memberId, memberId), gt(messages.createdAt, new Date(clock.now().getTime() - KEPT_MS)));
+    and(eq(messages.memberId, memberId), gt(messages.createdAt, new Date(clock.now().getTime() - MESSAGES_KEPT_MS)));
   return new Hono<AppEnv>()
     .get("/wps/relay/MCSFE_messageList", requireRealAccount, async (c) => {
       const { unread, favorite, ...page } = readQuery(c, ListQuery);
@@ -83,7 +82,7 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
           .returning({ id: messages.id });
         if (read.length > 0) await events.record(tx, { topic: "message", customerId: String(memberId) });
       });
-      return ok(c, { count: await countUnread(db, memberId) });
+      return ok(c, { count: await countUnread(db, memberId, clock.now()) });
     })
     .post("/wps/relay/MCSFE_messageFavorite", requireRealAccount, async (c) => {
       const { ids, favorite } = await readJson(c, FavoriteBody);
@@ -103,7 +102,7 @@ export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
           .returning({ id: messages.id });
         if (deleted.length > 0) await events.record(tx, { topic: "message", customerId: String(memberId) });
       });
-      return ok(c, { count: await countUnread(db, memberId) });
+      return ok(c, { count: await countUnread(db, memberId, clock.now()) });
     });
 };
 

@@ -224,6 +224,13 @@ test("a break ends the sessions; until its end the member reads and withdraws, b
   expect((await launch((await signIn("demo")).token)).code).toBe("OK");
 });
 
+test("a break stops an agent's money to the downline", async () => {
+  const { token } = await signIn("agent");
+  await caller.post("/wps/member/timeout", { token, body: { period: "24h" } });
+  const during = { token: (await signIn("agent")).token, body: {} };
+  expect((await caller.post("/wps/relay/GCS_transferDownline", during)).code).toBe("RG_TIME_OUT");
+});
+
 test("an exclusion needs the password, ends advertising and says so", async () => {
   const { token } = await signIn("demo");
   await caller.call("PUT", "/wps/member/profile", { token, sealed: { marketing: { email: true } } });

@@ -13,10 +13,11 @@ export interface PayoutList {
   listed: SQL | undefined;
 }
 
-/** Number and sum of the payouts. */
-export async function payoutTotals(db: Database, { held, listed }: PayoutList) {
+/** Number of the payouts, and the sum of those in a currency. */
+export async function payoutTotals(db: Database, { held, listed }: PayoutList, currency: string) {
+  const isAdded = eq(contracts.currency, currency);
   const [totals] = await db
-    .select({ count: count(), amount: bigSum(contractPayouts.amount) })
+    .select({ count: count(), amount: bigSum(sql`case when ${isAdded} then ${contractPayouts.amount} else 0 end`) })
     .from(contractPayouts)
     .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
     .innerJoin(members, eq(members.id, contracts.holderId))

@@ -83,7 +83,7 @@ async function answer(c: Context<SignedInEnv>, platform: SitePlatform, kind?: Co
           held: and(isContractOf(db, payoutId), or(eq(members.id, memberId), isBelow(downline)), ofKind),
           listed: eq(contractPayouts.id, payoutId),
         };
-  const totals = await payoutTotals(db, list);
+  const totals = await payoutTotals(db, list, currency);
   if (query.export) {
     const parts = payoutParts(db, list, csvRows(totals.count));
     return c.body(csvStream(COLUMNS, parts, cellsOf), 200, csvHeaders("payouts.csv"));

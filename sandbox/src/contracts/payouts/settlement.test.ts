@@ -1,6 +1,6 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { shareOf } from "@atrium/arcade/shares";
-import { and, eq, gte, inArray, like, type SQL } from "drizzle-orm";
+import { and, eq, gte, inArray, like, type SQL, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
 import { ledgerTransactions } from "../../ledger/ledger.tables.ts";
@@ -51,8 +51,9 @@ beforeAll(async () => {
     if (!member) throw new Error("the seed has such a member");
     return member;
   };
-  // A rebate would lower the base of a dividend.
+  // A rebate would lower the base of a dividend, and so would the prize of a leaderboard that ends meanwhile.
   await db.update(members).set({ rebate: 0 });
+  await db.execute(sql`truncate leaderboards cascade`);
   const senior = await find(eq(members.username, "senior"));
   const agent = await find(eq(members.username, "agent"));
   const lower = await find(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
@@ -233,8 +234,9 @@ test("whatever happens to contracts, each pays what its formula says for each of
       const own = { kind: "dailySalary" as const, confirmAutoTerminate };
       if (random.chance(0.5)) {
         const terms = atRate(random.pick(rates));
-        const offer = { ...own, account: holder.username, dryRun: false, period: random.pick(periods), terms };
-        await attempt(offerContract(platform, upline.id, { ...offer, confirmAutoTerminate: true }));
+        const toHolder = { account: holder.username, dryRun: false, currency: "VND" };
+        const offer = { ...own, ...toHolder, period: random.pick(periods), terms, confirmAutoTerminate: true };
+        await attempt(offerContract(platform, upline.id, offer));
       }
       const held = await platform.db.select().from(contracts).where(eq(contracts.holderId, holder.id));
       const waiting = held.find(({ kind, state }) => kind === "dailySalary" && state === "PENDING_NEW");

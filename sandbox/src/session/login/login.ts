@@ -130,10 +130,20 @@ export async function enter(platform: SessionPlatform, member: Member, entry: En
   const { method, origin, remember, passwordExpired, weakPassword, secondFactor } = entry;
   const now = platform.clock.now();
   const customerId = String(member.id);
+  // Strict jurisdictions allow no session that lasts a day without its member.
+  const isLong = remember && !platform.site.profile.isStrict;
   const { token, expiresAt } = await platform.events.transaction(async (tx) => {
     const isNew = await isNewDevice(tx, member.id, origin, now);
     const passwordDue = passwordExpired || weakPassword;
-    const opened = await openSession(tx, { member, remember, passwordDue, method, secondFactor, ...origin, at: now });
+    const opened = await openSession(tx, {
+      member,
+      remember: isLong,
+      passwordDue,
+      method,
+      secondFactor,
+      ...origin,
+      at: now,
+    });
     await tx
       .update(members)
       .set({ lastLoginAt: now, lastLoginIp: origin.ip, firstLoginAt: member.firstLoginAt ?? now })

@@ -68,6 +68,22 @@ test("remembered or used, it ends after a day", async () => {
   expect(await codeAt(remembered, 24 * HOUR + MINUTE)).toBe("SESSION_EXPIRED");
 });
 
+test.each([
+  ["gli", 30],
+  ["curacao", 24 * 60],
+] as const)(
+  "in the jurisdiction %s a remembered one ends after %i minutes without a request",
+  async (jurisdiction, minutes) => {
+    await caller.post("/sandbox/brand", { body: { jurisdiction } });
+    const token = await logIn("demo", true);
+    const { value } = await caller.get<{ idleExpiresAt: string; serverTime: string }>("/wps/session/current", {
+      token,
+    });
+    expect(Math.round((Date.parse(value.idleExpiresAt) - Date.parse(value.serverTime)) / MINUTE)).toBe(minutes);
+    await caller.post("/sandbox/brand", { body: { jurisdiction: "default" } });
+  },
+);
+
 test("it tells when it ends", async () => {
   const token = await logIn("demo");
   sandbox.platform.clock.shiftTo(10 * MINUTE);

@@ -21,7 +21,7 @@ export function profileSchema({ formatMessage }: IntlShape) {
     }),
     payeeName: string()
       .trim()
-      .matches(/^[\p{L} .'-]{2,50}$/u, {
+      .matches(/^[\p{L}\p{M} .'-]{2,50}$/u, {
         message: formatMessage({ id: "reg_pattern_6" }, { bounds: "2–50" }),
         excludeEmptyString: true,
       }),
