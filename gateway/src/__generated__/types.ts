@@ -8938,6 +8938,8 @@ export type WalletAccount = Node & {
   id: Scalars['ID']['output'];
   /** The platform's code, `MAIN` for the main wallet. */
   internalID: Scalars['String']['output'];
+  /** Whether money can be moved into it: false while its vendor is under maintenance. Money can leave it at any time. */
+  isOpen: Scalars['Boolean']['output'];
   /** Display name. */
   name: Scalars['String']['output'];
 };

@@ -16,4 +16,5 @@ export interface WalletAccountModel {
   code: string;
   name: string;
   balance: Money;
+  isOpen: boolean;
 }

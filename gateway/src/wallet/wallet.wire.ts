@@ -27,12 +27,13 @@ export const moved = z
   .transform(({ amount, currency }): Money => ({ amount, currency }));
 
 export const account = z
-  .object({ accountType: idText, vassalage: maybeText, name: text, balance: decimal, currency: text })
+  .object({ accountType: idText, name: text, balance: decimal, currency: text, status: maybeText })
   .transform(
     (row): WalletAccountModel => ({
       code: row.accountType,
       name: row.name,
       balance: { amount: row.balance, currency: row.currency },
+      isOpen: row.status !== "MAINTENANCE",
     }),
   );
 

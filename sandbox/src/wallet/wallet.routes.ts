@@ -85,6 +85,11 @@ export const walletRoutes = (platform: CorePlatform) =>
         if (!id) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "unknown" }] });
         return id;
       };
+      const vendor = (await catalogueOf(platform)).vendors.get(input.toAccountType);
+      // Nobody could play with the money. What is there already can leave.
+      if (vendor && statusOf(vendor, platform.clock.now()) === "MAINTENANCE") {
+        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "toAccountType", rule: "closed" }] });
+      }
       const amount = input.amount === "all" ? "all" : toMinor(input.amount, currency);
       if (amount === undefined) {
         throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });

@@ -155,6 +155,7 @@ test("a vendor's wallet says when the vendor is closed", async () => {
   };
   await setClosed(new Date(clock.now().getTime() + 60_000));
   expect(await statusOf()).toMatchObject({ MAIN: "ACTIVE", [vendor ?? ""]: "MAINTENANCE" });
+  expect((await transfer(toVendor("1"))).code).toBe("VALIDATION_FAILED");
   clock.shiftTo(61_000);
   expect(await statusOf()).toMatchObject({ [vendor ?? ""]: "ACTIVE" });
   clock.shiftTo(0);

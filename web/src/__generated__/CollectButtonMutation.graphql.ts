@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5418a12282cab8c7331612b86cd1a893>>
- * @relayHash ce0f40d007d3ce09fa5ba32b9eedb7e3
+ * @generated SignedSource<<5659fb0a1ae9edfe56068a7069f0c46f>>
+ * @relayHash c460f5937df1876b42bda08aedaf1b3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4da8bd2f6280dd337e2d9368a21f9c6e020f0f34065c1e2509986ba7180e2992
+// @relayRequestID c6a09718c522647afac7c5f17b1fdb7319a78e06643a5f0ee016818df08ed54c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                     "plural": false,
                     "selections": (v5/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -291,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "4da8bd2f6280dd337e2d9368a21f9c6e020f0f34065c1e2509986ba7180e2992",
+    "id": "c6a09718c522647afac7c5f17b1fdb7319a78e06643a5f0ee016818df08ed54c",
     "metadata": {},
     "name": "CollectButtonMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a0c42e4b4c324e3378112a50941894e>>
+ * @generated SignedSource<<b186ba2d469ee9708b46848d969be292>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type WalletPaneAccounts_wallet$data = {
       readonly currency: string;
     };
     readonly id: string;
+    readonly isOpen: boolean;
     readonly name: string;
   }>;
   readonly " $fragmentType": "WalletPaneAccounts_wallet";
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOpen",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -88,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4d85c81bcbca64b608eea945c24cf137";
+(node as any).hash = "40041ee7ab78137dffe80053e208fb85";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d0f84d0e2d73239ca3d040d5622168f>>
- * @relayHash 1d1bc29b774aba19010b2454103af3a2
+ * @generated SignedSource<<eaa9a41afc37b7739ce2c3627c98fc53>>
+ * @relayHash e978b0e91d5fe85831665eb63b61cb7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f655e44384916d13fd75cfe1c009a90bde20c24645393b146bad658bfc592659
+// @relayRequestID 405b10dcefc59a235b96e7e40a9ad94710fc57070781b24d4c3b56d1c5319b30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v3 = {
   "name": "balance",
   "plural": false,
   "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
   "storageKey": null
 };
 return {
@@ -226,13 +233,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOpen",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -259,7 +260,8 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -276,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "f655e44384916d13fd75cfe1c009a90bde20c24645393b146bad658bfc592659",
+    "id": "405b10dcefc59a235b96e7e40a9ad94710fc57070781b24d4c3b56d1c5319b30",
     "metadata": {},
     "name": "WalletPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b20c6374f7913d7c5ca95d1c17d9fd>>
- * @relayHash 3583c1b20f8fc29d11e15ecb88106dc5
+ * @generated SignedSource<<740926e86f3ccd74a7d002baaffaa5ec>>
+ * @relayHash 71c459a65a04b476800876aa2aac99cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07186d9d1d5bee484082491461709415dcb9b62d5c713def9dd043bead303410
+// @relayRequestID 087c0bfc28eaa5ce3bf9c02742ab3c1c1eea947a90e27ce6e123f1bde47ebf6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                         "plural": false,
                         "selections": (v3/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOpen",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -308,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "07186d9d1d5bee484082491461709415dcb9b62d5c713def9dd043bead303410",
+    "id": "087c0bfc28eaa5ce3bf9c02742ab3c1c1eea947a90e27ce6e123f1bde47ebf6f",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",

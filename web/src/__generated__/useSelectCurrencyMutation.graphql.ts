@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4380bdbc2b198ae66ef1769afc0ecd1b>>
- * @relayHash d7c379b4c30b37e6323723f1a9257e06
+ * @generated SignedSource<<e507206d0be5c80b087a3ca34344ec36>>
+ * @relayHash 82e168883679eff337845a4c7b3b632c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 023d0e83afaa3975900d016943f85cd2e2a1e8ad505e55e3f6290167404f2a13
+// @relayRequestID 84b3444a6a08a3eb88d578dddd2c43f00f4ab20d78561a09b2eba66c16a0a397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ v6 = {
   "name": "balance",
   "plural": false,
   "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
   "storageKey": null
 };
 return {
@@ -279,7 +286,8 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -293,13 +301,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isOpen",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "023d0e83afaa3975900d016943f85cd2e2a1e8ad505e55e3f6290167404f2a13",
+    "id": "84b3444a6a08a3eb88d578dddd2c43f00f4ab20d78561a09b2eba66c16a0a397",
     "metadata": {},
     "name": "useSelectCurrencyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52707280b46c78bcce4498dea7234e37>>
- * @relayHash b371b8968b409c3b84989788e53909c9
+ * @generated SignedSource<<1bdbfbad6797cd64fcbfec1913035062>>
+ * @relayHash b8d88247e6581f109b4d1cbdc816cfd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9894d80c8786e4c58ae1b7755bbc061c2449f0458f7eeaff260b8091027c636
+// @relayRequestID 8e1b504638814b17f177b742e32c312a1421303a703c687aafc44ec05099d906
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpen",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9894d80c8786e4c58ae1b7755bbc061c2449f0458f7eeaff260b8091027c636",
+    "id": "8e1b504638814b17f177b742e32c312a1421303a703c687aafc44ec05099d906",
     "metadata": {},
     "name": "useTransferFundsMutation",
     "operationKind": "mutation",

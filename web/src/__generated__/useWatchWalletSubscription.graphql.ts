@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a9d076002ff85e805c5c2861e51e93>>
- * @relayHash b023a611114dc4ad81ccc6b462fcda0e
+ * @generated SignedSource<<56de4973b06f95a0769851ded5c61dd4>>
+ * @relayHash 9442baddf7efca87b244c299aa7e5311
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ccdd41dcc7783bec58998ae12a29b6e49b04461e34fededeffb8d0513bb01d3
+// @relayRequestID 45db70de6edb712b520b502a1049d8ed0a359e1fbf4f8e71b8feff364f4937d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v3 = {
   "name": "balance",
   "plural": false,
   "selections": (v1/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOpen",
   "storageKey": null
 };
 return {
@@ -135,7 +142,8 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -149,13 +157,7 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOpen",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +175,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ccdd41dcc7783bec58998ae12a29b6e49b04461e34fededeffb8d0513bb01d3",
+    "id": "45db70de6edb712b520b502a1049d8ed0a359e1fbf4f8e71b8feff364f4937d5",
     "metadata": {},
     "name": "useWatchWalletSubscription",
     "operationKind": "subscription",

@@ -17,7 +17,7 @@ const wallet = (available: string, bonus: string, account: string) => ({
   games: money("0"),
   currencyWallets: [],
   updatedAt: "2026-11-22T10:00:00Z",
-  accounts: [{ id: "a1", name: "Main wallet", balance: money(account) }],
+  accounts: [{ id: "a1", name: "Main wallet", balance: money(account), isOpen: true }],
 });
 
 test("refreshing updates the total, its parts and the wallets that hold it", async () => {

@@ -19,6 +19,7 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
             amount
             currency
           }
+          isOpen
         }
       }
     `,
@@ -33,9 +34,16 @@ export function WalletPaneAccounts({ wallet }: { wallet: WalletPaneAccounts_wall
         {accounts.slice(1).some(({ balance }) => compare(balance.amount, "0") > 0) && <CollectButton />}
       </header>
       <ul className={styles.accounts}>
-        {accounts.map(({ id, name, balance }) => (
+        {accounts.map(({ id, name, balance, isOpen }) => (
           <li key={id} className={styles.row}>
-            <span>{name}</span>
+            <span>
+              {name}
+              {!isOpen && (
+                <small className={styles.hint}>
+                  <FormattedMessage id="games_maintenance" />
+                </small>
+              )}
+            </span>
             <span className={styles.number}>
               <Amount {...balance} />
             </span>

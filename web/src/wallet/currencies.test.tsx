@@ -16,7 +16,7 @@ const walletIn = (active: string, opened: readonly string[]) => {
     locked: money("0"),
     games: money("10"),
     updatedAt: "2026-11-22T10:00:00Z",
-    accounts: [{ id: "a1", name: "Main wallet", balance: money("40") }],
+    accounts: [{ id: "a1", name: "Main wallet", balance: money("40"), isOpen: true }],
     currencyWallets: ["VND", "THB", "USD"].map((currency) => ({
       currency,
       balance: { amount: currency === active ? "50" : "0", currency },

@@ -24,13 +24,13 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
     const values = { amount: formatAmount(exact, intl.locale), wallet: wallet?.name };
     setMoved(intl.formatMessage({ id: "transfer_done" }, values));
   });
-  const options = wallets.map(({ id, name, balance }) => ({
-    value: id,
-    label: `${name} · ${formatAmount(balance, intl.locale)}`,
-  }));
+  const optionsOf = (some: readonly TransferWallet[]) =>
+    some.map(({ id, name, balance }) => ({ value: id, label: `${name} · ${formatAmount(balance, intl.locale)}` }));
+  const open = wallets.filter(({ isOpen }) => isOpen);
+  const to = open.find(({ id }) => id !== wallets[0]?.id) ?? open[0];
   return (
     <Formik<TransferValues>
-      initialValues={{ from: wallets[0]?.id ?? "", to: wallets[1]?.id ?? "", amount: "" }}
+      initialValues={{ from: wallets[0]?.id ?? "", to: to?.id ?? "", amount: "" }}
       validationSchema={transferSchema(intl, wallets)}
       onSubmit={async (values, helpers) => {
         setMoved("");
@@ -40,11 +40,15 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
       {(form) => (
         <Form className={styles.form} noValidate>
           <div className={styles.wallets}>
-            <SelectField name="from" label={intl.formatMessage({ id: "transfer_from" })} options={options} />
-            <IconButton label={intl.formatMessage({ id: "transfer_swap" })} onClick={() => swap(form)}>
+            <SelectField name="from" label={intl.formatMessage({ id: "transfer_from" })} options={optionsOf(wallets)} />
+            <IconButton
+              label={intl.formatMessage({ id: "transfer_swap" })}
+              disabled={nameOf(form.values.from)?.isOpen === false}
+              onClick={() => swap(form)}
+            >
               <ArrowUpDown size={18} />
             </IconButton>
-            <SelectField name="to" label={intl.formatMessage({ id: "transfer_to" })} options={options} />
+            <SelectField name="to" label={intl.formatMessage({ id: "transfer_to" })} options={optionsOf(open)} />
           </div>
           <TextField
             name="amount"

@@ -17,8 +17,9 @@ const walletWith = (main: string, live: string) => ({
   currencyWallets: [],
   updatedAt: "2026-11-22T10:00:00Z",
   accounts: [
-    { id: "a1", name: "Main wallet", balance: money(main) },
-    { id: "a2", name: "Live", balance: money(live) },
+    { id: "a1", name: "Main wallet", balance: money(main), isOpen: true },
+    { id: "a3", name: "Closed", balance: money("0"), isOpen: false },
+    { id: "a2", name: "Live", balance: money(live), isOpen: true },
   ],
 });
 const open = async (main: string, live: string) => {
@@ -51,10 +52,23 @@ it("moves an amount once, also when the answer is lost and the form sends it aga
   expect(await screen.findByText("₫1,500 moved to Live.")).toBeTruthy();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Main wallet₫3,500",
+    "ClosedMaintenance₫0",
     "Live₫1,500",
   ]);
   await send();
   expect(page.variables("useTransferFundsMutation").input.idempotencyKey).not.toBe(input.idempotencyKey);
+});
+
+it("takes money out of a wallet whose vendor is closed, and puts none into it", async () => {
+  await open("5000", "0");
+  const optionsOf = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  expect(optionsOf("From wallet")).toContain("Closed · ₫0");
+  expect(optionsOf("To wallet")).toEqual(["Main wallet · ₫5,000", "Live · ₫0"]);
+  await user.selectOptions(screen.getByLabelText("From wallet"), "a3");
+  expect(screen.getByRole("button", { name: "Swap wallets" })).toHaveProperty("disabled", true);
 });
 
 it("says what is wrong with an amount before it is sent", async () => {

@@ -15,6 +15,8 @@ export interface TransferWallet {
   readonly id: string;
   readonly name: string;
   readonly balance: { readonly amount: string; readonly currency: string };
+  /** Whether money can be moved into it. */
+  readonly isOpen: boolean;
 }
 
 /** The rules of a transfer. Formik passes an empty field as undefined: the default keeps its error in plain words. */
