@@ -1,3 +1,4 @@
+import { openParam } from "./agent/news/openNews.ts";
 import type { AnswerPath } from "./firstNames.ts";
 import { vendorListParam } from "./games/catalog/lobbies.ts";
 import { promotionParam } from "./promotions/promotionSearch.ts";
@@ -30,6 +31,10 @@ const agentPage = (...modules: string[]): Details => ({
   ...home,
   modules: [...home.modules, "src/agent/agent.routes.tsx", "src/agent/AgentCentre.tsx", ...modules],
 });
+const news: Details = {
+  ...agentPage("src/agent/news/AgentAnnouncementScreen.tsx"),
+  ignores: ["game", "notice", openParam],
+};
 const lobby: Details = {
   modules: ["src/games/lobby/LobbyScreen.tsx"],
   fills: { picture: banner },
@@ -71,7 +76,7 @@ export const firstDetails: Readonly<Record<string, Details>> = {
   "/reset-password": over("src/session/password/ResetPassword.tsx"),
   "/help": over("src/support/HelpOverHome.tsx"),
   "/agent": agentPage(),
-  "/agent/announcement": agentPage("src/agent/AgentAnnouncementScreen.tsx"),
+  "/agent/announcement": news,
   "/agent/register": agentPage("src/agent/register/RegisterCentreScreen.tsx"),
   "/agent/register/banners": agentPage("src/agent/posters/PostersScreen.tsx"),
   "/agent/overview": agentPage("src/agent/overview/OverviewScreen.tsx"),

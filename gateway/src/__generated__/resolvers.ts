@@ -1542,6 +1542,7 @@ export type AddPayoutAccountPayloadResolvers<ContextType = Context, ParentType e
 export type AgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actions?: Resolver<Types.Maybe<ResolversTypes['AgentActionConnection']>, ParentType, ContextType, Partial<Types.AgentActionsArgs>>;
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, Partial<Types.AgentAnnouncementsArgs>>;
   contractPayouts?: Resolver<Types.Maybe<ResolversTypes['ContractPayoutConnection']>, ParentType, ContextType, Partial<Types.AgentContractPayoutsArgs>>;
   contractRequests?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, Partial<Types.AgentContractRequestsArgs>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractConnection']>, ParentType, ContextType, RequireFields<Types.AgentContractsArgs, 'filter'>>;

@@ -344,6 +344,11 @@ export type Agent = Node & {
   account: Scalars['String']['output'];
   /** What the agent and the agents below did, the latest first. Wraps `ACS_actionList`. */
   actions?: Maybe<AgentActionConnection>;
+  /**
+   * The operator's news for agents, in the caller's language: pinned ones first, then the latest. No list of the site has
+   * them. Wraps `ACS_announcementList`. Cursors are positions: a new announcement shifts the ones after it.
+   */
+  announcements?: Maybe<AnnouncementConnection>;
   /** What contracts of one kind or of all paid, the latest first. Wraps `ACS_{kind}Payouts` and `ACS_contractPayouts`. */
   contractPayouts?: Maybe<ContractPayoutConnection>;
   /** Offers of all kinds that wait for the agent's answer, the latest first. Wraps `ACS_contractRequests`. */
@@ -394,6 +399,15 @@ export type Agent = Node & {
 /** An agent's view of the accounts below. It contains only data of the agent's own downline. */
 export type AgentActionsArgs = {
   account?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An agent's view of the accounts below. It contains only data of the agent's own downline. */
+export type AgentAnnouncementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

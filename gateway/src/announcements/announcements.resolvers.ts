@@ -1,7 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import { isAgent } from "../auth/rights.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { arrayConnection } from "../paging/connection.ts";
+import { arrayConnection, pageConnection } from "../paging/connection.ts";
+import { agentNewsUpstream } from "./agentNews.upstream.ts";
+import { isAgentNews } from "./agentNews.wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcementsUpstream } from "./announcements.upstream.ts";
 import { kinds as kindsByType } from "./announcements.wire.ts";
@@ -20,6 +23,14 @@ export const announcementsResolvers: Resolvers = {
       ),
   },
 
+  Agent: {
+    announcements: async (_, args, { upstream }) => {
+      const options = { list: "agentAnnouncements", defaultSize: pageSize };
+      const { page: _page, ...connection } = await pageConnection(args, options, upstream(agentNewsUpstream).list);
+      return connection;
+    },
+  },
+
   Announcement: { id: ({ internalID }) => globalId("Announcement", internalID) },
 
   Subscription: {
@@ -31,6 +42,10 @@ export const announcementsResolvers: Resolvers = {
 };
 
 export const announcementsNodes: NodeLookups = {
-  Announcement: async (key, { upstream }) =>
-    (await upstream(announcementsUpstream).list(everyKind)).find(({ internalID }) => internalID === key) ?? null,
+  Announcement: async (key, { session, upstream }) => {
+    if (isAgentNews(key)) {
+      return session !== null && isAgent(session.kind) ? upstream(agentNewsUpstream).byId(key) : null;
+    }
+    return (await upstream(announcementsUpstream).list(everyKind)).find(({ internalID }) => internalID === key) ?? null;
+  },
 };

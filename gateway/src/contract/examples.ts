@@ -163,6 +163,7 @@ export const untried: Readonly<Record<string, string>> = {
   "GET /wps/relay/ACS_downlineDetail": "needs an agent's session",
   "GET /wps/relay/ACS_actionList": "needs an agent's session",
   "GET /wps/relay/ACS_inviteLinkList": "needs an agent's session",
+  "GET /wps/relay/ACS_announcementList": "needs an agent's session",
   "GET /wps/relay/ACS_posterList": "needs an agent's session",
   "GET /wps/relay/ACS_savedFilterList": "needs an agent's session",
 };

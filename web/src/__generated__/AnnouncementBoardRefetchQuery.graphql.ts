@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebb3fe78d48c0c6b7c8a79178167969e>>
- * @relayHash 395c03bbdcb631472b49dd98b36ebfa0
+ * @generated SignedSource<<1d65eeea35869b3efdbd68af3043e472>>
+ * @relayHash 9897a0a913355e9eb3cdfc73b8834d73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50568a124d56a30e45e7e07b166b879461312d44ab43158f5311a7d1b6c4f29
+// @relayRequestID 8acfdf116c052e7dbae151c413fc6d5123d09425c202a2bd2034bdfbfaefe28e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,49 +80,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v7 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "content",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -147,7 +129,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Linkage",
@@ -171,7 +153,25 @@ v13 = {
     }
   ],
   "storageKey": null
-};
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v13 = [
+  (v11/*:: as any*/),
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -227,6 +227,41 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "AnnouncementEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Announcement",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPinned",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PageInfo",
                 "kind": "LinkedField",
                 "name": "pageInfo",
@@ -264,7 +299,7 @@ return {
                     "kind": "LinkedField",
                     "name": "first",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -275,8 +310,8 @@ return {
                     "name": "around",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -294,7 +329,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -305,42 +340,7 @@ return {
                     "name": "previous",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AnnouncementEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Announcement",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPinned",
-                        "storageKey": null
-                      }
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -350,7 +350,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -376,15 +376,15 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "type": "Announcement",
                 "abstractKey": null
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50568a124d56a30e45e7e07b166b879461312d44ab43158f5311a7d1b6c4f29",
+    "id": "8acfdf116c052e7dbae151c413fc6d5123d09425c202a2bd2034bdfbfaefe28e",
     "metadata": {},
     "name": "AnnouncementBoardRefetchQuery",
     "operationKind": "query",
@@ -406,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "919b971e28f49cf9ddb1f2e6e992570a";
+(node as any).hash = "fcec653142a2d93f1842ac5722317868";
 
 export default node;

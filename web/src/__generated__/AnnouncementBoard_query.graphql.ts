@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ced087502e7f649248bd64e5a4dd272>>
+ * @generated SignedSource<<151df040754d45bce988314db04529bd>>
  * @lightSyntaxTransform
  */
 
@@ -21,17 +21,9 @@ export type AnnouncementBoard_query$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"AnnouncementDetail_announcement">;
         };
       }>;
-      readonly pageCursors: {
-        readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
-      };
-      readonly pageInfo: {
-        readonly endCursor: string | null;
-        readonly hasNextPage: boolean;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementList_announcements">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnnouncementPanes_announcements">;
     };
   };
   readonly " $fragmentType": "AnnouncementBoard_query";
@@ -50,11 +42,6 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "AnnouncementDetail_announcement"
 };
 return {
   "argumentDefinitions": [
@@ -130,47 +117,6 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "PageInfo",
-              "kind": "LinkedField",
-              "name": "pageInfo",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "hasNextPage",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endCursor",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "PageCursors",
-              "kind": "LinkedField",
-              "name": "pageCursors",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Pagination_cursors"
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "AnnouncementEdge",
               "kind": "LinkedField",
               "name": "edges",
@@ -184,8 +130,7 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v0/*:: as any*/),
-                    (v1/*:: as any*/)
+                    (v0/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -195,7 +140,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "AnnouncementList_announcements"
+              "name": "AnnouncementPanes_announcements"
             }
           ],
           "storageKey": null
@@ -230,7 +175,11 @@ return {
                   "fragment": {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v1/*:: as any*/)
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "AnnouncementDetail_announcement"
+                      }
                     ],
                     "type": "Announcement",
                     "abstractKey": null
@@ -253,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "919b971e28f49cf9ddb1f2e6e992570a";
+(node as any).hash = "fcec653142a2d93f1842ac5722317868";
 
 export default node;

@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
 import type { AccountScreenQuery } from "../__generated__/AccountScreenQuery.graphql.ts";
 import accountQuery from "../__generated__/AccountScreenQuery$parameters.ts";
+import type { AgentAnnouncementScreenQuery } from "../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
+import announcementQuery from "../__generated__/AgentAnnouncementScreenQuery$parameters.ts";
 import type { AgentCentreQuery } from "../__generated__/AgentCentreQuery.graphql.ts";
 import centreQuery from "../__generated__/AgentCentreQuery$parameters.ts";
 import type { ContractScreenQuery } from "../__generated__/ContractScreenQuery.graphql.ts";
@@ -24,6 +26,7 @@ import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQ
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
 import type { TransactionsScreenQuery } from "../__generated__/TransactionsScreenQuery.graphql.ts";
 import transactionsQuery from "../__generated__/TransactionsScreenQuery$parameters.ts";
+import { afterParam } from "../records/useRecordAddress.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
@@ -32,19 +35,14 @@ import type { ContractKind } from "./contracts/contractKinds.ts";
 const AgentCentreSkeleton = lazy(async () => ({
   default: (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton,
 }));
-const BoardSkeleton = lazy(async () => ({
-  default: (await import("../announcements/board/AnnouncementBoardSkeleton.tsx")).AnnouncementBoardSkeleton,
+const NewsSkeleton = lazy(async () => ({
+  default: (await import("./news/NewsSkeleton.tsx")).NewsSkeleton,
 }));
 const ReportSkeleton = lazy(async () => ({
   default: (await import("./report/ReportSkeleton.tsx")).ReportSkeleton,
 }));
 
 const inSuspense = (skeleton: ReactNode) => <Suspense>{skeleton}</Suspense>;
-
-const AgentAnnouncementScreen = lazyPart(
-  async () => (await import("./AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
-  "agent",
-);
 
 const LogScreen = lazyPart(async () => (await import("./downline/LogScreen.tsx")).LogScreen, "agent");
 
@@ -71,14 +69,14 @@ export const agentRoutes: RouteObject[] = [
     }),
     children: [
       { index: true, element: <Navigate to="/agent/announcement" replace /> },
-      {
+      queryRoute<AgentAnnouncementScreenQuery>({
         path: "announcement",
-        element: (
-          <Suspense fallback={inSuspense(<BoardSkeleton />)}>
-            <AgentAnnouncementScreen />
-          </Suspense>
-        ),
-      },
+        query: announcementQuery,
+        variables: (_, search) => ({ after: search.get(afterParam) }),
+        screen: async () => (await import("./news/AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
+        texts: "agent",
+        skeleton: inSuspense(<NewsSkeleton />),
+      }),
       queryRoute<OverviewScreenQuery>({
         path: "overview",
         query: overviewQuery,

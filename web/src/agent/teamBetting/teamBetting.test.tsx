@@ -146,6 +146,10 @@ it("loads more once the screen's own request has been answered", async () => {
   await screen.findByRole("button", { name: "Show more" });
   await act(async () => page.router.navigate("/agent/announcement"));
   await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull());
+  const noNews = { edges: [], pageCursors: { first: null, last: null, previous: null, around: [] } };
+  const agent = { Agent: () => ({ id: "agent" }), AnnouncementConnection: () => noNews };
+  await page.answer(agent, "AgentAnnouncementScreenQuery");
+  await screen.findByText("No announcements");
   await act(async () => page.router.navigate("/agent/team-betting"));
   const button = await screen.findByRole("button", { name: "Show more" });
   await user.click(button);
@@ -198,16 +202,6 @@ it("shows the reference of an unknown failure", async () => {
   const page = await openScreen("/agent/team-betting");
   await refuse(page, { code: "INTERNAL", requestId: "req-1" });
   expect((await screen.findByRole("alert")).textContent).toContain("Reference: req-1");
-});
-
-it("keeps the open announcement in the address, and shows the reference when the list fails", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const page = await openCentre("/agent/announcement?open=n1");
-  expect((await page.find("LinkedBoardQuery")).request.variables).toMatchObject({ id: "n1", hasId: true });
-  const error = { message: "No.", path: ["site", "announcements"], extensions: { code: "INTERNAL", requestId: "r-7" } };
-  const answer = { data: { site: { id: "site", announcements: null }, linked: null }, errors: [error] };
-  await act(async () => page.environment.mock.resolve(page.latest(), answer));
-  expect((await screen.findByRole("alert")).textContent).toContain("Reference: r-7");
 });
 
 it("refuses invalid days, and shows the server's refusal under the field", async () => {

@@ -1,0 +1,21 @@
+import type { PageArgs } from "../paging/connection.ts";
+import { ownRead } from "../upstream/calls.ts";
+import type { Scope } from "../upstream/scope.ts";
+import { agentNewsPage } from "./agentNews.wire.ts";
+import type { AnnouncementModel } from "./announcements.model.ts";
+
+/** The most rows that a page of the platform has. */
+const largestPage = 100;
+
+const calls = { list: ownRead("GET /wps/relay/ACS_announcementList", agentNewsPage) };
+
+/** The platform call for the operator's news for agents. The platform sorts them. */
+export const agentNewsUpstream = (scope: Scope) => ({
+  list: ({ pageNo, pageSize }: PageArgs) => calls.list(scope, { query: { pageNo, pageSize } }),
+
+  /** Null when it is not among the first hundred: the platform finds none by its id. */
+  async byId(key: string): Promise<AnnouncementModel | null> {
+    const { items } = await calls.list(scope, { query: { pageNo: 1, pageSize: largestPage } });
+    return items.find(({ internalID }) => internalID === key) ?? null;
+  },
+});

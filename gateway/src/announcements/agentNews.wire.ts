@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { Page } from "../paging/connection.ts";
+import { count } from "../upstream/wire.ts";
+import type { AnnouncementModel } from "./announcements.model.ts";
+import { announcement } from "./announcements.wire.ts";
+
+/** Sets keys of agents' news apart: the platform may number both lists alike. */
+const prefix = "agents:";
+
+/** Whether a key of an announcement is one of the agents' news. */
+export const isAgentNews = (key: string) => key.startsWith(prefix);
+
+/** A page; rows that can't be read are left out. */
+export const agentNewsPage = z
+  .object({ list: z.array(announcement.nullable().catch(null)), totalCount: count })
+  .transform(
+    ({ list, totalCount }): Page<AnnouncementModel> => ({
+      items: list.filter((row) => row !== null).map((row) => ({ ...row, internalID: `${prefix}${row.internalID}` })),
+      total: totalCount,
+    }),
+  );
