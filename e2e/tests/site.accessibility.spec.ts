@@ -150,6 +150,7 @@ const GROUPS: Group[] = [
     name: "an agent",
     as: "agent",
     screens: [
+      { name: "news for agents", path: "/agent/announcement" },
       { name: "overview", path: "/agent/overview" },
       { name: "my income", path: "/agent/income" },
       { name: "team betting", path: "/agent/team-betting" },
