@@ -22,7 +22,8 @@ import { assertSlip, slipFields } from "./slip.ts";
 const defaultSize = 20;
 const list = "lotteryOrders";
 
-function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
+/** A filter's query; refuses a code that no lottery can have. */
+export function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
   const { lotteryCode, states } = filter ?? {};
   if (lotteryCode != null && !isLotteryCode(lotteryCode)) throw badInput("`lotteryCode` must be a `Lottery.code`.");
   const asked = states?.filter((state) => state !== "UNKNOWN").toSorted();

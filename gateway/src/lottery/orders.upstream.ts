@@ -14,6 +14,13 @@ export interface OrderQuery {
   bySettlement?: boolean;
 }
 
+/** The filter and the order as the platform's query parameters. */
+export const orderParameters = ({ lotteryCode, states, bySettlement }: OrderQuery) => ({
+  gameCode: lotteryCode,
+  states: states?.join(","),
+  sort: bySettlement ? "SETTLED" : undefined,
+});
+
 const calls = {
   list: ownRead("GET /lgw/orders", orderPage),
   one: ownRead("GET /lgw/orders/{orderId}", order),
@@ -25,19 +32,8 @@ const keyForm = /^[\w-]{1,64}$/;
 
 /** The platform calls for the caller's lottery orders. */
 export const ordersUpstream = (scope: Scope) => ({
-  list: (
-    { lotteryCode, states, bySettlement }: OrderQuery,
-    { pageNo, pageSize }: PageArgs,
-  ): Promise<Page<LotteryOrderModel>> =>
-    calls.list(scope, {
-      query: {
-        gameCode: lotteryCode,
-        states: states?.join(","),
-        sort: bySettlement ? "SETTLED" : undefined,
-        pageNo,
-        pageSize,
-      },
-    }),
+  list: (query: OrderQuery, { pageNo, pageSize }: PageArgs): Promise<Page<LotteryOrderModel>> =>
+    calls.list(scope, { query: { ...orderParameters(query), pageNo, pageSize } }),
 
   /** One of the caller's orders; null when it does not exist. */
   async byId(internalID: string): Promise<LotteryOrderModel | null> {
