@@ -3748,6 +3748,8 @@ export type LotteryOrderEdge = {
 export type LotteryOrderFilter = {
   /** `Lottery.code`. */
   lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which they were placed. Default: all. */
+  period?: InputMaybe<PeriodInput>;
   /** In any of these states. */
   states?: InputMaybe<Array<LotteryOrderState>>;
 };

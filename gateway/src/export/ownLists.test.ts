@@ -45,7 +45,7 @@ it("sends what was redeemed for points, with its state and the operator's reason
   expect(approved.rows).toBe(1);
 });
 
-it("sends the lottery orders of a lottery and of some states", async () => {
+it("sends the lottery orders of a lottery, of some states and of a period", async () => {
   const lotteryCode = "VN_NORTH";
   const draws = await player.run(`{ site { lottery(code: "${lotteryCode}") { id currentDraw { number } } } }`);
   const placed = await player.run(
@@ -69,5 +69,8 @@ it("sends the lottery orders of a lottery and of some states", async () => {
   expect(cells("Round or draw")).toEqual([draws.text("site.lottery.currentDraw.number")]);
   expect(["Number of bets", "Stake", "Payout", "Status"].flatMap(cells)).toEqual(["2", "6000", "", "Open"]);
   expect(cells("Selection")[0]).toContain("BIG,ODD x3");
-  expect((await prepareFile(player, { lotteryOrders: { lotteryCode, states: ["WON"] } })).rows).toBe(0);
+  const rowsIn = async (filter: object) => (await prepareFile(player, { lotteryOrders: filter })).rows;
+  expect(await rowsIn({ lotteryCode, states: ["WON"] })).toBe(0);
+  expect(await rowsIn({ lotteryCode, period: { preset: "LAST_7" } })).toBe(1);
+  expect(await rowsIn({ lotteryCode, period: { preset: "LAST_MONTH" } })).toBe(0);
 });

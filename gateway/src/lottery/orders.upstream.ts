@@ -1,6 +1,7 @@
 import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import type { PeriodQuery } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
@@ -10,12 +11,15 @@ import { order, orderPage } from "./orders.wire.ts";
 export interface OrderQuery {
   lotteryCode?: string | undefined;
   states?: readonly LotteryOrderState[] | undefined;
+  /** The days on which they were placed; all when it is left out. */
+  period?: PeriodQuery;
   /** The orders that were settled last come first, instead of those that were placed last. */
   bySettlement?: boolean;
 }
 
 /** The filter and the order as the platform's query parameters. */
-export const orderParameters = ({ lotteryCode, states, bySettlement }: OrderQuery) => ({
+export const orderParameters = ({ lotteryCode, states, period, bySettlement }: OrderQuery) => ({
+  ...period,
   gameCode: lotteryCode,
   states: states?.join(","),
   sort: bySettlement ? "SETTLED" : undefined,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2009a7a2326dc82d82764bbd5ce0f18a>>
+ * @generated SignedSource<<4f8990284407cf330308703411c66a4b>>
  * @relayHash 546569ae9dde25d5ef1a7c87798dfec9
  * @lightSyntaxTransform
  */
@@ -379,6 +379,7 @@ export type DownlineFilter = {
 };
 export type LotteryOrderFilter = {
   lotteryCode?: string | null;
+  period?: PeriodInput | null;
   states?: ReadonlyArray<LotteryOrderState> | null;
 };
 export type PersonalProfitFilter = {
