@@ -2343,35 +2343,39 @@ export type ErrorCode =
 /** Input of `exportRecord`: the record, and its filter. */
 export type ExportRecordInput =
   /** `Member.accountRecord`. */
-  { accountRecord: AccountRecordFilter; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord: AccountRecordFilter; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.activityStatement`: its months or days. */
-  { accountRecord?: never; activityStatement: ActivityStatementFilter; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement: ActivityStatementFilter; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.betRecord`. */
-  { accountRecord?: never; activityStatement?: never; betRecord: BetRecordFilter; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord: BetRecordFilter; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.bonuses`. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses: BonusFilter; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses: BonusFilter; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.contractPayouts`, for agents; without the shares. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts: ContractPayoutFilter; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts: ContractPayoutFilter; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.deposits`. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits: DepositFilter; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits: DepositFilter; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.downline`, for agents; the accounts by name. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline: DownlineFilter; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline: DownlineFilter; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Member.lotteryOrders`. */
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders: LotteryOrderFilter; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.personalProfit`, day by day. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit: PersonalProfitFilter; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit: PersonalProfitFilter; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.pointEntries`. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries: PointEntryFilter; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries: PointEntryFilter; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  |  /** `Member.pointRedeems`. */
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems: PointRedeemFilter; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.profitAndLoss`, for agents; the accounts by name. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss: ProfitAndLossFilter; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss: ProfitAndLossFilter; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.revenue`, for agents. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue: AgentRevenueFilter; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue: AgentRevenueFilter; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Member.rewards`, the latest first. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards: RewardFilter; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards: RewardFilter; teamBets?: never; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.teamBets`, for agents. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets: TeamBetFilter; teamTransactions?: never; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets: TeamBetFilter; teamTransactions?: never; withdrawals?: never; }
   |  /** `Agent.transactions`, for agents. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions: TeamTransactionFilter; withdrawals?: never; }
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions: TeamTransactionFilter; withdrawals?: never; }
   |  /** `Member.withdrawals`. */
-  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; personalProfit?: never; pointEntries?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals: WithdrawalFilter; };
+  { accountRecord?: never; activityStatement?: never; betRecord?: never; bonuses?: never; contractPayouts?: never; deposits?: never; downline?: never; lotteryOrders?: never; personalProfit?: never; pointEntries?: never; pointRedeems?: never; profitAndLoss?: never; revenue?: never; rewards?: never; teamBets?: never; teamTransactions?: never; withdrawals: WithdrawalFilter; };
 
 /** Payload of `exportRecord`. */
 export type ExportRecordPayload = MutationPayload & {
@@ -3758,6 +3762,8 @@ export type LotteryOrderEdge = {
 export type LotteryOrderFilter = {
   /** `Lottery.code`. */
   lotteryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Days on which they were placed. Default: all. */
+  period?: InputMaybe<PeriodInput>;
   /** In any of these states. */
   states?: InputMaybe<Array<LotteryOrderState>>;
 };

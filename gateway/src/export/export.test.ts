@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
-import { parse } from "csv-parse/sync";
 import { Agent } from "undici";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { exportMutation, prepareFile, readFile, rowsOf } from "../testing/files.ts";
 import { openGateway, seededPassword, startTestPlatform, type TestClient } from "../testing/gateway.ts";
 import { startPlatform } from "../testing/platform.ts";
 import { exportFile } from "./exportFile.ts";
@@ -35,22 +35,10 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const EXPORT = `mutation ($input: ExportRecordInput!) {
-  exportRecord(input: $input) { export { url rowCount expiresAt } userErrors { code field message } }
-}`;
 const month = { period: { preset: "LAST_30" } };
-const cookieOf = (client: TestClient) => [...client.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-
-async function prepare(input: object, client = player) {
-  const answer = await client.run(EXPORT, { input });
-  expect(answer.at("exportRecord.userErrors")).toEqual([]);
-  return { url: answer.text("exportRecord.export.url"), rows: Number(answer.at("exportRecord.export.rowCount")) };
-}
-
+const prepare = (input: object, client = player) => prepareFile(client, input);
 const read = (url: string, client = player, headers: Record<string, string> = {}) =>
-  fetch(`${origin}${url}`, { headers: { cookie: cookieOf(client), ...headers } });
-
-const rowsOf = (file: string): string[][] => parse(file, { bom: true });
+  readFile(`${origin}${url}`, client, headers);
 
 it("sends everything in the filter, with the totals of the screen, in the caller's language", async () => {
   const record = await player.run(
@@ -187,7 +175,7 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
       const column = head.indexOf(heading);
       expect(String(body.reduce((all, row) => all + BigInt(row[column] ?? "x"), 0n)), heading).toBe(total);
     }
-    expect((await player.run(EXPORT, { input })).codes).toEqual(["FORBIDDEN"]);
+    expect((await player.run(exportMutation, { input })).codes).toEqual(["FORBIDDEN"]);
   }
   const all = await prepare({ contractPayouts: month }, agent);
   expect(await (await read(all.url, agent)).text()).toContain("Hourly Salary");
@@ -203,7 +191,7 @@ it("works once, and only for the member who asked", async () => {
   expect((await (await read(mine.url)).text()).length).toBeGreaterThan(100);
   expect((await read(mine.url)).status).toBe(404);
   expect((await read("/export?ticket=../../x")).status).toBe(404);
-  expect((await t.client().run(EXPORT, { input: { betRecord: {} } })).codes).toEqual(["UNAUTHENTICATED"]);
+  expect((await t.client().run(exportMutation, { input: { betRecord: {} } })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
 it("works with a token instead of a cookie, for partners' front-ends", async () => {

@@ -20,6 +20,8 @@ export interface ExportColumn {
     | "bonus"
     | "reward"
     | "claim"
+    | "order"
+    | "redeem"
     | "contract"
     | "payoutState";
 }

@@ -3,7 +3,11 @@ import type { ExportRecordInput } from "../__generated__/types.ts";
 import { bonusQuery } from "../bonuses/bonuses.resolvers.ts";
 import { bonusesUpstream, bonusParameters } from "../bonuses/bonuses.upstream.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
+import { orderQuery } from "../lottery/orders.resolvers.ts";
+import { orderParameters, ordersUpstream } from "../lottery/orders.upstream.ts";
 import { statementQuery } from "../period/period.ts";
+import { redeemQuery } from "../points/mall.resolvers.ts";
+import { mallUpstream, redeemParameters } from "../points/mall.upstream.ts";
 import { entryQuery } from "../points/points.resolvers.ts";
 import { entryParameters, pointsUpstream } from "../points/points.upstream.ts";
 import { recordQuery } from "../records/accountRecord.resolvers.ts";
@@ -55,6 +59,16 @@ async function askedOf(input: ExportRecordInput, context: Context): Promise<Aske
     const query = entryQuery(input.pointEntries);
     const { total } = await upstream(pointsUpstream).entries(query, onePage);
     return { report: "pointEntries", query: entryParameters(query), rows: total };
+  }
+  if (input.pointRedeems) {
+    const query = redeemQuery(input.pointRedeems);
+    const { total } = await upstream(mallUpstream).redeems(query, onePage);
+    return { report: "pointRedeems", query: redeemParameters(query), rows: total };
+  }
+  if (input.lotteryOrders) {
+    const query = orderQuery(input.lotteryOrders);
+    const { total } = await upstream(ordersUpstream).list(query, onePage);
+    return { report: "lotteryOrders", query: orderParameters(query), rows: total };
   }
   if (input.bonuses) {
     const query = bonusQuery(input.bonuses);

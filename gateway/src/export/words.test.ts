@@ -68,6 +68,7 @@ const screens: Partial<Record<ReportName, Partial<Record<keyof ExportWords, stri
     base: "contracts_explain_base",
     activeMembers: "overview_active",
   },
+  pointRedeems: { quantity: "points_quantity" },
 };
 
 /** Values of the files, which the screens show too. */
@@ -94,6 +95,14 @@ const values: Partial<Record<keyof ExportWords, string>> = {
   contract_realtimeSalary: "contracts_REAL_TIME_SALARY",
   payoutState_PAID: "contracts_payout_paid",
   payoutState_SKIPPED: "contracts_payout_nothing",
+  order_OPEN: "lottery_order_OPEN",
+  order_WON: "lottery_order_WON",
+  order_LOST: "lottery_order_LOST",
+  order_CANCELLED: "lottery_order_CANCELLED",
+  order_REFUNDED: "lottery_order_REFUNDED",
+  redeem_IN_PROCESS: "points_status_IN_PROCESS",
+  redeem_REJECTED: "points_status_REJECTED",
+  redeem_APPROVED: "points_status_APPROVED",
 };
 
 /** The web client's texts in a language. */
@@ -102,7 +111,7 @@ const textsOf = (language: string): Record<string, string> =>
 
 const textOf = (words: object, name: string): unknown => Reflect.get(words, name);
 
-it.each(["EN", "VI", "CN", "TH", "ID", "PT"] as const)("says in a file what the agent's screens say, in %s", (code) => {
+it.each(["EN", "VI", "CN", "TH", "ID", "PT"] as const)("says in a file what the screens say, in %s", (code) => {
   const [words, texts] = [wordsIn(code), textsOf(code)];
   for (const names of [values, ...Object.values(screens)]) {
     for (const [name, id] of Object.entries(names)) {
@@ -112,7 +121,7 @@ it.each(["EN", "VI", "CN", "TH", "ID", "PT"] as const)("says in a file what the 
   }
 });
 
-it("has the columns of the agent's screens in the files", () => {
+it("has the columns of the screens in the files", () => {
   for (const [report, columns] of Object.entries(exportReports)) {
     const headings = columns.columns.map(({ heading }) => heading);
     expect(headings, report).toEqual(expect.arrayContaining(Object.keys(textOf(screens, report) ?? {})));

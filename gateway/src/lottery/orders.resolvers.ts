@@ -10,6 +10,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
+import { periodQueryIfAsked } from "../period/period.ts";
 import type { NewRow } from "../push/newRows.ts";
 import type { LotteryDrawModel } from "./lottery.model.ts";
 import { currentDraw } from "./lottery.wire.ts";
@@ -22,11 +23,16 @@ import { assertSlip, slipFields } from "./slip.ts";
 const defaultSize = 20;
 const list = "lotteryOrders";
 
-function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
-  const { lotteryCode, states } = filter ?? {};
+/** A filter's query; refuses a code that no lottery can have. */
+export function orderQuery(filter: LotteryOrderFilter | null | undefined): OrderQuery {
+  const { lotteryCode, states, period } = filter ?? {};
   if (lotteryCode != null && !isLotteryCode(lotteryCode)) throw badInput("`lotteryCode` must be a `Lottery.code`.");
   const asked = states?.filter((state) => state !== "UNKNOWN").toSorted();
-  return { lotteryCode: lotteryCode ?? undefined, states: asked?.length ? [...new Set(asked)] : undefined };
+  return {
+    lotteryCode: lotteryCode ?? undefined,
+    states: asked?.length ? [...new Set(asked)] : undefined,
+    period: periodQueryIfAsked(period),
+  };
 }
 
 /** The edge of a new order, which is at the top of the list of all orders. */

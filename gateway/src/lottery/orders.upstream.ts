@@ -1,6 +1,7 @@
 import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import type { PeriodQuery } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
@@ -10,9 +11,19 @@ import { order, orderPage } from "./orders.wire.ts";
 export interface OrderQuery {
   lotteryCode?: string | undefined;
   states?: readonly LotteryOrderState[] | undefined;
+  /** The days on which they were placed; all when it is left out. */
+  period?: PeriodQuery;
   /** The orders that were settled last come first, instead of those that were placed last. */
   bySettlement?: boolean;
 }
+
+/** The filter and the order as the platform's query parameters. */
+export const orderParameters = ({ lotteryCode, states, period, bySettlement }: OrderQuery) => ({
+  ...period,
+  gameCode: lotteryCode,
+  states: states?.join(","),
+  sort: bySettlement ? "SETTLED" : undefined,
+});
 
 const calls = {
   list: ownRead("GET /lgw/orders", orderPage),
@@ -25,19 +36,8 @@ const keyForm = /^[\w-]{1,64}$/;
 
 /** The platform calls for the caller's lottery orders. */
 export const ordersUpstream = (scope: Scope) => ({
-  list: (
-    { lotteryCode, states, bySettlement }: OrderQuery,
-    { pageNo, pageSize }: PageArgs,
-  ): Promise<Page<LotteryOrderModel>> =>
-    calls.list(scope, {
-      query: {
-        gameCode: lotteryCode,
-        states: states?.join(","),
-        sort: bySettlement ? "SETTLED" : undefined,
-        pageNo,
-        pageSize,
-      },
-    }),
+  list: (query: OrderQuery, { pageNo, pageSize }: PageArgs): Promise<Page<LotteryOrderModel>> =>
+    calls.list(scope, { query: { ...orderParameters(query), pageNo, pageSize } }),
 
   /** One of the caller's orders; null when it does not exist. */
   async byId(internalID: string): Promise<LotteryOrderModel | null> {

@@ -13,7 +13,8 @@ import { isRewardNumber, mallUpstream, type PointRedeemQuery } from "./mall.upst
 
 const MOST_AT_ONCE = 100;
 
-function redeemQuery(filter: PointRedeemFilter | null | undefined): PointRedeemQuery {
+/** A filter's query; refuses the state that stands for unknown ones. */
+export function redeemQuery(filter: PointRedeemFilter | null | undefined): PointRedeemQuery {
   if (filter?.status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
   return { period: periodQuery(filter?.period), status: filter?.status ?? undefined };
 }

@@ -13,6 +13,9 @@ export interface PointRedeemQuery {
   status?: PointRedeemStatus | undefined;
 }
 
+/** The filter as the platform's query parameters. */
+export const redeemParameters = ({ period, status }: PointRedeemQuery) => ({ ...period, status });
+
 const calls = {
   rewards: sharedRead("GET /wps/relay/PTS_rewardList", rewardPage, { maxAge: 30, followsSettings: true }),
   redeems: ownRead("GET /wps/relay/PTS_redeemHistory", redeemPage),
@@ -45,8 +48,8 @@ export const mallUpstream = (scope: Scope) => ({
   rewardNow: (rewardId: string) =>
     rewardIn(calls.rewards.since(moment(), scope, oneReward(rewardId)), rewardId).catch(() => null),
 
-  redeems: ({ period, status }: PointRedeemQuery, { pageNo, pageSize }: PageArgs): Promise<Page<PointRedeemModel>> =>
-    calls.redeems(scope, { query: { ...period, status, pageNo, pageSize } }),
+  redeems: (query: PointRedeemQuery, { pageNo, pageSize }: PageArgs): Promise<Page<PointRedeemModel>> =>
+    calls.redeems(scope, { query: { ...redeemParameters(query), pageNo, pageSize } }),
 
   /** One of the caller's redeems; null when it does not exist. */
   async redeemById(redeemId: string): Promise<PointRedeemModel | null> {

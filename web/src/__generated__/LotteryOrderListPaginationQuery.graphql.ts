@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<badd28d610b09c66d0f4fcaad3d3f7ad>>
+ * @generated SignedSource<<78acb9f16e8f8e917a7240c9372b5adf>>
  * @relayHash 9c9921a6cd350224d2b257a87c31ed97
  * @lightSyntaxTransform
  */
@@ -13,9 +13,24 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LotteryOrderState = "CANCELLED" | "LOST" | "OPEN" | "REFUNDED" | "UNKNOWN" | "WON" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type LotteryOrderFilter = {
   lotteryCode?: string | null;
+  period?: PeriodInput | null;
   states?: ReadonlyArray<LotteryOrderState> | null;
+};
+export type PeriodInput = {
+  days: DayRangeInput;
+  preset?: never;
+} | {
+  days?: never;
+  preset: PeriodPreset;
+};
+export type DayRangeInput = {
+  from: string;
+  fromTime?: string | null;
+  to: string;
+  toTime?: string | null;
 };
 export type LotteryOrderListPaginationQuery$variables = {
   count?: number | null;

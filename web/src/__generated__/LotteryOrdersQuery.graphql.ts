@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<486a103265bd3f3e6398aed10375a420>>
+ * @generated SignedSource<<79aab2217f725cbb0ceda2637f36c9f7>>
  * @relayHash 1daada88b64407b7b5f54da6eedb5bc1
  * @lightSyntaxTransform
  */
@@ -13,9 +13,24 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LotteryOrderState = "CANCELLED" | "LOST" | "OPEN" | "REFUNDED" | "UNKNOWN" | "WON" | "%future added value";
+export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
 export type LotteryOrderFilter = {
   lotteryCode?: string | null;
+  period?: PeriodInput | null;
   states?: ReadonlyArray<LotteryOrderState> | null;
+};
+export type PeriodInput = {
+  days: DayRangeInput;
+  preset?: never;
+} | {
+  days?: never;
+  preset: PeriodPreset;
+};
+export type DayRangeInput = {
+  from: string;
+  fromTime?: string | null;
+  to: string;
+  toTime?: string | null;
 };
 export type LotteryOrdersQuery$variables = {
   filter?: LotteryOrderFilter | null;

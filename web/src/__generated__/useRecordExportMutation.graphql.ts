@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f64f9955e7b0f16ee9872771b69eba7a>>
+ * @generated SignedSource<<4f8990284407cf330308703411c66a4b>>
  * @relayHash 546569ae9dde25d5ef1a7c87798dfec9
  * @lightSyntaxTransform
  */
@@ -17,8 +17,10 @@ export type BonusStatus = "ACTIVE" | "COMPLETED" | "EXPIRED" | "FORFEITED" | "UN
 export type ContractKind = "DAILY_SALARY" | "DIVIDEND" | "HOURLY_SALARY" | "REAL_TIME_SALARY" | "%future added value";
 export type DepositState = "CANCELLED" | "CREATED" | "EXPIRED" | "FAILED" | "PENDING" | "SUCCESS" | "UNKNOWN" | "%future added value";
 export type GameCategory = "ELOTT" | "ESPORTS" | "FISH" | "LIVE" | "PVP" | "RNG" | "SPORTS" | "%future added value";
+export type LotteryOrderState = "CANCELLED" | "LOST" | "OPEN" | "REFUNDED" | "UNKNOWN" | "WON" | "%future added value";
 export type MovementDirection = "IN" | "OUT" | "%future added value";
 export type PeriodPreset = "LAST_30" | "LAST_7" | "LAST_MONTH" | "LAST_WEEK" | "NEXT_30" | "NEXT_7" | "THIS_MONTH" | "THIS_WEEK" | "TODAY" | "YESTERDAY" | "%future added value";
+export type PointRedeemStatus = "APPROVED" | "IN_PROCESS" | "REJECTED" | "UNKNOWN" | "%future added value";
 export type PointType = "DEPOSIT" | "LIVE" | "LOTTERY" | "PVP" | "REDEEM" | "SLOTS" | "SPORTS" | "UNKNOWN" | "%future added value";
 export type RevenueGroup = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type RewardKind = "MISSION" | "POINTS" | "PROMOTION" | "RAFFLE" | "RED_ENVELOPE" | "REFERRAL" | "SIGN_IN" | "UNKNOWN" | "VIP" | "%future added value";
@@ -32,8 +34,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -48,8 +52,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -64,8 +70,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -80,8 +88,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -96,8 +106,10 @@ export type ExportRecordInput = {
   contractPayouts: ContractPayoutFilter;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -112,8 +124,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits: DepositFilter;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -128,8 +142,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline: DownlineFilter;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -144,8 +160,28 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders: LotteryOrderFilter;
+  personalProfit?: never;
+  pointEntries?: never;
+  pointRedeems?: never;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  activityStatement?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  lotteryOrders?: never;
   personalProfit: PersonalProfitFilter;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -160,8 +196,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries: PointEntryFilter;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -176,8 +214,28 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems: PointRedeemFilter;
+  profitAndLoss?: never;
+  revenue?: never;
+  rewards?: never;
+  teamBets?: never;
+  teamTransactions?: never;
+  withdrawals?: never;
+} | {
+  accountRecord?: never;
+  activityStatement?: never;
+  betRecord?: never;
+  bonuses?: never;
+  contractPayouts?: never;
+  deposits?: never;
+  downline?: never;
+  lotteryOrders?: never;
+  personalProfit?: never;
+  pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss: ProfitAndLossFilter;
   revenue?: never;
   rewards?: never;
@@ -192,8 +250,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue: AgentRevenueFilter;
   rewards?: never;
@@ -208,8 +268,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards: RewardFilter;
@@ -224,8 +286,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -240,8 +304,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -256,8 +322,10 @@ export type ExportRecordInput = {
   contractPayouts?: never;
   deposits?: never;
   downline?: never;
+  lotteryOrders?: never;
   personalProfit?: never;
   pointEntries?: never;
+  pointRedeems?: never;
   profitAndLoss?: never;
   revenue?: never;
   rewards?: never;
@@ -309,6 +377,11 @@ export type DownlineFilter = {
   keyword?: string | null;
   parent?: string | null;
 };
+export type LotteryOrderFilter = {
+  lotteryCode?: string | null;
+  period?: PeriodInput | null;
+  states?: ReadonlyArray<LotteryOrderState> | null;
+};
 export type PersonalProfitFilter = {
   category?: GameCategory | null;
   period?: PeriodInput | null;
@@ -316,6 +389,10 @@ export type PersonalProfitFilter = {
 export type PointEntryFilter = {
   period?: PeriodInput | null;
   type?: PointType | null;
+};
+export type PointRedeemFilter = {
+  period?: PeriodInput | null;
+  status?: PointRedeemStatus | null;
 };
 export type ProfitAndLossFilter = {
   keyword?: string | null;

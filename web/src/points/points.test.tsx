@@ -200,6 +200,10 @@ it("lists redeems with their state, and a decision changes one live", async () =
   const row = await screen.findByRole("listitem", { name: "2 × Atrium mug" });
   expect(row.textContent).toContain("In process");
   expect(row.textContent).toContain("R77");
+  await user.click(screen.getByRole("button", { name: "Save as CSV" }));
+  expect(page.variables("useRecordExportMutation")).toEqual({
+    input: { pointRedeems: { period: { preset: "NEXT_7" }, status: "IN_PROCESS" } },
+  });
   const { mock } = page.environment;
   const subscription = await waitFor(() =>
     mock.findOperation(({ request }) => request.node.operation.name === "useWatchPointsSubscription"),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { catalogueOf } from "../../games/catalogue.ts";
@@ -12,6 +12,8 @@ import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { requireTerms } from "../../member/terms.ts";
 import { toDecimal } from "../../money.ts";
 import { csvHeaders, csvRows, partsOf } from "../../reports/csv.ts";
+import { takeReport } from "../../reports/reportLimit.ts";
+import { rangeIfAsked, rangeQuery } from "../../reports/reportRange.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { momentOf } from "../draws/moment.ts";
 import { lotteriesOf } from "../lotteries.ts";
@@ -41,6 +43,7 @@ const SlipBody = z.object({
 
 const isState = (word: string) => orderStates.some((state) => state === word);
 const ListQuery = pageQuery().extend({
+  ...rangeQuery,
   gameCode: text(60)
     .optional()
     .transform((value) => value?.toUpperCase() || undefined),
@@ -84,8 +87,11 @@ export function lotteryOrderRoutes(platform: SitePlatform) {
     })
     .get("/lgw/orders", requireRealAccount, async (c) => {
       const query = readQuery(c, ListQuery);
+      const { memberId } = c.var.session;
+      const range = rangeIfAsked(query, platform.clock.now());
       const condition = and(
-        eq(lotteryOrders.memberId, c.var.session.memberId),
+        eq(lotteryOrders.memberId, memberId),
+        range && and(gte(lotteryOrders.placedAt, range.from), lt(lotteryOrders.placedAt, range.until)),
         query.gameCode === undefined ? undefined : eq(lotteryOrders.gameCode, query.gameCode),
         query.states === undefined ? undefined : inArray(lotteryOrders.state, query.states),
       );
@@ -105,6 +111,7 @@ export function lotteryOrderRoutes(platform: SitePlatform) {
           .offset(offset);
       const words = await wordsFor(c);
       if (query.export) {
+        await takeReport(platform, memberId);
         const parts = partsOf<LotteryOrder>(csvRows(total), ({ offset, limit }) => rows(offset, limit));
         return c.body(ordersCsv(parts, words), 200, csvHeaders("lottery-orders.csv"));
       }

@@ -1,4 +1,5 @@
 import { ReceiptText } from "lucide-react";
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { LotteryOrderList_member$key } from "../../__generated__/LotteryOrderList_member.graphql.ts";
@@ -10,8 +11,14 @@ import styles from "./LotteryOrders.module.css";
 
 const PAGE = 20;
 
+interface Props {
+  member: LotteryOrderList_member$key;
+  /** Saves the orders as a file. */
+  file: ReactNode;
+}
+
 /** The caller's orders, with a button that loads more. */
-export function LotteryOrderList({ member }: { member: LotteryOrderList_member$key }) {
+export function LotteryOrderList({ member, file }: Props) {
   const { data, ...list } = usePaginationFragment<LotteryOrderListPaginationQuery, LotteryOrderList_member$key>(
     graphql`
       fragment LotteryOrderList_member on Member
@@ -53,6 +60,7 @@ export function LotteryOrderList({ member }: { member: LotteryOrderList_member$k
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
+      {file}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { LotteryOrderState, LotteryOrdersQuery } from "../../__generated__/LotteryOrdersQuery.graphql.ts";
+import { RecordExport } from "../../export/RecordExport.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { LotteryOrderList } from "./LotteryOrderList.tsx";
@@ -22,6 +23,7 @@ const options = (["ALL", "OPEN", "WON", "LOST"] as const).map((value) => ({
 export function LotteryOrders({ placed }: { placed: number }) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState<keyof typeof filters>("ALL");
+  const filter = filters[shown] ? { states: filters[shown] } : null;
   // Shown in a tab, so no route's loader could start the query earlier.
   const { viewer } = useOwnQuery<LotteryOrdersQuery>(
     graphql`
@@ -33,7 +35,7 @@ export function LotteryOrders({ placed }: { placed: number }) {
         }
       }
     `,
-    { filter: filters[shown] ? { states: filters[shown] } : null },
+    { filter },
     { fetchPolicy: "store-and-network", fetchKey: placed },
   );
   return (
@@ -44,7 +46,13 @@ export function LotteryOrders({ placed }: { placed: number }) {
         selected={shown}
         onSelect={setShown}
       />
-      {viewer.member && <LotteryOrderList key={shown} member={viewer.member} />}
+      {viewer.member && (
+        <LotteryOrderList
+          key={shown}
+          member={viewer.member}
+          file={<RecordExport input={{ lotteryOrders: filter ?? {} }} name="lottery-orders.csv" />}
+        />
+      )}
     </div>
   );
 }

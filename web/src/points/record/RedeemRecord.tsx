@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { RedeemRecordQuery } from "../../__generated__/RedeemRecordQuery.graphql.ts";
+import { RecordExport } from "../../export/RecordExport.tsx";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
 import { FirstPage, knownPage } from "../../records/FirstPage.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
@@ -51,6 +52,7 @@ interface AnswerProps {
 
 function Answer({ params, isBusy, onPage }: AnswerProps) {
   const isEndless = usePhone();
+  const filter = redeemFilter(redeemSearchIn(params));
   const { viewer } = useOwnQuery<RedeemRecordQuery>(
     graphql`
       query RedeemRecordQuery($filter: PointRedeemFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
@@ -64,13 +66,14 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
         }
       }
     `,
-    { filter: redeemFilter(redeemSearchIn(params)), after: params.get(afterParam), isEndless },
+    { filter, after: params.get(afterParam), isEndless },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   const { page, endless } = viewer.member;
-  if (endless) return <RedeemRecordList member={endless} isBusy={isBusy} />;
+  const shared = { isBusy, file: <RecordExport input={{ pointRedeems: filter }} name="redeem-history.csv" /> };
+  if (endless) return <RedeemRecordList member={endless} {...shared} />;
   if (!page) return null;
   const known = knownPage(page, params);
-  return known ? <RedeemRecordPage record={known} isBusy={isBusy} onPage={onPage} /> : <FirstPage />;
+  return known ? <RedeemRecordPage record={known} onPage={onPage} {...shared} /> : <FirstPage />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { RedeemRecordList_member$key } from "../../__generated__/RedeemRecordList_member.graphql.ts";
@@ -9,8 +10,15 @@ import { RedeemRow } from "./RedeemRow.tsx";
 
 const PAGE = 20;
 
+interface Props {
+  member: RedeemRecordList_member$key;
+  isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
+}
+
 /** The rows of the filter as one list that grows, for phones. */
-export function RedeemRecordList({ member, isBusy }: { member: RedeemRecordList_member$key; isBusy: boolean }) {
+export function RedeemRecordList({ member, isBusy, file }: Props) {
   const { data, ...list } = usePaginationFragment<RedeemRecordListPaginationQuery, RedeemRecordList_member$key>(
     graphql`
       fragment RedeemRecordList_member on Member
@@ -45,6 +53,7 @@ export function RedeemRecordList({ member, isBusy }: { member: RedeemRecordList_
       <LoadMore list={list} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
+      {file}
     </div>
   );
 }

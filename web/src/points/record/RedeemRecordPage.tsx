@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RedeemRecordPage_record$key } from "../../__generated__/RedeemRecordPage_record.graphql.ts";
 import { RecordEmpty } from "../../records/RecordEmpty.tsx";
@@ -8,11 +9,13 @@ import { RedeemRow } from "./RedeemRow.tsx";
 interface Props {
   record: RedeemRecordPage_record$key;
   isBusy: boolean;
+  /** Saves the rows as a file. */
+  file: ReactNode;
   onPage: (after: string | null) => void;
 }
 
 /** A page of rows, and the links to the other pages. */
-export function RedeemRecordPage({ record, isBusy, onPage }: Props) {
+export function RedeemRecordPage({ record, isBusy, file, onPage }: Props) {
   const { totalCount, edges, pageInfo, pageCursors } = useFragment(
     graphql`
       fragment RedeemRecordPage_record on PointRedeemConnection {
@@ -48,6 +51,7 @@ export function RedeemRecordPage({ record, isBusy, onPage }: Props) {
         isBusy={isBusy}
         onSelect={onPage}
       />
+      {file}
     </div>
   );
 }
