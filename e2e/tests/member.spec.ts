@@ -25,6 +25,7 @@ test(
       "Betting record",
       "Account record",
       "Personal profit and loss",
+      "Activity statement",
       "Bonus details",
       "Reward centre",
       "Invite friends",

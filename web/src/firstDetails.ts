@@ -1,4 +1,4 @@
-import { openParam } from "./agent/news/openNews.ts";
+import { openParam } from "./agent/news/newsSearch.ts";
 import type { AnswerPath } from "./firstNames.ts";
 import { vendorListParam } from "./games/catalog/lobbies.ts";
 import { promotionParam } from "./promotions/promotionSearch.ts";

@@ -26,7 +26,6 @@ import type { TeamBettingScreenQuery } from "../__generated__/TeamBettingScreenQ
 import teamBettingQuery from "../__generated__/TeamBettingScreenQuery$parameters.ts";
 import type { TransactionsScreenQuery } from "../__generated__/TransactionsScreenQuery.graphql.ts";
 import transactionsQuery from "../__generated__/TransactionsScreenQuery$parameters.ts";
-import { afterParam } from "../records/useRecordAddress.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
@@ -72,7 +71,7 @@ export const agentRoutes: RouteObject[] = [
       queryRoute<AgentAnnouncementScreenQuery>({
         path: "announcement",
         query: announcementQuery,
-        variables: (_, search) => ({ after: search.get(afterParam) }),
+        loadVariables: async () => (await import("./news/newsSearch.ts")).newsVariables,
         screen: async () => (await import("./news/AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
         texts: "agent",
         skeleton: inSuspense(<NewsSkeleton />),

@@ -10,7 +10,7 @@ import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import styles from "../report/Report.module.css";
 import { useReportAddress } from "../report/useReportAddress.ts";
 import { LinkedNews } from "./LinkedNews.tsx";
-import { openParam, withOpen } from "./openNews.ts";
+import { openParam, withOpen } from "./newsSearch.ts";
 
 /** The operator's news for agents. The address names the page and the open one. */
 export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncementScreenQuery>) {

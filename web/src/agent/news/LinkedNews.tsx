@@ -6,7 +6,7 @@ import { AnnouncementDetail } from "../../announcements/board/AnnouncementDetail
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
-import { withOpen } from "./openNews.ts";
+import { withOpen } from "./newsSearch.ts";
 
 /** The announcement of an address that has moved to another page since. */
 export const LinkedNews = ({ id }: { id: string }) => (

@@ -148,6 +148,7 @@ it("loads more once the screen's own request has been answered", async () => {
   await waitFor(() => expect(screen.queryByRole("button", { name: "Show more" })).toBeNull());
   const noNews = { edges: [], pageCursors: { first: null, last: null, previous: null, around: [] } };
   const agent = { Agent: () => ({ id: "agent" }), AnnouncementConnection: () => noNews };
+  await page.find("AgentAnnouncementScreenQuery");
   await page.answer(agent, "AgentAnnouncementScreenQuery");
   await screen.findByText("No announcements");
   await act(async () => page.router.navigate("/agent/team-betting"));
