@@ -116,6 +116,7 @@ export function launchRoutes(platform: Platform) {
       const spoken = toLanguage(body.language ?? c.var.language);
       if (!body.ageConfirmed)
         throw new PlatformError("AGE_NOT_CONFIRMED", { fields: [{ field: "ageConfirmed", rule: "true" }] });
+      requireNoBreak(c.var.session?.playBreak ?? null);
       const game = await activeGame(platform, body.nodeId, spoken);
       if (!game.demo) throw new PlatformError("DEMO_NOT_AVAILABLE");
       const { session } = c.var;

@@ -211,6 +211,8 @@ test("a break ends the sessions; until its end the member reads and withdraws, b
   expect(info.value.rgState).toEqual({ kind: "TIME_OUT", until: answer.value.until });
   expect((await launch(during)).code).toBe("RG_TIME_OUT");
   expect((await caller.get(`/wps/game/launchGame?nodeId=${games.slot}`, { token: during })).code).toBe("RG_TIME_OUT");
+  const demo = { token: during, body: { nodeId: games.slot, ageConfirmed: true } };
+  expect((await caller.post("/wps/game/launchDemo", demo)).code).toBe("RG_TIME_OUT");
   expect((await deposit(during, "300000")).code).toBe("RG_TIME_OUT");
   expect((await caller.post("/wps/relay/PRM_signIn", { token: during, body: {} })).code).toBe("RG_TIME_OUT");
   for (const path of ["MCSFE_betRecords", "GCS_withdrawConfig", "MCSFE_messageList"]) {

@@ -68,11 +68,14 @@ export const payoutAccountRoutes = (platform: CorePlatform) =>
 
 const wrong = (field: string, rule: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule }] });
 
-/** Whether it is the number of a payment card (sixteen digits with Luhn's check digit), which must not be stored. */
+/**
+ * Whether it is the number of a payment card, which must not be stored: sixteen digits, or American Express's fifteen, with
+ * Luhn's check digit.
+ */
 function isCardNumber(number: string): boolean {
-  if (!/^[2-6]\d{15}$/.test(number)) return false;
+  if (!/^([2-6]\d{15}|3[47]\d{13})$/.test(number)) return false;
   const sum = [...number].reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    const value = Number(digit) * ((number.length - place) % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

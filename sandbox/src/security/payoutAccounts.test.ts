@@ -101,6 +101,7 @@ test("refuses what is no bank account", async () => {
     ["accountNo", "1".repeat(35), "invalid_format"],
     ["accountNo", "12345678\u0000", "custom"],
     ["accountNo", "4111 1111 1111 1111", "card"],
+    ["accountNo", "3782 822463 10005", "card"],
     ["holder", "X", "invalid_format"],
     ["holder", "Robert'); drop", "invalid_format"],
   ]) {

@@ -7,11 +7,11 @@ const NUMBER = /^[0-9A-Z]{6,34}$/;
 /** The number as the platform reads it: people write it in groups. */
 const compact = (typed: string) => typed.replace(/[\s-]/g, "").toUpperCase();
 
-/** Whether it is the number of a payment card: sixteen digits with Luhn's check digit. */
+/** Whether it is the number of a payment card: sixteen digits, or American Express's fifteen, with Luhn's check digit. */
 function isCardNumber(number: string): boolean {
-  if (!/^[2-6]\d{15}$/.test(number)) return false;
+  if (!/^([2-6]\d{15}|3[47]\d{13})$/.test(number)) return false;
   const sum = [...number].reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    const value = Number(digit) * ((number.length - place) % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
