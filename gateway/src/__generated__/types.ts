@@ -2751,7 +2751,7 @@ export type HelpCentre = {
   version: Scalars['String']['output'];
 };
 
-/** People who listen to somebody whose play has become a burden. It has a number, an address, or both. */
+/** A service that helps people with gambling problems. It has a phone number, a site, or both. */
 export type Helpline = {
   /** Country that it serves, ISO 3166-1 alpha-2; null when it serves everywhere. */
   country?: Maybe<Scalars['String']['output']>;

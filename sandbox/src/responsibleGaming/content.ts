@@ -17,7 +17,7 @@ const TEXTS = readTexts(
   }),
 );
 
-/** People who listen to somebody whose play has become a burden. Fields that are not known are missing. */
+/** A service that helps people with gambling problems. A field is missing when the platform does not know it. */
 interface Helpline {
   name: string;
   phone?: string;

@@ -16,7 +16,10 @@ export interface Profile {
   exclusions: readonly Exclusion[];
   /** Minutes between reality checks of players who have chosen none, and cannot do without; null where they can. */
   realityCheckMinutes: number | null;
-  /** The country whose helplines players get who are in none with helplines; null where the jurisdiction is no country. */
+  /**
+   * ISO 3166-1 alpha-2 of the country that makes these rules; null when no country does. Players see its helplines when
+   * their own country has none.
+   */
   country: string | null;
 }
 
