@@ -3898,10 +3898,7 @@ export type MarketingInput = {
 export type Member = Node & {
   /** The movements of the caller's main wallet, the latest first. Wraps `MCSFE_transactionRecords`. */
   accountRecord?: Maybe<AccountMovementConnection>;
-  /**
-   * How all money of the caller came from what it was to what it became, for the caller's own records. Wraps
-   * `GET /wps/member/activityStatement`.
-   */
+  /** The opening balance, all movements and the closing balance of the caller. Wraps `GET /wps/member/activityStatement`. */
   activityStatement?: Maybe<ActivityStatement>;
   /** The account's picture. Wraps `MCSFE_getPlayerAvatar`. */
   avatar?: Maybe<Image>;

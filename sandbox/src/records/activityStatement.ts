@@ -18,7 +18,7 @@ interface Moved {
   others: bigint;
 }
 
-/** How an account's money came from what it held before the first day to what it held after the last one. */
+/** The opening balance of some days, what moved in them, and the closing balance. */
 export interface StatementPeriod extends Moved {
   days: DayRange;
   opening: bigint;
