@@ -25,6 +25,10 @@ const SHORT = "/contact";
 
 const inHeader = (name: string | RegExp) => (page: Page) =>
   header(page).getByRole("button", { name, exact: true }).click();
+const accountMenu = async (page: Page) => {
+  await inHeader(/^Account(\.|$)/)(page);
+  await expect(page.getByRole("menu").getByText("Logged in for")).toBeVisible();
+};
 const appearance = (page: Page) => header(page).getByRole("button", { name: "Language and theme" }).click();
 const forgottenPassword = async (page: Page) => {
   await inHeader("Log in")(page);
@@ -107,7 +111,7 @@ const GROUPS: Group[] = [
         open: (page) => page.getByRole("button", { name: /^Password/ }).click(),
         staysOpen: true,
       },
-      { name: "account menu", path: SHORT, open: inHeader(/^Account(\.|$)/), staysOpen: true },
+      { name: "account menu", path: SHORT, open: accountMenu, staysOpen: true },
     ],
   },
   {

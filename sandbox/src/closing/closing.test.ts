@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { forfeitBonus, issueBonus } from "../bonuses/bonuses.ts";
+import { bets } from "../games/bets.tables.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { balanceOf, platformAccountId, post } from "../ledger/ledger.ts";
@@ -9,6 +10,7 @@ import { transact } from "../ledger/transact.ts";
 import { accountClosings } from "../member/closings.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { listOutbox } from "../outbox/outbox.ts";
+import { settleBet } from "../records/settleBet.ts";
 import type { Sandbox } from "../server.ts";
 import { sessions } from "../session/session.tables.ts";
 import { Caller } from "../testing/caller.ts";
@@ -40,12 +42,17 @@ async function close(token: string, changes: object = {}) {
   });
 }
 
-/** Takes all money out of the member's wallets, and ends the bonuses. */
+/** Takes all money out of the member's wallets, ends the bonuses, and loses the bets that are open. */
 async function empty() {
   const { db } = sandbox.platform;
   const active = and(eq(bonuses.memberId, DEMO), eq(bonuses.status, "ACTIVE"));
   for (const { id } of await db.select().from(bonuses).where(active)) await forfeitBonus(sandbox.platform, DEMO, id);
+  const open = and(eq(bets.memberId, DEMO), eq(bets.status, "UNSETTLED"));
   await transact(sandbox.platform, async (tx) => {
+    // On some days the seeded past ends with a bet that is open.
+    for (const { betId, betAmount: bet, currency } of await tx.select().from(bets).where(open)) {
+      await settleBet(tx, { betId, bet, win: 0n, currency, at: sandbox.platform.clock.now() });
+    }
     const held = await tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.memberId, DEMO));
     for (const { id, balance, currency } of held.filter((account) => account.balance !== 0n)) {
       const entries = [

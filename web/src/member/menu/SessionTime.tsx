@@ -9,7 +9,7 @@ import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import styles from "./SessionTime.module.css";
 
 interface Props {
-  /** There is no room for words: a sign stands for them. */
+  /** There is no room for words: a sign stands for them, and a label for screen readers. */
   isShort?: boolean;
   className?: string | undefined;
 }
@@ -37,8 +37,10 @@ export function SessionTime({ isShort = false, className }: Props) {
   const minutes = Math.max(0, Math.floor((second - Date.parse(session.startedAt) / 1000) / 60));
   const lasting = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   const label = formatMessage({ id: "session_time" });
+  // With words it stands in a menu, which may own no timer.
+  const timer = isShort ? { role: "timer", "aria-label": label } : {};
   return (
-    <span role="timer" aria-label={label} title={label} className={clsx(styles.time, className)}>
+    <span {...timer} title={label} className={clsx(styles.time, className)}>
       <FormattedTime value={second * 1000} />
       <Timer size={14} aria-hidden="true" />
       {isShort ? lasting : <FormattedMessage id="session_lasting" values={{ lasting }} />}

@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
@@ -8,10 +8,12 @@ import { SessionTime } from "./SessionTime.tsx";
 beforeEach(resetServerTime);
 afterEach(() => vi.useRealTimers());
 
-const open = async (session: object | null) => {
+const NAME = "The time, and hours and minutes since your login";
+
+const open = async (session: object | null, isShort = false) => {
   const element = (
     <Suspense>
-      <SessionTime />
+      <SessionTime isShort={isShort} />
     </Suspense>
   );
   const page = await renderAs("member", [{ path: "*", element }], "/");
@@ -21,13 +23,23 @@ const open = async (session: object | null) => {
 it("counts from the login by the platform's clock", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setInterval", "clearInterval", "performance"] });
   await open({ startedAt: "2026-11-27T10:00:00Z", serverTime: "2026-11-27T12:05:30Z" });
-  const timer = await screen.findByRole("timer", { name: "The time, and hours and minutes since your login" });
-  expect(timer.textContent).toMatch(/Logged in for 2:05$/);
+  const time = await screen.findByTitle(NAME);
+  expect(time.textContent).toMatch(/Logged in for 2:05$/);
   act(() => vi.advanceTimersByTime(60_000));
-  expect(timer.textContent).toMatch(/2:06$/);
+  expect(time.textContent).toMatch(/2:06$/);
+});
+
+it("is a timer with a name where it has no words, and plain text in a menu", async () => {
+  const session = { startedAt: "2026-11-27T10:00:00Z", serverTime: "2026-11-27T10:05:30Z" };
+  await open(session, true);
+  expect((await screen.findByRole("timer", { name: NAME })).textContent).toMatch(/0:05$/);
+  cleanup();
+  await open(session);
+  await screen.findByTitle(NAME);
+  expect(screen.queryByRole("timer")).toBeNull();
 });
 
 it("is not there when the platform does not tell", async () => {
   await open(null);
-  expect(screen.queryByRole("timer")).toBeNull();
+  expect(screen.queryByTitle(NAME)).toBeNull();
 });
