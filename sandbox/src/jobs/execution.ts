@@ -24,11 +24,12 @@ export async function runInTransaction<P extends JobPlatform>(
       taken = row;
       const occurrence = occurrenceOf(job, row);
       // A clock that went back brings a job of the calendar to times at which it has run.
-      const isLeftOut = isTooOld(job, row, started.at) || (job.kind === "calendar" && (await wasDone(tx, occurrence)));
-      const outcome = isLeftOut ? "SKIPPED" : "DONE";
+      const isRepeated = job.kind === "calendar" && (await wasDone(tx, occurrence));
+      const outcome = isRepeated || isTooOld(job, row, started.at) ? "SKIPPED" : "DONE";
       if (outcome === "DONE") await job.run(tx, platform, { key: occurrence, at: row.occurrenceAt }, row.data);
       if (job.kind === "deferred") await remove(tx, row);
-      else await moveOn(tx, row, nextTime(job, row, started.at));
+      // An occurrence after a repeated one may have been missed.
+      else await moveOn(tx, row, nextTime(job, row, isRepeated ? row.occurrenceAt : started.at));
       await recordRun(tx, { name: job.name, occurrence, outcome, ...started.end() });
       return row;
     });

@@ -120,6 +120,25 @@ test.each<Missed>(["each", "once"])(
   },
 );
 
+test("an occurrence that has run is left out, and the missed one after it runs", async () => {
+  const credited = await countCredits();
+  const job = midnight("once");
+  const runner = start([job]);
+  await eventually(async () => expect(await rowOf(job.name)).toBeDefined());
+  const first = (await rowOf(job.name))?.occurrenceAt ?? new Date(0);
+  platform.clock.shiftTo(DAY_MS);
+  await eventually(async () => expect(await credited()).toHaveLength(1));
+  await runner.stop();
+  // As a runner leaves it that saw the clock go back while the clock already went on.
+  await platform.db.update(jobs).set({ occurrenceAt: first, dueAt: first });
+  platform.clock.shiftTo(2 * DAY_MS);
+  start([job]);
+  const second = new Date(first.getTime() + DAY_MS);
+  await eventually(async () =>
+    expect(await credited()).toEqual([first, second].map((at) => `${job.name}:${at.toISOString()}`)),
+  );
+});
+
 test("a failure is tried again with growing delay, then done once, and holds up no other job", async () => {
   const written = muteLog();
   const credited = await countCredits();
