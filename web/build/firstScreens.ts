@@ -14,6 +14,8 @@ const ENTRY = "src/entry.ts";
 const MAIN = "src/main.tsx";
 /** The module that knows the files of texts of areas. */
 const AREA_TEXTS = "src/i18n/areaTexts.ts";
+/** The module that knows the files of languages with few texts. */
+const WIDER_TEXTS = "src/i18n/widerTexts.ts";
 
 interface Rendered {
   age: Awaited<ReturnType<typeof renderFirstAge>>;
@@ -39,20 +41,22 @@ export function firstScreens(): Plugin {
       const named = new Set([age.markup, ...rendered.map(({ plainMarkup }) => plainMarkup)].flatMap(namesIn));
       for (const name of Object.keys(age.fills)) named.delete(name);
       const areas = [...new Set(rendered.flatMap(({ texts: own }) => own))];
-      const languages = Object.entries(texts).map(([code, all]) => [
-        code,
-        {
-          first: hrefOf(chunkOf(bundle, `lang/${code}.json`)),
-          more: hrefOf(chunkOf(bundle, `lang/${code}.json?more`)),
-          areas: Object.fromEntries(
-            areas.map((area) => [
-              area,
-              [AREA_TEXTS, `lang/${code}.json?${area}`].map((file) => hrefOf(chunkOf(bundle, file))),
-            ]),
-          ),
-          texts: Object.fromEntries([...named].map((id) => [id, plainText(all, id)])),
-        },
-      ]);
+      const hrefs = (files: readonly string[]) => files.map((file) => hrefOf(chunkOf(bundle, file)));
+      /** What the page of a language loads; `base` is the language whose texts stand in for missing ones. */
+      const entryOf = (base: string, all: Record<string, string>, own: readonly string[] = []) => ({
+        first: hrefs([`lang/${base}.json`, ...own]),
+        more: hrefOf(chunkOf(bundle, `lang/${base}.json?more`)),
+        areas: Object.fromEntries(areas.map((area) => [area, hrefs([AREA_TEXTS, `lang/${base}.json?${area}`])])),
+        texts: Object.fromEntries([...named].map((id) => [id, plainText(all, id)])),
+      });
+      const wider = await readTexts(path.join(config.root, "lang/wider"));
+      const languages = [
+        ...Object.entries(texts).map(([code, all]) => [code, entryOf(code, all)]),
+        ...Object.entries(wider).map(([code, own]) => [
+          code,
+          entryOf("EN", { ...texts.EN, ...own }, [WIDER_TEXTS, `lang/wider/${code}.json?all`]),
+        ]),
+      ];
       const screens = rendered.map(({ modules, ...screen }) => ({ ...screen, links: linksOf(bundle, modules) }));
       const { module, ...ageGate } = age;
       const links = linksOf(bundle, [module]);

@@ -4,12 +4,12 @@ import type { Plugin } from "vite";
 import { namesText } from "./textIds.ts";
 import { textModules } from "./textModules.ts";
 
-const TEXTS = /\/lang\/[A-Z]{2}\.json(?:\?(\w+))?$/;
+const TEXTS = /\/lang\/(?:wider\/)?[A-Z]{2}\.json(?:\?(\w+))?$/;
 
 /**
  * Imports of `lang/*.json` become parsed messages, so that the client ships without the parser: plain, the texts that the
  * first screens name; with `?more`, the others, which come a moment later; with the name of an area, such as `?member`,
- * those that only modules of this area name. Tests import `?all`.
+ * those that only modules of this area name. With `?all`, all of the file: `lang/wider` and tests are imported so.
  */
 export function messages(): Plugin {
   let filesOf: ReturnType<typeof textFiles> | undefined;

@@ -16,8 +16,11 @@ type Texts = Record<string, string>;
 
 const readTexts = (language: string): Texts =>
   JSON.parse(readFileSync(path.join(web, `lang/${language}.json`), "utf8"));
+const languagesIn = (files: string) => globSync(files, { cwd: web }).map((file) => path.basename(file, ".json"));
 
-const languages = globSync("lang/*.json", { cwd: web }).map((file) => path.basename(file, ".json"));
+const languages = languagesIn("lang/*.json");
+/** Languages that have only the most frequent texts. */
+const wider = languagesIn("lang/wider/*.json").map((language) => `wider/${language}`);
 const texts = new Map(languages.map((language) => [language, readTexts(language)]));
 const source = texts.get(SOURCE) ?? {};
 
@@ -121,6 +124,9 @@ const faults = [
     const keys = new Set([...Object.keys(source), ...Object.keys(own)]);
     return [...keys].flatMap((key) => faultOf(language, key, own[key]) ?? []);
   }),
+  ...wider.flatMap((language) =>
+    Object.entries(readTexts(language)).flatMap(([key, text]) => faultOf(language, key, text) ?? []),
+  ),
   ...doubleNames(),
   ...Object.keys(source).flatMap((key) => (isUsed(key) ? [] : `${SOURCE}: ${key} is used nowhere`)),
   ...asked.flatMap((key) =>

@@ -20,7 +20,7 @@ interface FirstScreen {
 }
 
 interface FirstScreens {
-  languages: Record<"EN", { first: string; more: string; areas: Record<string, string[]> }>;
+  languages: Record<"EN", { first: string[]; more: string; areas: Record<string, string[]> }>;
   client: string[];
   screens: FirstScreen[];
 }
@@ -63,7 +63,7 @@ function print(name: string, weight: number, limit: number, note = ""): void {
 }
 
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-const always = [...entry.flatMap((key) => [...scriptsOf(key)]), ...client, languages.EN.first];
+const always = [...entry.flatMap((key) => [...scriptsOf(key)]), ...client, ...languages.EN.first];
 
 /** The files of texts that a screen loads beside the first one. */
 const textsOf = (isFirst: boolean, areas: readonly string[]) =>

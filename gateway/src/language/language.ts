@@ -43,6 +43,12 @@ export const languages = {
 /** A language code of the platform. */
 export type LanguageCode = keyof typeof languages;
 
+/** Languages that are written from right to left. */
+const rightToLeft: ReadonlySet<string> = new Set<LanguageCode>(["AR", "FA", "UR"]);
+
+/** The direction of a page in a language, for `dir` in HTML. */
+export const directionOf = (code: string): "ltr" | "rtl" => (rightToLeft.has(code) ? "rtl" : "ltr");
+
 export const languageCodes: readonly string[] = Object.keys(languages);
 
 const knownCodes = new Set(languageCodes);
@@ -83,8 +89,8 @@ export function languageOf(own: string | undefined, accept: string | undefined):
 
 /**
  * The language of a page: the visitor's choice, else the first offered one that `Accept-Language` asks for, else the
- * first offered one. Regions and scripts do not count: a reader of `pt-PT` prefers Brazilian to English. Undefined when
- * none is offered.
+ * first offered one. Regions do not count, and scripts only where both are offered: a reader of `pt-PT` prefers Brazilian
+ * to English. Undefined when none is offered.
  */
 export function pageLanguage(
   chosen: string | undefined,
@@ -94,11 +100,17 @@ export function pageLanguage(
   if (chosen !== undefined && offered.includes(chosen)) return chosen;
   const wanted = accept === undefined || accept.length > 256 ? [] : languagesIn(accept);
   for (const tag of wanted) {
-    const match = offered.find((code) => isLanguageCode(code) && mainPartOf(languages[code][0]) === mainPartOf(tag));
-    if (match !== undefined) return match;
+    const matches = offered.filter((code) => mainPartOf(tagOf(code)) === mainPartOf(tag));
+    const best = matches.find((code) => traditional.test(tagOf(code)) === traditional.test(tag)) ?? matches[0];
+    if (best !== undefined) return best;
   }
   return offered[0];
 }
+
+const traditional = /^zh-(hant|hk|mo|tw)\b/i;
+
+/** The BCP 47 tag of a language; empty for an unknown one. */
+export const tagOf = (code: string): string => (isLanguageCode(code) ? languages[code][0] : "");
 
 const mainPartOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];
 

@@ -1,7 +1,14 @@
-/** Languages of the platform. */
+/** Languages that the platform has texts in. */
 export const LANGUAGES = ["CN", "EN", "ID", "PT", "TH", "TY", "VI"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
+
+/** The languages that a brand can offer and a member can choose. The platform's texts are English in the others. */
+export const OFFERED_LANGUAGES = [
+  ...LANGUAGES,
+  ...["TW", "MS", "TL", "JA", "KO", "HI", "BN", "UR", "TA", "TE", "NE", "SI", "MY", "KM", "LO", "ES", "FR", "DE"],
+  ...["IT", "NL", "RU", "UK", "PL", "TR", "AR", "FA", "SW", "MN"],
+] as const;
 
 /** A text in every language of the platform. */
 export type Translated = Record<Language, string>;
@@ -17,7 +24,7 @@ export const inEveryLanguage = <Value>(of: (language: Language) => Value): Recor
   VI: of("VI"),
 });
 
-/** The language of a `Language` header or parameter; English for one that the platform doesn't speak. */
+/** The language of a `Language` header or parameter; English for one that it has no texts in. */
 export const toLanguage = (value: string | undefined): Language =>
   LANGUAGES.find((language) => language === value?.toUpperCase()) ?? "EN";
 

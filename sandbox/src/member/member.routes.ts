@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { readJson } from "../http/input.ts";
-import { LANGUAGES } from "../http/languages.ts";
+import { OFFERED_LANGUAGES } from "../http/languages.ts";
 import { members } from "./member.tables.ts";
 import { countUnread, findMember } from "./members.ts";
 
@@ -15,7 +15,7 @@ const AVATARS = 12;
 const avatarUrl = (avatarId: number) => `/img/avatar/${avatarId}.svg`;
 
 const AvatarBody = z.object({ avatarId: z.number().int().min(1).max(AVATARS) });
-const LanguageBody = z.object({ language: z.enum(LANGUAGES) });
+const LanguageBody = z.object({ language: z.enum(OFFERED_LANGUAGES) });
 
 /** The caller's own account. */
 export function memberRoutes({ db, clock }: CorePlatform) {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { HUMAN_CHECK_PROVIDERS } from "../config.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import type { Events } from "../events/events.ts";
-import { LANGUAGES, type Language } from "../http/languages.ts";
+import { LANGUAGES, type Language, OFFERED_LANGUAGES } from "../http/languages.ts";
 import { JURISDICTIONS, type Profile, profileOf } from "./jurisdictions.ts";
 import { LANGUAGE_NAMES } from "./languageNames.ts";
 import { MOD_IDS, MODULES, type ModId } from "./modules.ts";
@@ -52,8 +52,9 @@ export const BrandSettings = z.strictObject({
   domains: z.array(z.string().toLowerCase().max(255)).default([]),
   /** The languages offered, the default first. TY is the wording of another brand. */
   languages: z
-    .array(z.enum(LANGUAGES))
+    .array(z.enum(OFFERED_LANGUAGES))
     .min(1)
+    .max(OFFERED_LANGUAGES.length)
     .default((): Language[] =>
       LANGUAGES.filter((code) => code !== "TY").toSorted((a, b) => order.indexOf(a) - order.indexOf(b)),
     ),

@@ -153,11 +153,11 @@ test("what operators changed survives a restart and is gone after a reset", asyn
   const { db, events, site } = sandbox.platform;
   await site.set({ POINT_MALL: false });
   await site.setStatus({ status: 2 });
-  await site.setBrand({ ...site.brand, gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
+  await site.setBrand({ ...site.brand, gtagId: "G-SANDBOX1", languages: ["EN", "TY", "AR"] });
   const reopened = await SiteSettings.open(db, events);
   expect(reopened.isEnabled("POINT_MALL")).toBe(false);
   expect(reopened.systemStatus).toEqual({ status: 2 });
-  expect((await get("permission")).value).toMatchObject({ gtagId: "G-SANDBOX1", languages: ["EN", "TY"] });
+  expect((await get("permission")).value).toMatchObject({ gtagId: "G-SANDBOX1", languages: ["EN", "TY", "AR"] });
   await site.reset();
   expect((await SiteSettings.open(db, events)).modules()).toEqual(MODULES);
   expect((await get<{ languages: string[] }>("permission")).value.languages[0]).toBe("EN");

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c89fca62df66dc9686be451a5686f1b>>
+ * @generated SignedSource<<1e906f34b687d74e0fda56be080d31a4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type AppearanceButton_site$data = {
   readonly languages: ReadonlyArray<{
     readonly code: string;
+    readonly name: string;
   }> | null;
   readonly " $fragmentSpreads": FragmentRefs<"AppearanceMenu_site">;
   readonly " $fragmentType": "AppearanceButton_site";
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "code",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec7c46f69ea56e128539b176ad3e77ac";
+(node as any).hash = "70a4b6cf9acdb2475f096458a57066d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1edab835721bff3a748137d217cf04>>
- * @relayHash e4d5e239710b617b0279f054d79e64cb
+ * @generated SignedSource<<6560beb0752c51e16c936986d31b31c7>>
+ * @relayHash 0ef1397d3325d6faad6c72cb1ca57e36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d
+// @relayRequestID 76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d",
+    "id": "76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

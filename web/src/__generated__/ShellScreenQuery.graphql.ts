@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd35d5d73b132a16a0403c73e018ea3>>
- * @relayHash e4d5e239710b617b0279f054d79e64cb
+ * @generated SignedSource<<770ac8f00986b94a14422b3bb2da0af6>>
+ * @relayHash 0ef1397d3325d6faad6c72cb1ca57e36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d
+// @relayRequestID 76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f1e418900e1cd2d37c1257e71a087283a4c26155fea120fc1f7c9c115c7198d",
+    "id": "76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

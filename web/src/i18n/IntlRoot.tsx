@@ -3,8 +3,8 @@ import { IntlProvider } from "react-intl";
 import { loadChunk } from "../browser/loadChunk.ts";
 import {
   currentLanguage,
-  LANGUAGES,
   type LanguageCode,
+  localeOf,
   markPage,
   rememberLanguage,
   settleLanguage,
@@ -52,7 +52,7 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
 
   return (
     <LanguageContext value={api}>
-      <IntlProvider locale={LANGUAGES[language].tag} messages={messages}>
+      <IntlProvider locale={localeOf(language)} messages={messages}>
         {children}
       </IntlProvider>
     </LanguageContext>

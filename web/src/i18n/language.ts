@@ -1,19 +1,46 @@
 import { recall, remember } from "../browser/deviceMemory.ts";
 
-/** The client's languages, with their tags for `lang` and `Intl`. */
-export const LANGUAGES = {
-  EN: { tag: "en", name: "English" },
-  CN: { tag: "zh-Hans", name: "简体中文" },
-  VI: { tag: "vi", name: "Tiếng Việt" },
-  TH: { tag: "th", name: "ไทย" },
-  ID: { tag: "id", name: "Bahasa Indonesia" },
-  PT: { tag: "pt-BR", name: "Português" },
-  TY: { tag: "en-x-ty", name: "English (TY)" },
+/** The languages that have all texts, with their tags for `lang` and `Intl`. */
+const COMPLETE = { EN: "en", CN: "zh-Hans", VI: "vi", TH: "th", ID: "id", PT: "pt-BR", TY: "en-x-ty" } as const;
+
+/** The languages of which only the most frequent texts exist, in `lang/wider`. The others are in English. */
+const WIDER = {
+  TW: "zh-Hant",
+  MS: "ms",
+  TL: "fil",
+  JA: "ja",
+  KO: "ko",
+  HI: "hi",
+  BN: "bn",
+  UR: "ur",
+  TA: "ta",
+  TE: "te",
+  NE: "ne",
+  SI: "si",
+  MY: "my",
+  KM: "km",
+  LO: "lo",
+  ES: "es",
+  FR: "fr",
+  DE: "de",
+  IT: "it",
+  NL: "nl",
+  RU: "ru",
+  UK: "uk",
+  PL: "pl",
+  TR: "tr",
+  AR: "ar",
+  FA: "fa",
+  SW: "sw",
+  MN: "mn",
 } as const;
 
-export type LanguageCode = keyof typeof LANGUAGES;
+/** The tags of all languages that a brand can offer. */
+const TAGS = { ...COMPLETE, ...WIDER };
 
-/** Without TY, which a visitor gets only from a brand that offers it. */
+export type LanguageCode = keyof typeof TAGS;
+
+/** What the client begins with, until it knows the brand. TY is only for brands that offer it. */
 const UNTIL_KNOWN: readonly LanguageCode[] = ["EN", "CN", "VI", "TH", "ID", "PT"];
 /** The key of the choice in the device's memory. */
 export const LANGUAGE_KEY = "lang";
@@ -21,7 +48,19 @@ const HISTORY_KEY = "hisLang";
 const YEAR_MS = 31_536_000_000;
 
 export const isLanguage = (code: string | null | undefined): code is LanguageCode =>
-  typeof code === "string" && Object.hasOwn(LANGUAGES, code);
+  typeof code === "string" && Object.hasOwn(TAGS, code);
+
+export const hasAllTexts = (code: LanguageCode): boolean => Object.hasOwn(COMPLETE, code);
+
+/** The tag of a language for `lang`. */
+export const tagOf = (code: LanguageCode): string => TAGS[code];
+
+/**
+ * The tag of a language for `Intl`. In the wider languages numbers and dates keep the digits and the calendar of the
+ * fields that they are typed in.
+ */
+export const localeOf = (code: LanguageCode): string =>
+  hasAllTexts(code) ? TAGS[code] : `${TAGS[code]}-u-ca-gregory-nu-latn`;
 
 /** The brand's language for this visitor, where it differs from what the client began with. */
 let settled: LanguageCode | undefined;
@@ -56,22 +95,25 @@ function pageLanguage(): LanguageCode | undefined {
 
 const mainPartOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];
 
-/** The first of the browser's languages that is offered; regions and scripts do not count. */
+const TRADITIONAL = /^zh-(hant|hk|mo|tw)\b/i;
+
+/** The first of the browser's languages that is offered. Regions do not count, and scripts only where both are offered. */
 function match(offered: readonly LanguageCode[]): LanguageCode {
   for (const tag of navigator.languages) {
-    const found = offered.find((code) => mainPartOf(LANGUAGES[code].tag) === mainPartOf(tag));
-    if (found) return found;
+    const found = offered.filter((code) => mainPartOf(TAGS[code]) === mainPartOf(tag));
+    const sameScript = found.find((code) => TRADITIONAL.test(TAGS[code]) === TRADITIONAL.test(tag));
+    const best = sameScript ?? found[0];
+    if (best) return best;
   }
   return offered[0] ?? "EN";
 }
 
-/** Languages that the platform may add: Arabic, Persian and Urdu. */
-const RIGHT_TO_LEFT = /^(ar|fa|ur)\b/;
+export const isRightToLeft = (code: LanguageCode): boolean => ["AR", "FA", "UR"].includes(code);
 
 /** Sets the page's language and text direction. */
 export function markPage(code: LanguageCode): void {
-  document.documentElement.lang = LANGUAGES[code].tag;
-  document.documentElement.dir = RIGHT_TO_LEFT.test(LANGUAGES[code].tag) ? "rtl" : "ltr";
+  document.documentElement.lang = TAGS[code];
+  document.documentElement.dir = isRightToLeft(code) ? "rtl" : "ltr";
 }
 
 /** Stores a choice and the previous ones. */

@@ -1,4 +1,4 @@
-import { currentLanguage, type LanguageCode } from "./language.ts";
+import { currentLanguage, hasAllTexts, type LanguageCode } from "./language.ts";
 import type { Messages, TextFile } from "./textFile.ts";
 
 type Files = Record<string, () => Promise<TextFile>>;
@@ -45,9 +45,15 @@ export function withTexts<T>(area: TextArea | undefined, load: () => Promise<T>)
 }
 
 async function add(code: LanguageCode, files: Files): Promise<void> {
-  const file = await files[`../../lang/${code}.json`]?.();
-  Object.assign(textsOf(code), file?.default);
+  if (hasAllTexts(code)) {
+    Object.assign(textsOf(code), await textsIn(files, code));
+    return;
+  }
+  const [english, { widerTexts }] = await Promise.all([textsIn(files, "EN"), import("./widerTexts.ts")]);
+  Object.assign(textsOf(code), await widerTexts(code, english));
 }
+
+const textsIn = async (files: Files, code: LanguageCode) => (await files[`../../lang/${code}.json`]?.())?.default;
 
 function textsOf(code: LanguageCode): Messages {
   const known = texts.get(code) ?? {};

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { directionOf, tagOf } from "../../language/language.ts";
 import type { Inline } from "../http/securityHeaders.ts";
 import { firstAge, prepareAge } from "./firstAge.ts";
 import { type AnswerPath, answerPath, fillNames, hashOf, hasIn, valuesIn } from "./firstMarkup.ts";
@@ -24,7 +25,7 @@ const firstScreen = z.object({
   links: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
 });
 const language = z.object({
-  first: z.string(),
+  first: z.array(z.string()),
   more: z.string(),
   areas: z.record(z.string(), z.array(z.string())),
   texts: z.record(z.string(), z.string()),
@@ -86,16 +87,18 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
   const pages = new KeptPages();
   const make = ({ screen, questions: [shell] }: FirstVisit, language: string, answers: readonly FirstAnswer[]) => {
     const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
-    const { first, more, areas, texts } = languages[language] ?? { first: "", more: "", areas: {}, texts: {} };
+    const { first, more, areas, texts } = languages[language] ?? { first: [], more: "", areas: {}, texts: {} };
     const fills = fillsOf(screen, answers);
     const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
     const ofShell = answers.find(({ documentId }) => documentId === shell?.documentId);
     const asked = ofShell && ageAt?.(ofShell.answer, texts);
     const later = screen.isFirst ? [] : [more, ...screen.texts.flatMap((area) => areas[area] ?? [])];
-    const scripts = [...client, first, ...screen.links.scripts, ...later, ...(asked?.scripts ?? [])];
+    const scripts = [...client, ...first, ...screen.links.scripts, ...later, ...(asked?.scripts ?? [])];
     const followsSystem =
       ofShell !== undefined && systemTheme !== undefined && hasIn(ofShell.answer, systemTheme, true);
-    const html = (followsSystem ? page.replace("<html", "<html data-follows-system") : page)
+    const system = followsSystem ? " data-follows-system" : "";
+    const html = page
+      .replace('<html lang="en"', () => `<html lang="${tagOf(language)}" dir="${directionOf(language)}"${system}`)
       .replace('<div id="root">', () => `<div id="root">${markup}`)
       .replace("</body>", () => {
         const data = `${block("first-scripts", scripts)}${answersBlock(language, answers)}`;

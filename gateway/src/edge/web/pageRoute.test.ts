@@ -55,12 +55,12 @@ function build(): string {
     JSON.stringify({
       languages: {
         EN: {
-          first: "/en.js",
+          first: ["/en.js"],
           more: "/en-more.js",
           areas: { club: ["/areas.js", "/en-club.js"] },
           texts: { home: "Home", old: "Are you {{age}} & older?" },
         },
-        TH: { first: "/th.js", more: "/th-more.js", areas: {}, texts: { home: "หน้า <แรก>" } },
+        TH: { first: ["/th.js"], more: "/th-more.js", areas: {}, texts: { home: "หน้า <แรก>" } },
       },
       client: ["/vendor.js", "/main.js"],
       age: {

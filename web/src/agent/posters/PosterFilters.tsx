@@ -1,11 +1,21 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { currentLanguage, isLanguage, LANGUAGES } from "../../i18n/language.ts";
+import { currentLanguage, isLanguage, type LanguageCode } from "../../i18n/language.ts";
 import { betCategories } from "../../records/betSearch.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import type { PosterSearch } from "./posterSearch.ts";
 
-const languages = Object.keys(LANGUAGES).filter(isLanguage);
+/** The languages of banners, with their own names. */
+const NAMES: Partial<Record<LanguageCode, string>> = {
+  EN: "English",
+  CN: "简体中文",
+  VI: "Tiếng Việt",
+  TH: "ไทย",
+  ID: "Bahasa Indonesia",
+  PT: "Português",
+  TY: "English (TY)",
+};
+const languages = Object.keys(NAMES).filter(isLanguage);
 
 interface Props {
   search: PosterSearch;
@@ -17,7 +27,8 @@ interface Props {
 /** The filters of the banners, written to the address. */
 export function PosterFilters({ search, sizes, onSearch }: Props) {
   const { formatMessage } = useIntl();
-  const own = currentLanguage();
+  const current = currentLanguage();
+  const own = languages.includes(current) ? current : "EN";
   const all = formatMessage({ id: "agent_any" });
   return (
     <FilterRow>
@@ -26,7 +37,7 @@ export function PosterFilters({ search, sizes, onSearch }: Props) {
         label={<FormattedMessage id="language" />}
         value={search.language || own}
         standard={own}
-        options={languages.map((value) => ({ value, label: LANGUAGES[value].name }))}
+        options={languages.map((value) => ({ value, label: NAMES[value] ?? value }))}
         onChange={(language) => onSearch({ ...search, language: language === own ? "" : language })}
       />
       <FilterSelect

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES } from "../../i18n/language.ts";
+import { isLanguage, tagOf } from "../../i18n/language.ts";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -27,4 +27,4 @@ export const posterMessage = ({ title, text }: { title: string; text: string }, 
   [title, text, link].filter((line) => line !== "").join("\n");
 
 /** The tag for `lang` of a banner's language; undefined for one that the client does not know. */
-export const languageTag = (code: string): string | undefined => (isLanguage(code) ? LANGUAGES[code].tag : undefined);
+export const languageTag = (code: string): string | undefined => (isLanguage(code) ? tagOf(code) : undefined);

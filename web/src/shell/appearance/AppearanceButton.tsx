@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AppearanceButton_site$key } from "../../__generated__/AppearanceButton_site.graphql.ts";
 import { useLanguage } from "../../i18n/IntlRoot.tsx";
-import { isLanguage, LANGUAGES } from "../../i18n/language.ts";
+import { isLanguage, tagOf } from "../../i18n/language.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { MenuOnDemand } from "../../ui/menu/MenuOnDemand.tsx";
@@ -27,30 +27,32 @@ export function AppearanceButton({ site: key, className }: Props) {
       fragment AppearanceButton_site on Site {
         languages {
           code
+          name
         }
         ...AppearanceMenu_site
       }
     `,
     key,
   );
-  const { tag, name } = LANGUAGES[language];
-  const hasChoice = (site.languages ?? []).filter(({ code }) => isLanguage(code)).length > 1;
-  const button = hasChoice ? (
-    <IconButton
-      label={formatMessage({ id: "appearance_in" }, { language: `${name}, ${language}` })}
-      className={clsx(styles.named, className)}
-    >
-      <Languages size={20} />
-      <span className={styles.code}>{language}</span>
-      <span className={styles.name} lang={tag}>
-        {name}
-      </span>
-    </IconButton>
-  ) : (
-    <IconButton label={formatMessage({ id: "theme" })} className={className}>
-      <Languages size={20} />
-    </IconButton>
-  );
+  const offered = (site.languages ?? []).filter(({ code }) => isLanguage(code));
+  const name = offered.find(({ code }) => code === language)?.name ?? language;
+  const button =
+    offered.length > 1 ? (
+      <IconButton
+        label={formatMessage({ id: "appearance_in" }, { language: `${name}, ${language}` })}
+        className={clsx(styles.named, className)}
+      >
+        <Languages size={20} />
+        <span className={styles.code}>{language}</span>
+        <span className={styles.name} lang={tagOf(language)}>
+          {name}
+        </span>
+      </IconButton>
+    ) : (
+      <IconButton label={formatMessage({ id: "theme" })} className={className}>
+        <Languages size={20} />
+      </IconButton>
+    );
   return (
     <MenuOnDemand button={button} prepare={() => void loadAppearanceMenu()}>
       <AppearanceMenu site={site} trigger={button} />

@@ -1,16 +1,18 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { LANGUAGES } from "../../i18n/language.ts";
+import { type LanguageCode, tagOf } from "../../i18n/language.ts";
 import { renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-const offering = (...codes: (keyof typeof LANGUAGES)[]) =>
-  codes.map((code) => ({ code, name: LANGUAGES[code].name, tag: LANGUAGES[code].tag }));
+const offering = (...codes: LanguageCode[]) =>
+  codes.map((code) => ({ code, name: `Name of ${code}`, tag: tagOf(code) }));
 
 test.each([
   [["vi-VN", "en"], offering("EN", "VI"), "vi"],
   [["de", "zh-TW"], offering("EN", "CN"), "zh-Hans"],
+  [["de", "zh-TW"], offering("EN", "CN", "TW"), "zh-Hant"],
+  [["zh-SG"], offering("TW", "CN"), "zh-Hans"],
   [["en-US"], offering("VI"), "vi"],
   [["en-US"], offering("TY", "EN"), "en-x-ty"],
   [["en-US"], offering("EN", "TY"), "en"],
@@ -23,7 +25,14 @@ test.each([
   await page.settle("ShellScreenQuery", shellAnswer({ languages: offering("EN") }));
 });
 
+test("a language with few texts has its own direction, and English where it lacks a text", async () => {
+  await renderShell({ languages: offering("AR") });
+  await waitFor(() => expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" }));
+  expect(await screen.findAllByText("تسجيل الدخول")).not.toEqual([]);
+  expect(screen.getAllByText("\u2066Announcements\u2069")).not.toEqual([]);
+});
+
 test("the switch names the present language", async () => {
   await renderShell({ languages: offering("VI", "TH") });
-  expect(await screen.findByRole("button", { name: "Ngôn ngữ và giao diện: Tiếng Việt, VI" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Ngôn ngữ và giao diện: Name of VI, VI" })).toBeTruthy();
 });

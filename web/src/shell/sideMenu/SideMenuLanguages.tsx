@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { SideMenuLanguages_site$key } from "../../__generated__/SideMenuLanguages_site.graphql.ts";
 import { useLanguage } from "../../i18n/IntlRoot.tsx";
-import { isLanguage, LANGUAGES } from "../../i18n/language.ts";
+import { isLanguage } from "../../i18n/language.ts";
 import { useChangeLanguage } from "../appearance/useChangeLanguage.ts";
 import styles from "./SideMenu.module.css";
 
@@ -51,7 +51,7 @@ export function SideMenuLanguages({ site: key, isMini }: Props) {
         <span className={styles.label}>
           <FormattedMessage id="language" />
         </span>
-        <span className={styles.now}>{LANGUAGES[language].name}</span>
+        <span className={styles.now}>{offered.find(({ code }) => code === language)?.name}</span>
         <ChevronDown size={16} className={styles.arrow} aria-hidden="true" />
       </button>
       <ul id={listId} hidden={!isOpen} className={styles.vendors}>
