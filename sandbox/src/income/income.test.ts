@@ -12,6 +12,7 @@ import { members } from "../member/member.tables.ts";
 import { findMember } from "../member/members.ts";
 import { dailyRebates } from "../rebates/dailyRebates.ts";
 import { rebateDays, rebates } from "../rebates/rebates.tables.ts";
+import { groupsOf } from "../reports/dayGroups.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
@@ -19,7 +20,6 @@ import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
-import { groupsOf } from "./revenueGroups.ts";
 
 const sums = ["gross", "bonus", "fees", "commission", "salary", "dividend", "total"] as const;
 type Sums = Record<(typeof sums)[number] | "carryOver" | "net" | "balanceForward", string>;

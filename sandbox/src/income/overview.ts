@@ -1,14 +1,13 @@
 import type { Downline } from "../agent/downline.ts";
 import { teamBetsOf } from "../agent/teamBets.ts";
 import type { Database } from "../db/openDatabase.ts";
-import type { TransactionKind } from "../ledger/posting.ts";
 import { type BetDay, betDays, totalsOf } from "../records/betList.ts";
 import { resultKinds } from "../records/dayResults.ts";
-import { type DayRange, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
-import { movedByDay } from "../rollups/moneySums.ts";
+import { groupsOf } from "../reports/dayGroups.ts";
+import { type DayRange, dayCount, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
+import { movedByDay, sumOfKinds } from "../rollups/moneySums.ts";
 import { type Income, incomeByDay, noIncome, sumIncome } from "./income.ts";
 import { activeMembersByDay, countActive, countPeople } from "./people.ts";
-import { groupsOf } from "./revenueGroups.ts";
 
 /**
  * What a downline did, and what its agent was paid: in a range of days, in as many days before, and on each day of the
@@ -34,7 +33,8 @@ export async function overviewOf(db: Database, downline: Downline, range: Report
       [...income].flatMap(([day, paid]) => (isIn(day) ? [paid] : [])),
     );
   };
-  const [playedOn, movedOn] = [Map.groupBy(played, ({ day }) => day), Map.groupBy(movements, ({ day }) => day)];
+  const playedOn = Map.groupBy(played, ({ day }) => day);
+  const movedOn = Map.groupBy(movements, ({ day }) => day);
   return {
     members: people.members,
     figures: { newMembers: people.newInRange, activeMembers: active.inRange, ...sumsIn(range.days) },
@@ -57,19 +57,17 @@ const sumsOf = (
 ) => ({
   totals: totalsOf(played),
   paid: sumIncome(income),
-  /** What was moved for one of these purposes; negative when members paid. */
-  moved: (...purposes: TransactionKind[]) =>
-    movements.reduce((sum, { kind, amount }) => (purposes.some((one) => one === kind) ? sum + amount : sum), 0n),
+  /** What was moved for some purposes; negative when members paid. */
+  moved: sumOfKinds(movements),
 });
 
 export type Figures = Awaited<ReturnType<typeof overviewOf>>["figures"];
 
 /** As many days as a range has, right before it. */
-function rangeBefore({ days: { first, last } }: ReportRange): ReportRange {
-  const [start, end] = [Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)];
-  const length = start.until(end, { largestUnit: "days" }).days + 1;
+function rangeBefore({ days }: ReportRange): ReportRange {
+  const start = Temporal.PlainDate.from(days.first);
   return rangeOfDays({
-    first: start.subtract({ days: length }).toString(),
+    first: start.subtract({ days: dayCount(days) }).toString(),
     last: start.subtract({ days: 1 }).toString(),
   });
 }

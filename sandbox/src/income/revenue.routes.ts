@@ -9,14 +9,14 @@ import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvStream } from "../reports/csv.ts";
+import { dayGroups } from "../reports/dayGroups.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, reportRange } from "../reports/reportRange.ts";
 import { type Revenue, revenueOf } from "./revenue.ts";
-import { revenueGroups } from "./revenueGroups.ts";
 
 const RevenueQuery = z.object({
   ...rangeQuery,
-  group: z.enum(revenueGroups).default("DAY"),
+  group: z.enum(dayGroups).default("DAY"),
   export: z.literal("csv").optional(),
 });
 

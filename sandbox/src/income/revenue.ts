@@ -5,11 +5,11 @@ import { contractPayouts, contracts } from "../contracts/contracts.tables.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
 import { betDays } from "../records/betList.ts";
+import { type DayGroup, groupsOf } from "../reports/dayGroups.ts";
 import { type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
 import { movedByDay } from "../rollups/moneySums.ts";
 import { feesByDay } from "./fees.ts";
 import { type Income, incomeByDay, sumIncome, totalIncome } from "./income.ts";
-import { groupsOf, type RevenueGroup } from "./revenueGroups.ts";
 
 /** What the downline brought in some days, and what its agent was paid. Amounts are minor units. */
 export interface Revenue extends Income {
@@ -32,7 +32,7 @@ export interface Revenue extends Income {
 const givenKinds: readonly TransactionKind[] = [...bonusKinds, "REBATE"];
 
 /** The revenue of days, of weeks from Monday or of months, the latest first, and that of the whole range. */
-export async function revenueOf(db: Database, downline: Downline, range: ReportRange, by: RevenueGroup, now: Date) {
+export async function revenueOf(db: Database, downline: Downline, range: ReportRange, by: DayGroup, now: Date) {
   const { agentId, currency } = downline;
   const [played, given, fees, income, left] = await Promise.all([
     betDays(db, await teamBetsOf(db, downline, undefined, { range })),

@@ -37,9 +37,10 @@ export const activityStatementRoutes = (platform: CorePlatform) =>
     const { memberId, currency } = c.var.session;
     const query = readQuery(c, StatementQuery);
     await takeReport(platform, memberId);
-    const days = statementDays(query, clock.now());
+    const now = clock.now();
+    const days = statementDays(query, now);
     if (!days) throw new PlatformError("REPORT_RANGE");
-    const { total, periods } = await activityStatement(db, memberId, { days, currency });
+    const { total, periods } = await activityStatement(db, memberId, { days, currency }, now);
 
     const money = (minor: bigint) => toDecimal(minor, currency);
     const view = (period: StatementPeriod) => ({

@@ -104,10 +104,11 @@ test("the file has the rows of the statement", async () => {
 });
 
 test.each([
-  ["more than a year", days(366, -1)],
+  ["more than 366 days", days(300, -100)],
   ["older days than are kept", days(400, 380)],
   ["days in the wrong order", days(1, 2)],
   ["one end only", `startDate=${dayBefore(3)}`],
+  ["one end beside a preset", `startDate=${dayBefore(3)}&preset=TODAY`],
 ])("%s are refused", async (_, query) => {
   expect((await ask(query)).code).toBe("REPORT_RANGE");
 });

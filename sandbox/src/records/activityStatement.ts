@@ -1,11 +1,14 @@
 import type { Database } from "../db/openDatabase.ts";
-import { bonusKinds, type TransactionKind } from "../ledger/posting.ts";
-import type { DayRange } from "../reports/reportRange.ts";
+import { bonusKinds } from "../ledger/posting.ts";
+import { groupsOf } from "../reports/dayGroups.ts";
+import { type DayRange, dayCount } from "../reports/reportRange.ts";
 import { balanceOf } from "../rollups/balances.ts";
 import type { SumFilter } from "../rollups/betSums.ts";
-import { movedByDay } from "../rollups/moneySums.ts";
+import { type MovedOnDay, movedByDay, sumOfKinds } from "../rollups/moneySums.ts";
 
-/** What moved, in minor units. None is negative but `others`. */
+/**
+ * What moved, in minor units. An amount is negative when more money went the other way, such as refunds of earlier stakes.
+ */
 interface Moved {
   deposits: bigint;
   withdrawals: bigint;
@@ -31,31 +34,31 @@ export interface ActivityStatement {
   periods: StatementPeriod[];
 }
 
-type ByKind = ReadonlyMap<string, bigint>;
-
-/** Up to so many days, a statement has a row for each day; for more, one for each month. */
+/** A statement of at most this many days has a row for each day, a longer one for each month. */
 const MOST_ROWS_BY_DAY = 31;
 
 /** A member's statement of a range of days, from the sums by day: opening and all movements add up to closing. */
-export async function activityStatement(db: Database, memberId: number, filter: SumFilter): Promise<ActivityStatement> {
+export async function activityStatement(
+  db: Database,
+  memberId: number,
+  filter: SumFilter,
+  now: Date,
+): Promise<ActivityStatement> {
   const of = { memberId };
   const [{ opening }, rows] = await Promise.all([balanceOf(db, of, filter), movedByDay(db, of, filter)]);
-  const nameOf = lengthOf(filter.days) > MOST_ROWS_BY_DAY ? (day: string) => day.slice(0, 7) : (day: string) => day;
-  const moved = rows.filter(({ amount }) => amount !== 0n).toSorted((a, b) => a.day.localeCompare(b.day));
+  const moved = rows.filter(({ amount }) => amount !== 0n);
+  const by = dayCount(filter.days) > MOST_ROWS_BY_DAY ? "MONTH" : "DAY";
   const periods: StatementPeriod[] = [];
-  for (const [name, part] of Map.groupBy(moved, ({ day }) => nameOf(day))) {
-    const before = periods.at(-1)?.closing ?? opening;
-    periods.push(periodOf(daysOf(name, filter.days), before, sumsOf(part)));
+  for (const days of groupsOf(filter.days, by, now).toReversed()) {
+    const own = moved.filter(({ day }) => day >= days.first && day <= days.last);
+    if (own.length > 0) periods.push(periodOf(days, periods.at(-1)?.closing ?? opening, own));
   }
-  return { total: periodOf(filter.days, opening, sumsOf(moved)), periods };
+  return { total: periodOf(filter.days, opening, moved), periods };
 }
 
-const sumsOf = (rows: readonly { kind: string; amount: bigint }[]): ByKind =>
-  rows.reduce((sums, { kind, amount }) => sums.set(kind, (sums.get(kind) ?? 0n) + amount), new Map<string, bigint>());
-
-function periodOf(days: DayRange, opening: bigint, byKind: ByKind): StatementPeriod {
-  const of = (...kinds: TransactionKind[]) => kinds.reduce((sum, kind) => sum + (byKind.get(kind) ?? 0n), 0n);
-  const movement = [...byKind.values()].reduce((sum, amount) => sum + amount, 0n);
+function periodOf(days: DayRange, opening: bigint, rows: readonly MovedOnDay[]): StatementPeriod {
+  const of = sumOfKinds(rows);
+  const movement = rows.reduce((sum, { amount }) => sum + amount, 0n);
   const named = {
     deposits: of("DEPOSIT"),
     withdrawals: -of("WITHDRAW"),
@@ -68,15 +71,3 @@ function periodOf(days: DayRange, opening: bigint, byKind: ByKind): StatementPer
   const others = movement - (deposits - withdrawals - bets + wins + bonuses + rebates);
   return { days, opening, ...named, others, closing: opening + movement };
 }
-
-/** The days of a month or day that lie in a range. */
-function daysOf(name: string, { first, last }: DayRange): DayRange {
-  if (name.length > 7) return { first: name, last: name };
-  const month = Temporal.PlainYearMonth.from(name);
-  const begin = month.toPlainDate({ day: 1 }).toString();
-  const end = month.toPlainDate({ day: month.daysInMonth }).toString();
-  return { first: begin > first ? begin : first, last: end < last ? end : last };
-}
-
-const lengthOf = ({ first, last }: DayRange): number =>
-  Temporal.PlainDate.from(first).until(last, { largestUnit: "days" }).days + 1;

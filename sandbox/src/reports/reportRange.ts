@@ -69,7 +69,7 @@ const KEPT_MONTHS = 12;
  */
 export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TIME_ZONE): ReportRange | undefined {
   const today = dayOf(now, timeZone);
-  const days = query.startDate || query.endDate ? givenDays(query) : presetDays(query.preset ?? "LAST_7", today);
+  const days = askedDays(query, today, presetDays("LAST_7", today));
   if (!days || !isKept(days, today, MAX_DAYS)) return undefined;
   return cut(instantsOf(...days, timeZone), query, timeZone);
 }
@@ -78,17 +78,28 @@ export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TI
 export function statementDays(query: RangeQuery, now: Date): DayRange | undefined {
   const today = dayOf(now, MERCHANT_TIME_ZONE);
   const year: Days = [today.with({ day: 1 }).subtract({ months: KEPT_MONTHS - 1 }), today];
-  const isOpen = !query.startDate && !query.endDate && !query.preset;
-  const days = isOpen ? year : (givenDays(query) ?? presetDays(query.preset ?? "CUSTOM", today));
+  const days = askedDays(query, today, year);
   if (!days || !isKept(days, today, MAX_STATEMENT_DAYS)) return undefined;
   return { first: days[0].toString(), last: days[1].toString() };
 }
 
+/** The days that a query names, or `otherwise` when it names none. */
+function askedDays(query: RangeQuery, today: Temporal.PlainDate, otherwise: Days | undefined): Days | undefined {
+  if (query.startDate || query.endDate) return givenDays(query);
+  return query.preset ? presetDays(query.preset, today) : otherwise;
+}
+
+/** Number of days in a range. */
+export const dayCount = ({ first, last }: DayRange): number =>
+  countDays([Temporal.PlainDate.from(first), Temporal.PlainDate.from(last)]);
+
+const countDays = ([first, last]: Days): number => first.until(last, { largestUnit: "days" }).days + 1;
+
 /** Whether a report can cover these days: in order, no more than `most`, and not older than what is kept. */
-const isKept = ([first, last]: Days, today: Temporal.PlainDate, most: number): boolean => {
-  const length = first.until(last, { largestUnit: "days" }).days + 1;
+const isKept = (days: Days, today: Temporal.PlainDate, most: number): boolean => {
+  const count = countDays(days);
   const oldest = today.subtract({ months: KEPT_MONTHS });
-  return length >= 1 && length <= most && Temporal.PlainDate.compare(first, oldest) >= 0;
+  return count >= 1 && count <= most && Temporal.PlainDate.compare(days[0], oldest) >= 0;
 };
 
 /** The range of a list that covers all time when the query names no days. Throws REPORT_RANGE. */

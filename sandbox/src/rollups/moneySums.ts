@@ -38,8 +38,20 @@ export async function movedByKind(db: Database, of: SumsOf, filter: SumFilter) {
     .select({ kind: sums.kind, amount: bigSum(sums.amount) })
     .from(sums)
     .groupBy(sums.kind);
-  const byKind = new Map(rows.map(({ kind, amount }) => [kind, amount]));
-  return (...kinds: TransactionKind[]): bigint => kinds.reduce((sum, kind) => sum + (byKind.get(kind) ?? 0n), 0n);
+  return sumOfKinds(rows);
+}
+
+/** Returns a function that adds up the rows of the kinds that it is asked for. */
+export const sumOfKinds =
+  (rows: readonly { kind: string; amount: bigint }[]) =>
+  (...kinds: TransactionKind[]): bigint =>
+    rows.reduce((sum, { kind, amount }) => (kinds.some((one) => one === kind) ? sum + amount : sum), 0n);
+
+/** A sum of movements of money of one day and kind, in minor units; negative when members paid. */
+export interface MovedOnDay {
+  day: string;
+  kind: string;
+  amount: bigint;
 }
 
 /** Movements of money by day and kind; days and kinds without any are left out. */

@@ -1,15 +1,14 @@
-import type { DayRange } from "../reports/reportRange.ts";
-import { merchantDayOf } from "../reports/reportRange.ts";
+import { type DayRange, merchantDayOf } from "./reportRange.ts";
 
-/** The spans of time that a row of the revenue report can have. */
-export const revenueGroups = ["DAY", "WEEK", "MONTH"] as const;
-export type RevenueGroup = (typeof revenueGroups)[number];
+/** The spans of time that a row of a report can have. */
+export const dayGroups = ["DAY", "WEEK", "MONTH"] as const;
+export type DayGroup = (typeof dayGroups)[number];
 
 /**
  * The days, weeks from Monday or months of a range, the latest first. The first and the last one are cut to the range;
  * days after the merchant's present one are left out.
  */
-export function groupsOf({ first, last }: DayRange, by: RevenueGroup, now: Date): DayRange[] {
+export function groupsOf({ first, last }: DayRange, by: DayGroup, now: Date): DayRange[] {
   const today = merchantDayOf(now).days.first;
   const end = last < today ? last : today;
   const groups: DayRange[] = [];
@@ -22,7 +21,7 @@ export function groupsOf({ first, last }: DayRange, by: RevenueGroup, now: Date)
 }
 
 /** The last day of the span that contains a day. */
-function lastOf(day: Temporal.PlainDate, by: RevenueGroup): Temporal.PlainDate {
+function lastOf(day: Temporal.PlainDate, by: DayGroup): Temporal.PlainDate {
   if (by === "WEEK") return day.add({ days: 7 - day.dayOfWeek });
   return by === "MONTH" ? day.with({ day: day.daysInMonth }) : day;
 }
