@@ -17,9 +17,14 @@ export interface Transfer {
   /** Minor units, or the whole balance. */
   amount: bigint | "all";
   at: Date;
+  /** Nobody can play in the wallet that gets the money. */
+  isClosed?: boolean;
 }
 
-/** Moves money between two wallets of a member. Throws INSUFFICIENT_BALANCE, or AMOUNT_OUT_OF_RANGE for nothing. */
+/**
+ * Moves money between two wallets of a member. Throws INSUFFICIENT_BALANCE, AMOUNT_OUT_OF_RANGE for nothing, or
+ * VALIDATION_FAILED for a closed wallet.
+ */
 export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
   const { key, memberId, currency, fromAccountId, toAccountId, at } = transfer;
   const wallets = [fromAccountId, toAccountId].map((id) => ({ id, memberId, kind: kindOf(id), currency }));
@@ -27,7 +32,11 @@ export async function transferFunds(tx: LedgerTx, transfer: Transfer) {
   // Both accounts, in one order, before reading: opposite transfers would deadlock.
   const accounts = await lockAccounts(tx, [fromAccountId, toAccountId]);
   const held = accounts.find(({ id }) => id === fromAccountId)?.balance ?? 0n;
-  const amount = transfer.amount === "all" ? ((await amountOf(tx, key)) ?? held) : transfer.amount;
+  const repeated = await amountOf(tx, key);
+  // A repeated transfer has moved its money already.
+  if (transfer.isClosed && repeated === undefined)
+    throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "toAccountType", rule: "closed" }] });
+  const amount = transfer.amount === "all" ? (repeated ?? held) : transfer.amount;
   if (amount <= 0n)
     throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "min", min: 1 }] });
 

@@ -86,10 +86,7 @@ export const walletRoutes = (platform: CorePlatform) =>
         return id;
       };
       const vendor = (await catalogueOf(platform)).vendors.get(input.toAccountType);
-      // Nobody could play with the money. What is there already can leave.
-      if (vendor && statusOf(vendor, platform.clock.now()) === "MAINTENANCE") {
-        throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "toAccountType", rule: "closed" }] });
-      }
+      const now = platform.clock.now();
       const amount = input.amount === "all" ? "all" : toMinor(input.amount, currency);
       if (amount === undefined) {
         throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
@@ -101,7 +98,8 @@ export const walletRoutes = (platform: CorePlatform) =>
         fromAccountId: accountOf("fromAccountType"),
         toAccountId: accountOf("toAccountType"),
         amount,
-        at: platform.clock.now(),
+        at: now,
+        isClosed: vendor !== undefined && statusOf(vendor, now) === "MAINTENANCE",
       } as const;
       const done = await transact(platform, (tx) => transferFunds(tx, transfer));
       return ok(c, {

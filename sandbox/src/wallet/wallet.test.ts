@@ -5,6 +5,7 @@ import { deposits } from "../deposits/deposits.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import { vendors } from "../games/games.tables.ts";
+import { idempotencyKeys } from "../http/idempotency/idempotency.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import type { Sandbox } from "../server.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
@@ -139,7 +140,7 @@ test("trial accounts have play money and no transfers", async () => {
   expect((await get("/wps/relay/GCS_merchantWallet", value.token)).code).toBe("TRIAL_ACCOUNT");
 });
 
-test("a vendor's wallet says when the vendor is closed", async () => {
+test("a vendor's wallet says when the vendor is closed, and takes no money then", async () => {
   const { db, clock } = sandbox.platform;
   const statusOf = async () => {
     const { value } = await get<{ accountType: string; status: string }[]>("/wps/relay/GCS_merchantWallet");
@@ -153,9 +154,18 @@ test("a vendor's wallet says when the vendor is closed", async () => {
       .where(eq(vendors.code, vendor ?? ""));
     forgetCatalogue(sandbox.platform);
   };
+  const key = randomUUID();
+  const { value: moved } = await transfer(toVendor("1"), { key });
   await setClosed(new Date(clock.now().getTime() + 60_000));
   expect(await statusOf()).toMatchObject({ MAIN: "ACTIVE", [vendor ?? ""]: "MAINTENANCE" });
-  expect((await transfer(toVendor("1"))).code).toBe("VALIDATION_FAILED");
+  expect(await transfer(toVendor("1"))).toMatchObject({
+    code: "VALIDATION_FAILED",
+    fields: [{ field: "toAccountType", rule: "closed" }],
+  });
+  // As after a crash that lost the answer, but not the money.
+  await db.delete(idempotencyKeys);
+  expect(await transfer(toVendor("1"), { key })).toMatchObject({ code: "OK", value: { transferId: moved.transferId } });
+  expect(await transfer(back)).toMatchObject({ code: "OK", value: { amount: "1" } });
   clock.shiftTo(61_000);
   expect(await statusOf()).toMatchObject({ [vendor ?? ""]: "ACTIVE" });
   clock.shiftTo(0);

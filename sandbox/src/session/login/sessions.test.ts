@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   sandbox.platform.clock.shiftTo(0);
+  await sandbox.platform.site.reset();
   await sandbox.platform.db.delete(sessions);
 });
 afterAll(() => sandbox.close());
@@ -80,7 +81,6 @@ test.each([
       token,
     });
     expect(Math.round((Date.parse(value.idleExpiresAt) - Date.parse(value.serverTime)) / MINUTE)).toBe(minutes);
-    await caller.post("/sandbox/brand", { body: { jurisdiction: "default" } });
   },
 );
 
