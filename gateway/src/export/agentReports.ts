@@ -1,4 +1,4 @@
-import { currency, type ExportReport } from "./exportReport.ts";
+import { betColumns, currency, type ExportReport, movementColumns } from "./exportReport.ts";
 import { payoutReports } from "./payoutReports.ts";
 
 /** The reports about an agent's team, by the name of their filter in the input; the payouts also by kind. */
@@ -9,16 +9,7 @@ export const agentReports = {
     columns: [
       { wire: "betId", heading: "number" },
       { wire: "account", heading: "member" },
-      { wire: "placedAt", heading: "placed", form: "time" },
-      { wire: "settledAt", heading: "settled", form: "time" },
-      { wire: "gameName", heading: "game" },
-      { wire: "gameCategory", heading: "category", form: "category" },
-      { wire: "vassalage", heading: "provider" },
-      { wire: "numero", heading: "round" },
-      { wire: "content", heading: "selection" },
-      { wire: "betAmount", heading: "stake" },
-      { wire: "validBet", heading: "validStake" },
-      { wire: "winAmount", heading: "payout" },
+      ...betColumns,
       { wire: "profit", heading: "playersBetResult" },
       currency,
       { wire: "status", heading: "status", form: "status" },
@@ -27,17 +18,7 @@ export const agentReports = {
   teamTransactions: {
     call: "GET /wps/relay/ACS_transactionDetails",
     file: "team-transactions",
-    columns: [
-      { wire: "transactionId", heading: "number" },
-      { wire: "account", heading: "member" },
-      { wire: "createdAt", heading: "time", form: "time" },
-      { wire: "type", heading: "kind", form: "kind" },
-      { wire: "amount", heading: "amount" },
-      { wire: "balanceBefore", heading: "before" },
-      { wire: "balanceAfter", heading: "after" },
-      currency,
-      { wire: "referenceId", heading: "reference" },
-    ],
+    columns: [{ wire: "transactionId", heading: "number" }, { wire: "account", heading: "member" }, ...movementColumns],
   },
   downline: {
     call: "GET /wps/relay/ACS_downlineList",

@@ -9,5 +9,15 @@ export interface Asked {
   rows: number;
 }
 
-/** The page that is read to learn the number of rows of a list. */
-export const onePage = { pageNo: 1, pageSize: 1 };
+const oneRow = { pageNo: 1, pageSize: 1 };
+
+/** A list as a file. Reads one row by the screen's query, to learn the number of all. */
+export async function askedList<Query>(
+  report: ReportName,
+  query: Query,
+  parametersOf: (query: Query) => Asked["query"],
+  read: (query: Query, page: typeof oneRow) => Promise<{ total: number }>,
+): Promise<Asked> {
+  const { total } = await read(query, oneRow);
+  return { report, query: parametersOf(query), rows: total };
+}

@@ -33,5 +33,29 @@ export interface ExportReport {
   columns: readonly ExportColumn[];
 }
 
-/** The column of the currency. */
 export const currency = { wire: "currency", heading: "currency" } as const;
+
+/** What every list of bets says about a bet, between its number and its result. */
+export const betColumns = [
+  { wire: "placedAt", heading: "placed", form: "time" },
+  { wire: "settledAt", heading: "settled", form: "time" },
+  { wire: "gameName", heading: "game" },
+  { wire: "gameCategory", heading: "category", form: "category" },
+  { wire: "vassalage", heading: "provider" },
+  { wire: "numero", heading: "round" },
+  { wire: "content", heading: "selection" },
+  { wire: "betAmount", heading: "stake" },
+  { wire: "validBet", heading: "validStake" },
+  { wire: "winAmount", heading: "payout" },
+] as const satisfies readonly ExportColumn[];
+
+/** What every list of movements of money says about one. */
+export const movementColumns = [
+  { wire: "createdAt", heading: "time", form: "time" },
+  { wire: "type", heading: "kind", form: "kind" },
+  { wire: "amount", heading: "amount" },
+  { wire: "balanceBefore", heading: "before" },
+  { wire: "balanceAfter", heading: "after" },
+  currency,
+  { wire: "referenceId", heading: "reference" },
+] as const satisfies readonly ExportColumn[];

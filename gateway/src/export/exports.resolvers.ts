@@ -24,7 +24,7 @@ import { depositQuery } from "../wallet/deposits.resolvers.ts";
 import { depositParameters, depositsUpstream } from "../wallet/deposits.upstream.ts";
 import { withdrawalQuery } from "../wallet/withdrawals.resolvers.ts";
 import { withdrawalParameters, withdrawalsUpstream } from "../wallet/withdrawals.upstream.ts";
-import { type Asked, onePage } from "./asked.ts";
+import { type Asked, askedList } from "./asked.ts";
 import { keepTicket, ticketMs } from "./exportTickets.ts";
 import { askedOfTeam } from "./teamReports.ts";
 
@@ -35,51 +35,34 @@ async function askedOf(input: ExportRecordInput, context: Context): Promise<Aske
   const team = await askedOfTeam(input, context);
   if (team) return team;
   const { upstream } = context;
-  if (input.betRecord) {
-    const query = betQuery(input.betRecord);
-    const { total } = await upstream(betsUpstream).list(query, onePage);
-    return { report: "betRecord", query: betParameters(query), rows: total };
-  }
-  if (input.accountRecord) {
-    const query = recordQuery(input.accountRecord);
-    const { total } = await upstream(accountRecordUpstream).list(query, onePage);
-    return { report: "accountRecord", query: accountParameters(query), rows: total };
-  }
-  if (input.deposits) {
-    const query = depositQuery(input.deposits);
-    const { total } = await upstream(depositsUpstream).list(query, onePage);
-    return { report: "deposits", query: depositParameters(query), rows: total };
-  }
-  if (input.withdrawals) {
-    const query = withdrawalQuery(input.withdrawals);
-    const { total } = await upstream(withdrawalsUpstream).list(query, onePage);
-    return { report: "withdrawals", query: withdrawalParameters(query), rows: total };
-  }
-  if (input.pointEntries) {
-    const query = entryQuery(input.pointEntries);
-    const { total } = await upstream(pointsUpstream).entries(query, onePage);
-    return { report: "pointEntries", query: entryParameters(query), rows: total };
-  }
-  if (input.pointRedeems) {
-    const query = redeemQuery(input.pointRedeems);
-    const { total } = await upstream(mallUpstream).redeems(query, onePage);
-    return { report: "pointRedeems", query: redeemParameters(query), rows: total };
-  }
-  if (input.lotteryOrders) {
-    const query = orderQuery(input.lotteryOrders);
-    const { total } = await upstream(ordersUpstream).list(query, onePage);
-    return { report: "lotteryOrders", query: orderParameters(query), rows: total };
-  }
-  if (input.bonuses) {
-    const query = bonusQuery(input.bonuses);
-    const { total } = await upstream(bonusesUpstream).list(query, onePage);
-    return { report: "bonuses", query: bonusParameters(query), rows: total };
-  }
-  if (input.rewards) {
-    const query = rewardQuery(input.rewards);
-    const { total } = await upstream(rewardsUpstream).list(query, onePage);
-    return { report: "rewards", query: rewardParameters(query), rows: total };
-  }
+  if (input.betRecord)
+    return askedList("betRecord", betQuery(input.betRecord), betParameters, upstream(betsUpstream).list);
+  if (input.accountRecord)
+    return askedList(
+      "accountRecord",
+      recordQuery(input.accountRecord),
+      accountParameters,
+      upstream(accountRecordUpstream).list,
+    );
+  if (input.deposits)
+    return askedList("deposits", depositQuery(input.deposits), depositParameters, upstream(depositsUpstream).list);
+  if (input.withdrawals)
+    return askedList(
+      "withdrawals",
+      withdrawalQuery(input.withdrawals),
+      withdrawalParameters,
+      upstream(withdrawalsUpstream).list,
+    );
+  if (input.pointEntries)
+    return askedList("pointEntries", entryQuery(input.pointEntries), entryParameters, upstream(pointsUpstream).entries);
+  if (input.pointRedeems)
+    return askedList("pointRedeems", redeemQuery(input.pointRedeems), redeemParameters, upstream(mallUpstream).redeems);
+  if (input.lotteryOrders)
+    return askedList("lotteryOrders", orderQuery(input.lotteryOrders), orderParameters, upstream(ordersUpstream).list);
+  if (input.bonuses)
+    return askedList("bonuses", bonusQuery(input.bonuses), bonusParameters, upstream(bonusesUpstream).list);
+  if (input.rewards)
+    return askedList("rewards", rewardQuery(input.rewards), rewardParameters, upstream(rewardsUpstream).list);
   if (input.activityStatement) {
     const query = statementQuery(input.activityStatement.period);
     const { periods } = await upstream(statementUpstream).read(query);

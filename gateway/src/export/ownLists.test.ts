@@ -1,27 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { prepareFile, readFile, rowsOf } from "../testing/files.ts";
-import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-let origin: string;
-let player: TestClient;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  origin = `http://127.0.0.1:${port}`;
-  player = t.client();
-  await player.logIn("demo");
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { t } = await startForFile();
+const { port } = await t.gateway.listen(0, "127.0.0.1");
+const player = t.client();
+await player.logIn("demo");
 
 const month = { period: { preset: "LAST_30" } };
-const read = async (url: string) => rowsOf(await (await readFile(`${origin}${url}`, player)).text());
+const read = async (url: string) => rowsOf(await (await readFile(`http://127.0.0.1:${port}${url}`, player)).text());
 
 it("sends what was redeemed for points, with its state and the operator's reason", async () => {
   const screen = await player.run(

@@ -1,5 +1,5 @@
 import { agentReports } from "./agentReports.ts";
-import { currency, type ExportReport } from "./exportReport.ts";
+import { betColumns, currency, type ExportReport, movementColumns } from "./exportReport.ts";
 
 /** The reports by the name of their filter in the input; the payouts by the kind of the contracts, too. */
 export const exportReports = {
@@ -8,16 +8,7 @@ export const exportReports = {
     file: "betting-record",
     columns: [
       { wire: "betId", heading: "number" },
-      { wire: "placedAt", heading: "placed", form: "time" },
-      { wire: "settledAt", heading: "settled", form: "time" },
-      { wire: "gameName", heading: "game" },
-      { wire: "gameCategory", heading: "category", form: "category" },
-      { wire: "vassalage", heading: "provider" },
-      { wire: "numero", heading: "round" },
-      { wire: "content", heading: "selection" },
-      { wire: "betAmount", heading: "stake" },
-      { wire: "validBet", heading: "validStake" },
-      { wire: "winAmount", heading: "payout" },
+      ...betColumns,
       { wire: "profit", heading: "result" },
       currency,
       { wire: "status", heading: "status", form: "status" },
@@ -26,17 +17,7 @@ export const exportReports = {
   accountRecord: {
     call: "GET /wps/relay/MCSFE_transactionRecords",
     file: "account-record",
-    columns: [
-      { wire: "transactionId", heading: "number" },
-      { wire: "createdAt", heading: "time", form: "time" },
-      { wire: "type", heading: "kind", form: "kind" },
-      { wire: "amount", heading: "amount" },
-      { wire: "balanceBefore", heading: "before" },
-      { wire: "balanceAfter", heading: "after" },
-      currency,
-      { wire: "referenceId", heading: "reference" },
-      { wire: "remark", heading: "remark" },
-    ],
+    columns: [{ wire: "transactionId", heading: "number" }, ...movementColumns, { wire: "remark", heading: "remark" }],
   },
   ...agentReports,
   lotteryOrders: {

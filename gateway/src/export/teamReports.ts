@@ -14,39 +14,36 @@ import { incomeUpstream } from "../income/income.upstream.ts";
 import { profitLossQuery } from "../profitLoss/profitLoss.resolvers.ts";
 import { profitLossParameters, profitLossUpstream } from "../profitLoss/profitLoss.upstream.ts";
 import type { Context } from "../request/context.ts";
-import { type Asked, onePage } from "./asked.ts";
+import { type Asked, askedList } from "./asked.ts";
 
 /** The report about an agent's team that an input asks for; null for other reports. Throws FORBIDDEN for members. */
 export async function askedOfTeam(input: ExportRecordInput, { upstream, session }: Context): Promise<Asked | null> {
   const { downline, teamBets, teamTransactions, profitAndLoss, revenue, contractPayouts } = input;
   if (!(downline || teamBets || teamTransactions || profitAndLoss || revenue || contractPayouts)) return null;
   if (session === null || !isAgent(session.kind)) throw new AtriumError("FORBIDDEN");
-  if (downline) {
-    const query = downlineQuery(downline);
-    const { total } = await upstream(downlineUpstream).list(query, onePage);
-    return { report: "downline", query: downlineParameters(query), rows: total };
-  }
-  if (teamBets) {
-    const query = teamBetQuery(teamBets);
-    const { total } = await upstream(agentUpstream).teamBets(query, onePage);
-    return { report: "teamBets", query: teamBetParameters(query), rows: total };
-  }
-  if (teamTransactions) {
-    const query = transactionQuery(teamTransactions);
-    const { total } = await upstream(transactionsUpstream).list(query, onePage);
-    return { report: "teamTransactions", query: transactionParameters(query), rows: total };
-  }
-  if (profitAndLoss) {
-    const query = profitLossQuery(profitAndLoss);
-    const { total } = await upstream(profitLossUpstream).list(query, onePage);
-    return { report: "profitAndLoss", query: profitLossParameters(query), rows: total };
-  }
+  if (downline)
+    return askedList("downline", downlineQuery(downline), downlineParameters, upstream(downlineUpstream).list);
+  if (teamBets)
+    return askedList("teamBets", teamBetQuery(teamBets), teamBetParameters, upstream(agentUpstream).teamBets);
+  if (teamTransactions)
+    return askedList(
+      "teamTransactions",
+      transactionQuery(teamTransactions),
+      transactionParameters,
+      upstream(transactionsUpstream).list,
+    );
+  if (profitAndLoss)
+    return askedList(
+      "profitAndLoss",
+      profitLossQuery(profitAndLoss),
+      profitLossParameters,
+      upstream(profitLossUpstream).list,
+    );
   if (revenue) {
     const query = revenueQuery(revenue);
     const { rows } = await upstream(incomeUpstream).revenue(query);
     return { report: "revenue", query, rows: rows.length };
   }
   const query = payoutQuery(contractPayouts);
-  const { total } = await upstream(contractsUpstream).payouts(query, onePage);
-  return { report: query.kind ?? "contractPayouts", query: payoutParameters(query), rows: total };
+  return askedList(query.kind ?? "contractPayouts", query, payoutParameters, upstream(contractsUpstream).payouts);
 }
