@@ -24,7 +24,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Agent centre" }).click();
   const centre = page.getByRole("dialog");
-  // The news for agents come first.
+  // The centre opens with the news for agents.
   await expect(centre.getByRole("button", { name: /^How the agent centre works/ })).toBeVisible();
   await centre.getByRole("link", { name: "Overview" }).click();
   await expect(centre.getByRole("img", { name: "Bars for 7 days: House result." })).toBeVisible();

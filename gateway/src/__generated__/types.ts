@@ -346,7 +346,7 @@ export type Agent = Node & {
   actions?: Maybe<AgentActionConnection>;
   /**
    * The operator's news for agents, in the caller's language: pinned ones first, then the latest. No list of the site has
-   * them. Wraps `ACS_announcementList`. Cursors are positions: a new announcement shifts the ones after it.
+   * these announcements. Wraps `ACS_announcementList`. Cursors are positions: a new announcement shifts the ones after it.
    */
   announcements?: Maybe<AnnouncementConnection>;
   /** What contracts of one kind or of all paid, the latest first. Wraps `ACS_{kind}Payouts` and `ACS_contractPayouts`. */
@@ -8000,7 +8000,10 @@ export type StartFreePlayInput = {
 
 /** From an opening to a closing balance: the amounts in between add up to the difference. */
 export type StatementPeriod = {
-  /** Bonuses and winnings of free spins, less bonuses that were taken back. */
+  /**
+   * Bonuses, prizes, won jackpots and winnings of free spins, less bonuses that were taken back. Negative when more was taken
+   * back.
+   */
   bonus: Money;
   /** What all wallets together held after the last day. */
   closing: Money;
@@ -8016,7 +8019,7 @@ export type StatementPeriod = {
   opening: Money;
   /** Everything else: transfers to and from other members, salaries, converted points, corrections. Negative when it went out. */
   other: Money;
-  /** What bets won. */
+  /** What bets won, without jackpots. */
   payout: Money;
   /** Rebates that were paid. */
   rebate: Money;

@@ -4,7 +4,7 @@ import { count } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcement } from "./announcements.wire.ts";
 
-/** Sets keys of agents' news apart: the platform may number both lists alike. */
+/** Keeps keys of agents' news apart from others: the platform may use the same numbers in both lists. */
 const prefix = "agents:";
 
 /** Whether a key of an announcement is one of the agents' news. */

@@ -13,7 +13,7 @@ const calls = {
 export const contentUpstream = (scope: Scope) => ({
   async read(country: string | null | undefined): Promise<ResponsibleGamingContent | null> {
     try {
-      // Something else than a code counts as no country, so that answers are kept for codes only.
+      // Anything but two letters counts as no country, so that the cache cannot be filled with invented ones.
       const code = /^[a-z]{2}$/i.test(country ?? "") ? country?.toUpperCase() : undefined;
       return await calls.content(scope, { query: { language: scope.caller.language, country: code } });
     } catch (error) {

@@ -40,7 +40,7 @@ export const closingRoutes = (platform: SessionPlatform) =>
     })
     .delete("/wps/member/close", requireRealAccount, async (c) => {
       const { memberId, playBreak } = c.var.session;
-      // Who is excluded cannot change their mind about leaving.
+      // A self-exclusion also keeps a closing account closing: the member cannot take it back.
       if (playBreak?.kind === "SELF_EXCLUSION") requireNoBreak(playBreak);
       await keepAccount(platform, memberId);
       return ok(c, true);

@@ -30,7 +30,7 @@ interface Offer {
 interface NewOffer extends Offer {
   period: ContractPeriod | null;
   terms: Terms;
-  /** Of the amounts in the terms, and of what the contract pays: see `offeredCurrency`. */
+  /** Currency of the amounts in the terms and of the payouts, as `offeredCurrency` says. */
   currency: string;
 }
 
@@ -43,8 +43,8 @@ export interface Offered {
 }
 
 /**
- * The currency of the contracts that an account can offer: that of its own, which bounds them. The wallets that both have
- * open at the moment say nothing about it. Undefined without an own contract.
+ * The currency of an agent's own contract. Contracts that the agent offers have the same one, because the own contract
+ * limits them; open wallets do not matter. Undefined without an own contract.
  */
 export const offeredCurrency = async (
   { db }: CorePlatform,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { shareOf } from "@atrium/arcade/shares";
-import { eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contracts } from "../contracts/contracts.tables.ts";
 import { grantContract } from "../contracts/grantContract.ts";
@@ -150,12 +150,20 @@ test("the revenue is what bets, rebates, fees and payouts say, by any span", asy
     });
     expect([list.at(-1)?.startDate, list[0]?.endDate]).toEqual([byDay.list.at(-1)?.startDate, today()]);
   }
-  const payouts = await get<{ list: { kind: string; amount: string }[]; totals: { amount: string } }>(
-    "ACS_contractPayouts?preset=LAST_7",
-    token,
-  );
+  const payoutsOfWeek = () =>
+    get<{ list: { kind: string; amount: string }[]; totals: { amount: string } }>(
+      "ACS_contractPayouts?preset=LAST_7",
+      token,
+    );
+  const payouts = await payoutsOfWeek();
   expect(new Set(payouts.list.map(({ kind }) => kind))).toEqual(new Set(["dividend", "dailySalary"]));
   expect(payouts.totals.amount).toBe(String(BigInt(byDay.totals.salary) + BigInt(byDay.totals.dividend)));
+  // The sum is of one currency, the list of all.
+  const dividends = and(eq(contracts.holderId, agentId), eq(contracts.kind, "dividend"));
+  await sandbox.platform.db.update(contracts).set({ currency: "USD" }).where(dividends);
+  const mixed = await payoutsOfWeek();
+  expect(mixed.list).toHaveLength(payouts.list.length);
+  expect(mixed.totals.amount).toBe(byDay.totals.salary);
 });
 
 test("the overview compares with the days before, and lists the newest and those online", async () => {

@@ -47,8 +47,8 @@ export async function countActive(db: Database, downline: Downline, { range: { d
 }
 
 /**
- * Members with a bet on the days of both periods, as a table for `from`: whether they had one in `days`, the later period, and
- * whether before. A member can have several rows, because the latest changes are not folded yet.
+ * The members with a bet in one of two periods, as a table for `from`. `isInRange`: in `days`, the later one; `isBefore`:
+ * in the earlier one. A member can have several rows, because the latest changes are not folded yet.
  */
 function activeMembers(db: Database, downline: Downline, days: DayRange, both: DayRange) {
   const { currency } = downline;
@@ -73,8 +73,8 @@ function activeMembers(db: Database, downline: Downline, days: DayRange, both: D
     gt(betChanges.bets, 0),
   );
   return unionAll(
-    // Joined, one look into the index for each member, and a second one only for those with a bet before: a plan for
-    // `exists` reads the whole table.
+    // The join looks into the index once for each member, and again only for members with an earlier bet. For `exists`,
+    // the planner reads the whole table.
     db
       .select({
         id: members.id,

@@ -23,12 +23,12 @@ export const recordPresets = [...periodPresets, "NEXT_7", "NEXT_30"] as const;
 export const openPresets = ["ANY", ...recordPresets] as const;
 export type PeriodPreset = (typeof openPresets)[number] | (typeof statementPresets)[number];
 
-/** What some lists cover until a period is chosen; the gateway takes it as no period. */
-const unchosen: readonly PeriodPreset[] = ["ANY", "LAST_12_MONTHS"];
+/** Whether a preset stands for no choice: the gateway takes it as no period. */
+const isUnchosen = (preset: PeriodPreset | "CUSTOM") => preset === "ANY" || preset === "LAST_12_MONTHS";
 
 /** The period that a screen shows when its address has none. */
 export const standardOf = (presets: readonly PeriodPreset[]): PeriodPreset =>
-  presets.find((preset) => unchosen.includes(preset)) ?? "LAST_7";
+  presets.find(isUnchosen) ?? "LAST_7";
 
 /** A period in an address: a preset, or `CUSTOM` with two days. */
 export interface PeriodSearch {
@@ -66,7 +66,7 @@ export const periodEntries = ({ period, from, to }: PeriodSearch, presets: reado
 
 /** The period as the gateway takes it; null for none. */
 export function periodInput({ period, from, to }: PeriodSearch) {
-  if (period === "ANY" || period === "LAST_12_MONTHS") return null;
+  if (isUnchosen(period)) return null;
   return period === "CUSTOM" ? { days: { from, to } } : { preset: period };
 }
 

@@ -130,14 +130,14 @@ export async function enter(platform: SessionPlatform, member: Member, entry: En
   const { method, origin, remember, passwordExpired, weakPassword, secondFactor } = entry;
   const now = platform.clock.now();
   const customerId = String(member.id);
-  // Strict jurisdictions allow no session that lasts a day without its member.
-  const isLong = remember && !platform.site.profile.isStrict;
+  // In strict jurisdictions every session ends after 30 idle minutes.
+  const isRemembered = remember && !platform.site.profile.isStrict;
   const { token, expiresAt } = await platform.events.transaction(async (tx) => {
     const isNew = await isNewDevice(tx, member.id, origin, now);
     const passwordDue = passwordExpired || weakPassword;
     const opened = await openSession(tx, {
       member,
-      remember: isLong,
+      remember: isRemembered,
       passwordDue,
       method,
       secondFactor,

@@ -1,9 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 const tier = (rate: string, changes: object = {}) => ({
@@ -60,29 +58,18 @@ const list = (contracts: readonly object[]) => ({
 });
 
 /** Opens a page of the centre as an agent with requests. */
-async function open(address: string, requests = 2) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const { mock } = page.environment;
-  const find = (name: string) =>
-    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-  const answer = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
-    const operation = await find(name);
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
-  await answer("AgentCentreQuery", {
-    Member: () => ({ id: "me", kind: "AGENT" }),
+function open(address: string, requests = 2) {
+  return renderCentre(address, {
     Agent: () => ({ id: "agent" }),
     SiteFeatures: () => ({ dividend: true, dailySalary: true, hourlySalary: true, realTimeSalary: true }),
     AgentContractConnection: () => ({ totalCount: requests }),
   });
-  return { ...page, find, answer };
 }
 
 it("shows what is offered, what pays and what was before, and counts the requests in the menu", async () => {
   const page = await open("/agent/daily-salary");
   const old = contract("old", { version: 0, state: "REJECTED", viewerCanTerminate: false, acceptedAt: null });
-  const asked = await page.answer("ContractScreenQuery", list([offer, contract("paying"), old]));
+  const asked = await page.answerTo("ContractScreenQuery", list([offer, contract("paying"), old]));
   expect(asked).toMatchObject({ kind: "DAILY_SALARY", hasOffered: false, hasPayouts: false });
   const parts = await screen.findAllByRole("heading", { level: 3 });
   expect(parts.map(({ textContent }) => textContent)).toEqual([
@@ -100,14 +87,14 @@ it("shows what is offered, what pays and what was before, and counts the request
 
 it("accepts an offer after the contracts below that end were confirmed, with a key of its own for each request", async () => {
   const page = await open("/agent/daily-salary");
-  await page.answer("ContractScreenQuery", list([offer]));
+  await page.answerTo("ContractScreenQuery", list([offer]));
   await user.click(await screen.findByRole("button", { name: "Accept" }));
   const dialog = await screen.findByRole("alertdialog");
   expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
     "useContractActionAcceptMutation",
   );
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
-  const first = await page.answer("useContractActionAcceptMutation", {
+  const first = await page.answerTo("useContractActionAcceptMutation", {
     AcceptContractPayload: () => ({
       contract: null,
       endingContracts: [{ internalID: "9", account: "line01" }],
@@ -117,7 +104,7 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
   expect(first.input).toMatchObject({ contractId: "offer", endsOthers: false });
   expect(await within(dialog).findByText(/ends the contracts of line01/)).toBeTruthy();
   await user.click(within(dialog).getByRole("button", { name: "Accept" }));
-  const second = await page.answer("useContractActionAcceptMutation", {
+  const second = await page.answerTo("useContractActionAcceptMutation", {
     AcceptContractPayload: () => ({
       contract: { ...offer, state: "ACTIVE", viewerCanAnswer: false },
       endingContracts: [],
@@ -132,11 +119,11 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
 
 it("says why an answer was refused", async () => {
   const page = await open("/agent/contract-requests");
-  await page.answer("RequestsScreenQuery", list([offer]));
+  await page.answerTo("RequestsScreenQuery", list([offer]));
   expect(await screen.findByRole("heading", { level: 3, name: "Daily Salary" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Reject" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Reject" }));
-  await page.answer("useContractActionRejectMutation", {
+  await page.answerTo("useContractActionRejectMutation", {
     RejectContractPayload: () => ({ contract: null, userErrors: [{ message: "In another state." }] }),
   });
   expect((await screen.findByRole("alert")).textContent).toBe("In another state.");
@@ -144,10 +131,10 @@ it("says why an answer was refused", async () => {
 
 it("checks an offer, shows the refusal under its field, and sends it after the confirmation", async () => {
   const page = await open("/agent/daily-salary?view=offered");
-  await page.answer("ContractScreenQuery", list([]));
+  await page.answerTo("ContractScreenQuery", list([]));
   expect(await screen.findByText("No offered contracts")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Offer a contract" }));
-  await page.answer("OfferDialogQuery", list([contract("own")]));
+  await page.answerTo("OfferDialogQuery", list([contract("own")]));
   await user.type(await screen.findByLabelText("Account"), "line01");
   await user.type(screen.getByLabelText("Rate in %"), "2");
   await user.click(screen.getByRole("button", { name: "Check the offer" }));
@@ -161,7 +148,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   expect(await screen.findByText("Each step needs a higher rate than the one before")).toBeTruthy();
   await user.type(screen.getAllByLabelText("Rate in %")[1] ?? document.body, ".2");
   await user.click(screen.getByRole("button", { name: "Check the offer" }));
-  const refused = await page.answer("useOfferContractMutation", {
+  const refused = await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({
       contract: null,
       endingContracts: [],
@@ -180,7 +167,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   // The field may be out of sight on a phone.
   await waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("account"));
   await user.click(screen.getByRole("button", { name: "Check the offer" }));
-  await page.answer("useOfferContractMutation", {
+  await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({
       contract: null,
       endingContracts: [{ internalID: "5", account: "deep" }],
@@ -190,7 +177,7 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   const dialog = await screen.findByRole("alertdialog");
   expect(dialog.textContent).toContain("the contracts of deep end, too");
   await user.click(within(dialog).getByRole("button", { name: "Send the offer" }));
-  const sent = await page.answer("useOfferContractMutation", {
+  const sent = await page.answerTo("useOfferContractMutation", {
     OfferContractPayload: () => ({ contract: offer, endingContracts: [], userErrors: [] }),
   });
   expect(sent.input).toMatchObject({ account: "line01", endsOthers: true });
@@ -248,9 +235,9 @@ it("says for each part of a real-time salary whether the players won or lost", a
       { account: null, outcome: "LOST", ...bets },
     ],
   };
-  await page.answer("ContractScreenQuery", paid(realTime));
+  await page.answerTo("ContractScreenQuery", paid(realTime));
   await user.click(await screen.findByRole("button", { name: /^Nov 21, 2026, 1:00/ }));
-  await page.answer("ExplanationPartQuery", {
+  await page.answerTo("ExplanationPartQuery", {
     Node: () => ({ __typename: "ContractPayout", id: "p1" }),
     ContractPayout: () => realTime,
   });
@@ -263,7 +250,7 @@ it("says for each part of a real-time salary whether the players won or lost", a
 
 it("explains a dividend line by line", async () => {
   const page = await open("/agent/dividend?view=payouts&account=line01&period=LAST_30");
-  const asked = await page.answer("ContractScreenQuery", paid(payout));
+  const asked = await page.answerTo("ContractScreenQuery", paid(payout));
   expect(asked).toMatchObject({
     payouts: { kind: "DIVIDEND", account: "line01", period: { preset: "LAST_30" } },
   });
@@ -273,7 +260,7 @@ it("explains a dividend line by line", async () => {
   );
   await user.click(await screen.findByRole("button", { name: /^Nov 2\s–\s8, 2026.*line01.*Was paid.*₫96,000/ }));
   expect(
-    await page.answer("ExplanationPartQuery", {
+    await page.answerTo("ExplanationPartQuery", {
       Node: () => ({ __typename: "ContractPayout", id: "p1" }),
       ContractPayout: () => payout,
     }),

@@ -1,9 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 import { pagesFor } from "../agentPages.ts";
 
 const user = userEvent.setup();
@@ -38,22 +36,10 @@ const level = (names: readonly string[], path: readonly string[]) => ({
 });
 
 /** Opens a page of the centre as an agent. */
-async function open(address: string) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const { mock } = page.environment;
-  const find = (name: string) =>
-    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-  const answer = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
-    const operation = await find(name);
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
-  await answer("AgentCentreQuery", {
-    Member: () => ({ id: "me", kind: "AGENT" }),
+const open = (address: string) =>
+  renderCentre(address, {
     SiteFeatures: () => ({ dividend: true, dailySalary: false, hourlySalary: false, realTimeSalary: false }),
   });
-  return { ...page, answer };
-}
 
 it("shows the pages that exist, in the order of the specification", async () => {
   await open("/agent/team");
@@ -65,14 +51,14 @@ it("shows the pages that exist, in the order of the specification", async () => 
 
 it("leads down a level and back, and searches the whole team", async () => {
   const page = await open("/agent/team");
-  const asked = await page.answer("DownlineScreenQuery", level(["below", "linh"], ["agent"]));
+  const asked = await page.answerTo("DownlineScreenQuery", level(["below", "linh"], ["agent"]));
   expect(asked).toMatchObject({ filter: { parent: null, keyword: null }, sort: { by: "ACCOUNT" }, first: 20 });
   expect((await screen.findAllByRole("rowheader")).map((cell) => cell.textContent)).toEqual([
     "belowAgent",
     "linhPlayer",
   ]);
   await user.click(screen.getByRole("link", { name: "3 accounts directly below below" }));
-  expect(await page.answer("DownlineScreenQuery", level(["deep"], ["agent", "below"]))).toMatchObject({
+  expect(await page.answerTo("DownlineScreenQuery", level(["deep"], ["agent", "below"]))).toMatchObject({
     filter: { parent: "below" },
   });
   await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
@@ -88,7 +74,7 @@ it("leads down a level and back, and searches the whole team", async () => {
   await user.type(screen.getByRole("searchbox"), "x{Enter}");
   expect(screen.getByRole("alert").textContent).toContain("2 to 16");
   await user.type(screen.getByRole("searchbox"), "yz{Enter}");
-  expect(await page.answer("DownlineScreenQuery", level([], ["agent"]))).toMatchObject({
+  expect(await page.answerTo("DownlineScreenQuery", level([], ["agent"]))).toMatchObject({
     filter: { parent: null, keyword: "xyz" },
   });
   expect(await screen.findByText("No account found")).toBeTruthy();
@@ -99,10 +85,10 @@ it("leads down a level and back, and searches the whole team", async () => {
 it("changes what an account may do, with a reason, and shows a refusal", async () => {
   const page = await open("/agent/team/linh");
   expect(
-    await page.answer("AccountScreenQuery", { Agent: () => ({ id: "agent", downlineAccount: account("linh") }) }),
+    await page.answerTo("AccountScreenQuery", { Agent: () => ({ id: "agent", downlineAccount: account("linh") }) }),
   ).toEqual({ account: "linh" });
   expect(await screen.findByText("l***@mail.example")).toBeTruthy();
-  await page.answer("ActionListQuery", { Agent: () => ({ id: "agent", actions: { edges: [] } }) });
+  await page.answerTo("ActionListQuery", { Agent: () => ({ id: "agent", actions: { edges: [] } }) });
   expect(await screen.findByText("Nothing has been done yet.")).toBeTruthy();
 
   await user.click(screen.getByRole("checkbox", { name: "May bet" }));
@@ -115,7 +101,7 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
   await user.clear(screen.getByLabelText("Rebate in %"));
   await user.type(screen.getByLabelText("Rebate in %"), "1.55");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  const sent = await page.answer("useUpdateAccountMutation", {
+  const sent = await page.answerTo("useUpdateAccountMutation", {
     UpdateDownlineAccountPayload: () => ({
       account: account("linh", { canBet: false, rebate: "0.0155" }),
       userErrors: [],
@@ -138,14 +124,14 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
     { field: "CAN_BET", before: "true", after: "false" },
     { field: "REBATE", before: "0.0100", after: "0.0155" },
   ];
-  await page.answer("ActionListQuery", {
+  await page.answerTo("ActionListQuery", {
     Agent: () => ({ id: "agent", actions: { edges: [{ node: { __typename: "AgentAction", ...entry, changes } }] } }),
   });
   expect(await screen.findByText("Bets forbidden")).toBeTruthy();
   expect(screen.getByText("Rebate 1.55%")).toBeTruthy();
 
   await user.click(screen.getByRole("button", { name: "Send a link" }));
-  await page.answer("ResetLinkMutation", {
+  await page.answerTo("ResetLinkMutation", {
     SendDownlineResetLinkPayload: () => ({ userErrors: [{ message: "No address." }] }),
   });
   expect((await screen.findByRole("alert")).textContent).toBe("No address.");
@@ -153,6 +139,6 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
 
 it("says that an account is not in the team", async () => {
   const page = await open("/agent/team/stranger");
-  await page.answer("AccountScreenQuery", { Agent: () => ({ id: "agent", downlineAccount: null }) });
+  await page.answerTo("AccountScreenQuery", { Agent: () => ({ id: "agent", downlineAccount: null }) });
   expect(await screen.findByText("Nobody in your team has this name")).toBeTruthy();
 });

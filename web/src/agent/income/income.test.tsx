@@ -1,9 +1,7 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 import { parseIncomeSearch, sorted } from "./incomeSearch.ts";
 
 const user = userEvent.setup();
@@ -29,21 +27,12 @@ const revenue = (balanceForward: string) => ({
 });
 
 async function open(address: string, balanceForward = "0", shown: object = revenue(balanceForward)) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const { mock } = page.environment;
-  const find = (name: string) =>
-    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-  const answer = async (name: string, resolvers: MockPayloadGenerator.MockResolvers) => {
-    const operation = await find(name);
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
-  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
-  const asked = await answer("IncomeScreenQuery", {
+  const page = await renderCentre(address);
+  const asked = await page.answerTo("IncomeScreenQuery", {
     Agent: () => ({ id: "agent" }),
     AgentRevenue: () => shown,
   });
-  return { ...page, answer, asked };
+  return { ...page, asked };
 }
 
 it("shows the rows with their sums, sorted by the address", async () => {
@@ -75,7 +64,7 @@ it("offers a file only when something moved", async () => {
   const nothing = Object.fromEntries(Object.keys(sums("0", "0")).map((name) => [name, money("0")]));
   const day = (from: string, moved = {}) => ({ from, to: from, sums: { ...nothing, ...moved } });
   const page = await open("/agent/income", "0", { rows: [day("2026-11-22"), day("2026-11-21")], totals: nothing });
-  await page.answer("EmptyReportQuery", {
+  await page.answerTo("EmptyReportQuery", {
     Agent: () => ({ id: "agent" }),
     DownlineConnection: () => ({ totalCount: 3 }),
   });
@@ -94,7 +83,7 @@ it("opens a row to the commission and the payouts it is made of", async () => {
   const opener = await screen.findByRole("button", { name: "What was paid: Nov 22, 2026" });
   await user.click(opener);
   expect(opener.getAttribute("aria-expanded")).toBe("true");
-  const asked = await page.answer("IncomePayoutsQuery", {
+  const asked = await page.answerTo("IncomePayoutsQuery", {
     Member: () => ({ id: "me" }),
     Agent: () => ({ id: "agent" }),
     Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }),

@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 const news = (id: string, title: string, isPinned = false) => ({
@@ -25,18 +23,10 @@ const pages = { first: null, last: null, previous: null, around: [page(1), page(
 
 /** Opens the page as an agent. */
 async function open(address: string) {
-  const rendered = await renderAs("agent", agentRoutes, address);
+  const rendered = await renderCentre(address);
   const { mock } = rendered.environment;
-  const find = (name: string) =>
-    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-  const answerTo = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
-    const operation = await find(name);
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
-  await answerTo("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
   const answerNews = (shown: object[] = edges, around = pages) =>
-    answerTo("AgentAnnouncementScreenQuery", {
+    rendered.answerTo("AgentAnnouncementScreenQuery", {
       Agent: () => ({ id: "agent" }),
       AnnouncementConnection: () => ({
         edges: shown,
@@ -45,13 +35,13 @@ async function open(address: string) {
       }),
     });
   const refuse = async (field: string, extensions: object) => {
-    const operation = await find("AgentAnnouncementScreenQuery");
+    const operation = await rendered.find("AgentAnnouncementScreenQuery");
     const error = { message: "No.", path: ["viewer", "agent", field], extensions };
     const answer = { data: { viewer: { agent: { id: "agent", [field]: null } } }, errors: [error] };
     await act(async () => mock.resolve(operation, answer));
   };
   const search = () => new URLSearchParams(rendered.router.state.location.search);
-  return { ...rendered, find, answerTo, answerNews, refuse, search };
+  return { ...rendered, answerNews, refuse, search };
 }
 
 const textOf = async (title: string) => within(await screen.findByRole("article")).findByText(`Text of ${title}.`);

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 const money = (amount: string) => ({ __typename: "Money", amount, currency: "VND" });
@@ -40,24 +39,15 @@ const overview = {
 };
 
 async function open(address: string) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const find = (name: string) =>
-    waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
-  const centre = await find("AgentCentreQuery");
-  await act(async () =>
-    page.environment.mock.resolve(
-      centre,
-      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),
-    ),
-  );
-  const asked = await find("OverviewScreenQuery");
+  const page = await renderCentre(address);
+  const asked = await page.find("OverviewScreenQuery");
   await act(async () =>
     page.environment.mock.resolve(
       asked,
       MockPayloadGenerator.generate(asked, { Agent: () => ({ id: "agent" }), AgentOverview: () => overview }),
     ),
   );
-  return { ...page, find, asked: asked.request.variables };
+  return { ...page, asked: asked.request.variables };
 }
 
 it("shows the income with its parts, and each figure beside the days before", async () => {

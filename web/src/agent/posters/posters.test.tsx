@@ -1,9 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 import { pngOf } from "./pngOf.ts";
 import { posterHtml, posterMessage } from "./posterMaterial.ts";
 
@@ -34,16 +32,9 @@ const poster = {
 };
 
 async function open(address: string, { inviteLinks = links, edges = [{ node: poster }] } = {}) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const { mock } = page.environment;
-  const answer = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
-    const operation = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
-  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
+  const page = await renderCentre(address);
   const answerPosters = () =>
-    answer("PostersScreenQuery", {
+    page.answerTo("PostersScreenQuery", {
       Agent: () => ({ id: "agent", inviteLinks }),
       PosterConnection: () => ({
         sizes: ["300x250", "728x90"],

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 afterEach(() => vi.unstubAllGlobals());
@@ -57,17 +56,11 @@ const connection = {
 const none = { ...connection, totalCount: 0, edges: [], byDay: [], totals: sums(0, 0) };
 
 async function open(address: string) {
-  const page = await renderAs("agent", agentRoutes, address);
+  const page = await renderCentre(address);
   const { mock } = page.environment;
-  const find = (name: string) =>
-    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-  const centre = await find("AgentCentreQuery");
-  await act(async () =>
-    mock.resolve(centre, MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) })),
-  );
-  const asked = async () => (await find("ProfitLossScreenQuery")).request.variables;
+  const asked = async () => (await page.find("ProfitLossScreenQuery")).request.variables;
   const answer = async (changes: object = {}) => {
-    const operation = await find("ProfitLossScreenQuery");
+    const operation = await page.find("ProfitLossScreenQuery");
     const resolvers = {
       AccountProfitConnection: () => ({ ...connection, ...changes }),
       Agent: () => ({ id: "agent" }),
@@ -75,7 +68,7 @@ async function open(address: string) {
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
     return operation.request.variables;
   };
-  return { ...page, asked, answer, find };
+  return { ...page, asked, answer };
 }
 
 it("shows what each account gained and lost, for the players and for the house, with the sums of all and of the page", async () => {

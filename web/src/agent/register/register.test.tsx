@@ -1,9 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 const link = (id: string, changes: object = {}) => ({
@@ -23,23 +21,17 @@ const link = (id: string, changes: object = {}) => ({
 });
 
 async function open(links: readonly object[]) {
-  const page = await renderAs("agent", agentRoutes, "/agent/register");
+  const page = await renderCentre("/agent/register");
   const { mock } = page.environment;
-  const answer = async (name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) => {
-    const operation = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-    await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
-    return operation.request.variables;
-  };
   const fail = async (name: string) => {
     const operation = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
     await act(async () => mock.reject(operation, new Error("The connection is lost.")));
     return operation.request.variables;
   };
-  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
-  await answer("RegisterCentreScreenQuery", {
+  await page.answerTo("RegisterCentreScreenQuery", {
     Agent: () => ({ id: "agent", rebate: "0.0180", inviteLinks: links }),
   });
-  return { ...page, answer, fail };
+  return { ...page, fail };
 }
 
 it("opens an account, and shows its first password once", async () => {
@@ -54,7 +46,7 @@ it("opens an account, and shows its first password once", async () => {
   await user.click(screen.getByRole("button", { name: "Open the account" }));
   const lost = await page.fail("NewAccountMutation");
   await user.click(await screen.findByRole("button", { name: "Open the account" }));
-  const sent = await page.answer("NewAccountMutation", {
+  const sent = await page.answerTo("NewAccountMutation", {
     RegisterDownlineAccountPayload: () => ({ account: "recruit1", firstPassword: "abc234def567gh", userErrors: [] }),
   });
   expect(sent.input).toMatchObject({ account: "recruit1", kind: "PLAYER", rebate: "0.0000" });
@@ -75,7 +67,7 @@ it("makes, shows and deletes invitation links", async () => {
 
   await user.type(screen.getByLabelText(/^Name for you/), "Zalo");
   await user.click(screen.getByRole("button", { name: "Make the link" }));
-  const sent = await page.answer("NewInviteLinkMutation", {
+  const sent = await page.answerTo("NewInviteLinkMutation", {
     CreateInviteLinkPayload: () => ({
       agent: { id: "agent", rebate: "0.0180", inviteLinks: [link("3", { label: "Zalo" }), link("1")] },
       userErrors: [],
@@ -86,7 +78,7 @@ it("makes, shows and deletes invitation links", async () => {
 
   await user.click(screen.getByRole("button", { name: "Delete the link Fair" }));
   await user.click(await screen.findByRole("button", { name: "Delete the link" }));
-  await page.answer("useDeleteInviteLinkMutation", {
+  await page.answerTo("useDeleteInviteLinkMutation", {
     DeleteInviteLinkPayload: () => ({ agent: { id: "agent", rebate: "0.0180", inviteLinks: [] }, userErrors: [] }),
   });
   expect(await screen.findByText("No invitation links yet")).toBeTruthy();

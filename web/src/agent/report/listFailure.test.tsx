@@ -1,22 +1,11 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 /** Opens a page of the centre, and answers its list with BAD_USER_INPUT. */
 async function openRefused(address: string, query: string, list: object) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const find = (name: string) =>
-    waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
-  const centre = await find("AgentCentreQuery");
-  await act(async () =>
-    page.environment.mock.resolve(
-      centre,
-      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),
-    ),
-  );
-  const asked = await find(query);
+  const page = await renderCentre(address);
+  const asked = await page.find(query);
   const error = { message: "No.", path: ["viewer", "agent", Object.keys(list)[0] ?? ""], extensions };
   await act(async () =>
     page.environment.mock.resolve(asked, {
@@ -24,7 +13,7 @@ async function openRefused(address: string, query: string, list: object) {
       errors: [error],
     }),
   );
-  return { ...page, find };
+  return { ...page };
 }
 const extensions = { code: "BAD_USER_INPUT" };
 

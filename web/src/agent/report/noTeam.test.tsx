@@ -1,22 +1,13 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { MockPayloadGenerator } from "relay-test-utils";
+import { screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const none = { totalCount: 0, edges: [], path: ["agent"], byDay: [], pageInfo: { hasNextPage: false } };
 
 /** Opens a page of the centre; its lists are empty, and so many accounts are directly below the agent. */
 async function open(address: string, query: string, below: number) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const answer = async (name: string, resolvers: MockPayloadGenerator.MockResolvers) => {
-    const asked = await waitFor(() =>
-      page.environment.mock.findOperation(({ request }) => request.node.operation.name === name),
-    );
-    await act(async () => page.environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
-  };
-  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
-  await answer(query, {
+  const page = await renderCentre(address);
+  await page.answerTo(query, {
     Agent: () => ({ id: "agent" }),
     TeamBetConnection: () => none,
     TeamTransactionConnection: () => none,
@@ -27,7 +18,7 @@ async function open(address: string, query: string, below: number) {
     AgentRevenue: () => ({ rows: [] }),
   });
   if (["team-betting", "transactions", "income"].some((name) => address.includes(name))) {
-    await answer("EmptyReportQuery", {
+    await page.answerTo("EmptyReportQuery", {
       Agent: () => ({ id: "agent" }),
       DownlineConnection: () => ({ totalCount: below }),
     });

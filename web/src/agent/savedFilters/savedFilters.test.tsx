@@ -1,28 +1,18 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 
 it("saves the present filters under a name, and goes to saved ones", async () => {
-  const page = await renderAs("agent", agentRoutes, "/agent/transactions?account=mem01");
-  const { mock } = page.environment;
-  const find = (name: string) =>
-    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-  const answer = async (name: string, resolvers: MockPayloadGenerator.MockResolvers) => {
-    const asked = await find(name);
-    await act(async () => mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
-  };
+  const page = await renderCentre("/agent/transactions?account=mem01");
   const agent = { id: "agent" };
-  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
-  await answer("TransactionsScreenQuery", {
+  await page.answerTo("TransactionsScreenQuery", {
     TeamTransactionConnection: () => ({ totalCount: 0, edges: [] }),
     Agent: () => agent,
   });
-  await answer("EmptyReportQuery", { DownlineConnection: () => ({ totalCount: 3 }), Agent: () => agent });
+  await page.answerTo("EmptyReportQuery", { DownlineConnection: () => ({ totalCount: 3 }), Agent: () => agent });
   await user.click(await screen.findByRole("button", { name: "Saved filters" }));
   const saved = (name: string, report = "TRANSACTIONS") => ({
     id: name,
@@ -30,7 +20,7 @@ it("saves the present filters under a name, and goes to saved ones", async () =>
     name,
     query: "period=LAST_30&kind=DEPOSIT",
   });
-  await answer("SavedFiltersQuery", {
+  await page.answerTo("SavedFiltersQuery", {
     Agent: () => ({ ...agent, savedFilters: [saved("Deposits"), saved("Other", "INCOME")] }),
   });
   expect(screen.queryByRole("button", { name: "Other" })).toBeNull();

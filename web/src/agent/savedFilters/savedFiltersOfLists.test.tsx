@@ -1,21 +1,13 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 
 async function openList(address: string, query: string) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const { mock } = page.environment;
-  const answer = async (name: string, resolvers: MockPayloadGenerator.MockResolvers) => {
-    const asked = await waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-    await act(async () => mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)));
-  };
-  await answer("AgentCentreQuery", { Member: () => ({ id: "me", kind: "AGENT" }) });
-  await answer(query, {
+  const page = await renderCentre(address);
+  await page.answerTo(query, {
     DownlineConnection: () => ({ totalCount: 0, edges: [], path: ["me"] }),
     ContractPayoutConnection: () => ({ totalCount: 0, edges: [] }),
     PageCursors: () => ({ first: null, around: [], last: null, previous: null }),
@@ -23,7 +15,7 @@ async function openList(address: string, query: string) {
     Agent: () => ({ id: "agent" }),
   });
   await user.click(await screen.findByRole("button", { name: "Saved filters" }));
-  return { ...page, answer };
+  return { ...page };
 }
 
 it.each([
@@ -33,7 +25,7 @@ it.each([
 ])("saves the present filters of %s, and goes to saved ones", async (report, address, query, filters) => {
   const page = await openList(address, query);
   const saved = { id: "f", report, name: "Mine", query: filters.replace(/(lin|mem01)/, "other") };
-  await page.answer("SavedFiltersQuery", { Agent: () => ({ id: "agent", savedFilters: [saved] }) });
+  await page.answerTo("SavedFiltersQuery", { Agent: () => ({ id: "agent", savedFilters: [saved] }) });
   await user.type(screen.getByLabelText("Name for the present filters"), "Now");
   await user.click(screen.getByRole("button", { name: "Save the filters" }));
   expect(page.variables()).toEqual({ input: { report, name: "Now", query: filters } });

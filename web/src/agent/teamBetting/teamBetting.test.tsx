@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 import { agentRoutes } from "../agent.routes.tsx";
 
 const user = userEvent.setup();
@@ -46,23 +47,8 @@ const connection = {
   },
 };
 
-/** Opens a page of the centre as an agent. */
-async function openCentre(address: string) {
-  const page = await renderAs("agent", agentRoutes, address);
-  const find = (name: string) =>
-    waitFor(() => page.environment.mock.findOperation(({ request }) => request.node.operation.name === name));
-  const centre = await find("AgentCentreQuery");
-  await act(async () => {
-    page.environment.mock.resolve(
-      centre,
-      MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) }),
-    );
-  });
-  return { ...page, find };
-}
-
 async function openScreen(address: string) {
-  const page = await openCentre(address);
+  const page = await renderCentre(address);
   return { ...page, asked: (await page.find("TeamBettingScreenQuery")).request.variables };
 }
 

@@ -2,8 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { afterEach, expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
-import { agentRoutes } from "../agent.routes.tsx";
+import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
 afterEach(() => vi.unstubAllGlobals());
@@ -41,16 +40,10 @@ const connection = {
 };
 
 async function open(address: string) {
-  const page = await renderAs("agent", agentRoutes, address);
+  const page = await renderCentre(address);
   const { mock } = page.environment;
-  const find = (name: string) =>
-    waitFor(() => mock.findOperation(({ request }) => request.node.operation.name === name));
-  const centre = await find("AgentCentreQuery");
-  await act(async () =>
-    mock.resolve(centre, MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "AGENT" }) })),
-  );
   const answer = async (changes: object = {}) => {
-    const operation = await find("TransactionsScreenQuery");
+    const operation = await page.find("TransactionsScreenQuery");
     const resolvers = {
       TeamTransactionConnection: () => ({ ...connection, ...changes }),
       Agent: () => ({ id: "agent" }),
@@ -58,7 +51,7 @@ async function open(address: string) {
     await act(async () => mock.resolve(operation, MockPayloadGenerator.generate(operation, resolvers)));
     return operation.request.variables;
   };
-  return { ...page, answer, find };
+  return { ...page, answer };
 }
 
 it("shows each movement with its sign, the sums of all and of the page, and saves all as a file", async () => {

@@ -9,7 +9,7 @@ import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import styles from "./SessionTime.module.css";
 
 interface Props {
-  /** There is no room for words: a sign stands for them, and a label for screen readers. */
+  /** Shows an icon instead of words; screen readers get a label. */
   isShort?: boolean;
   className?: string | undefined;
 }
@@ -37,7 +37,7 @@ export function SessionTime({ isShort = false, className }: Props) {
   const minutes = Math.max(0, Math.floor((second - Date.parse(session.startedAt) / 1000) / 60));
   const lasting = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   const label = formatMessage({ id: "session_time" });
-  // With words it stands in a menu, which may own no timer.
+  // The variant with words is in a menu, where the role `timer` is not allowed.
   const timer = isShort ? { role: "timer", "aria-label": label } : {};
   return (
     <span {...timer} title={label} className={clsx(styles.time, className)}>

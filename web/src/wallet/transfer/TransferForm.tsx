@@ -17,20 +17,20 @@ import { useTransferFunds } from "./useTransferFunds.ts";
 export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }) {
   const intl = useIntl();
   const [moved, setMoved] = useState("");
-  const nameOf = (id: string) => wallets.find((wallet) => wallet.id === id);
+  const walletOf = (id: string) => wallets.find((wallet) => wallet.id === id);
   const submit = useTransferFunds(({ to, amount }) => {
-    const wallet = nameOf(to);
+    const wallet = walletOf(to);
     const exact = { amount: readAmount(amount, intl.locale) ?? "0", currency: wallet?.balance.currency ?? "" };
     const values = { amount: formatAmount(exact, intl.locale), wallet: wallet?.name };
     setMoved(intl.formatMessage({ id: "transfer_done" }, values));
   });
-  const optionsOf = (some: readonly TransferWallet[]) =>
-    some.map(({ id, name, balance }) => ({ value: id, label: `${name} · ${formatAmount(balance, intl.locale)}` }));
+  const optionsOf = (listed: readonly TransferWallet[]) =>
+    listed.map(({ id, name, balance }) => ({ value: id, label: `${name} · ${formatAmount(balance, intl.locale)}` }));
   const open = wallets.filter(({ isOpen }) => isOpen);
-  const to = open.find(({ id }) => id !== wallets[0]?.id) ?? open[0];
+  const firstTarget = open.find(({ id }) => id !== wallets[0]?.id) ?? open[0];
   return (
     <Formik<TransferValues>
-      initialValues={{ from: wallets[0]?.id ?? "", to: to?.id ?? "", amount: "" }}
+      initialValues={{ from: wallets[0]?.id ?? "", to: firstTarget?.id ?? "", amount: "" }}
       validationSchema={transferSchema(intl, wallets)}
       onSubmit={async (values, helpers) => {
         setMoved("");
@@ -43,7 +43,7 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
             <SelectField name="from" label={intl.formatMessage({ id: "transfer_from" })} options={optionsOf(wallets)} />
             <IconButton
               label={intl.formatMessage({ id: "transfer_swap" })}
-              disabled={nameOf(form.values.from)?.isOpen === false}
+              disabled={walletOf(form.values.from)?.isOpen === false}
               onClick={() => swap(form)}
             >
               <ArrowUpDown size={18} />
@@ -61,7 +61,7 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
                 type="button"
                 className={styles.all}
                 onClick={() => {
-                  const held = nameOf(form.values.from)?.balance.amount ?? "";
+                  const held = walletOf(form.values.from)?.balance.amount ?? "";
                   void form.setFieldValue("amount", writeAmount(held, intl.locale));
                 }}
               >
