@@ -37,6 +37,14 @@ export interface AppEnv {
   };
 }
 
+/** Variables of requests behind `idempotent`. */
+export interface IdempotentEnv {
+  Variables: SignedInEnv["Variables"] & {
+    /** The key that the request has claimed: member, path and the caller's key. */
+    claimedKey: string;
+  };
+}
+
 /** Variables of requests behind `requireSession` and the other guards. */
 export interface SignedInEnv {
   Variables: Omit<AppEnv["Variables"], "session"> & { session: ActiveSession };

@@ -4,9 +4,17 @@ import type { AppEnv } from "./env.ts";
 import type { PlatformError } from "./errors.ts";
 import { MESSAGES } from "./messages.ts";
 
+/** A value in the platform's envelope. */
+export const envelope = <Env extends AppEnv>(c: Context<Env>, value: unknown) => ({
+  success: true,
+  value,
+  message: "",
+  code: "OK",
+  traceId: c.var.traceId,
+});
+
 /** Sends a value in the platform's envelope. */
-export const ok = <Env extends AppEnv>(c: Context<Env>, value: unknown) =>
-  c.json({ success: true, value, message: "", code: "OK", traceId: c.var.traceId });
+export const ok = <Env extends AppEnv>(c: Context<Env>, value: unknown) => c.json(envelope(c, value));
 
 /** Sends an error in the platform's envelope; with `legacyStatus` as HTTP 200, as older platforms do. */
 export function refuse(c: Context<AppEnv>, error: PlatformError, legacyStatus: boolean) {

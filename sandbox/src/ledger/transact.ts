@@ -35,15 +35,18 @@ interface LedgerPlatform {
 /**
  * Runs work in a database transaction that may post to the ledger. Like every transaction, it runs again after a
  * conflict or a lost connection (`db/repeatable.ts`): what an earlier try changed is forgotten. The transaction records
- * one `balance` event for each member with a changed balance, and one `winner` event after a larger win.
+ * one `balance` event for each member with a changed balance, and one `winner` event after a larger win. `atEnd` is the last
+ * part of the transaction, after the work.
  */
 export async function transact<Result>(
   { db, events, config }: LedgerPlatform,
   work: (tx: LedgerTx) => Promise<Result>,
+  atEnd?: (tx: Tx, result: Result) => Promise<void>,
 ): Promise<Result> {
   const result = await db.transaction(async (tx) => {
     const ledgerTx = withChanges(tx, config.largerWin);
     const done = await work(ledgerTx);
+    await atEnd?.(tx, done);
     await events.record(tx, ...takeNews(ledgerTx));
     return done;
   });

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import { PlatformError } from "../http/errors.ts";
-import { recordChange, transact } from "../ledger/transact.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
+import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { givePromotion } from "../promotions/givePromotion.ts";
 import { planOf } from "../promotions/promotions.data.ts";
 import { promotions } from "../promotions/promotions.tables.ts";
@@ -26,8 +27,12 @@ interface NewApplication {
  * Applies for a promotion; a refused member may apply again. Throws NOT_FOUND, PROMOTION_NOT_OPEN also for one without
  * applications, NOT_ELIGIBLE, ALREADY_APPLIED, ALREADY_CLAIMED, and VALIDATION_FAILED for pictures of others.
  */
-export const apply = (platform: CorePlatform, asked: NewApplication): Promise<Application> =>
-  transact(platform, async (tx) => {
+export async function apply(
+  platform: CorePlatform,
+  asked: NewApplication,
+  keepAnswer?: KeepAnswer<Application>,
+): Promise<Application> {
+  const applyIn = async (tx: LedgerTx) => {
     const at = platform.clock.now();
     const { memberId, promotionId } = asked;
     const { standing } = await lockStanding(tx, memberId, promotionId, at);
@@ -44,7 +49,9 @@ export const apply = (platform: CorePlatform, asked: NewApplication): Promise<Ap
     if (!application) throw new Error("the application was not written");
     recordChange(tx, memberId);
     return application;
-  });
+  };
+  return transact(platform, applyIn, keepAnswer);
+}
 
 /** How the operator decides about an application. */
 export type Decision =

@@ -3,10 +3,12 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { CorePlatform } from "../corePlatform.ts";
+import type { Tx } from "../db/openDatabase.ts";
 import type { ActiveSession, AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, written } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
@@ -17,6 +19,7 @@ import { CATEGORIES } from "../promotions/promotions.data.ts";
 import { type Promotion, promotions } from "../promotions/promotions.tables.ts";
 import { isShown, shownPromotion } from "../promotions/visible.ts";
 import { apply, MOST_IMAGES, MOST_REMARK } from "./applications.ts";
+import type { Application } from "./memberPromotions.tables.ts";
 import { promotionDetail, promotionView } from "./promotion.wire.ts";
 import { standingsOf } from "./standing.ts";
 import { claimPromotion, joinPromotion, ownStanding } from "./takePart.ts";
@@ -41,12 +44,12 @@ export const promotionRoutes = (platform: CorePlatform) => {
   const { db, clock, limiter } = platform;
 
   /** A promotion as its member sees it after a change. */
-  const ownView = async ({ memberId }: ActiveSession, promotionId: number, language: Language) => {
+  const ownView = async (tx: Tx, { memberId }: ActiveSession, promotionId: number, language: Language) => {
     const now = clock.now();
-    const promotion = await shownPromotion(db, promotionId, now);
+    const promotion = await shownPromotion(tx, promotionId, now);
     if (!promotion) throw new PlatformError("NOT_FOUND");
-    const standing = await ownStanding(db, memberId, promotion, now);
-    return promotionView(promotion, { language, now, boards: await leaderboardPaths(db), standing });
+    const standing = await ownStanding(tx, memberId, promotion, now);
+    return promotionView(promotion, { language, now, boards: await leaderboardPaths(tx), standing });
   };
 
   return new Hono<AppEnv>()
@@ -91,20 +94,30 @@ export const promotionRoutes = (platform: CorePlatform) => {
     .post("/wps/relay/PRM_join", requireRealAccount, idempotent(platform), async (c) => {
       const asked = await readJson(c, ById);
       await joinPromotion(platform, c.var.session.memberId, asked.id);
-      return ok(c, await ownView(c.var.session, asked.id, c.var.language));
+      return ok(c, await ownView(db, c.var.session, asked.id, c.var.language));
     })
     .post("/wps/relay/PRM_claim", requireRealAccount, idempotent(platform), async (c) => {
       const asked = await readJson(c, ById);
-      await claimPromotion(platform, c.var.session.memberId, asked.id);
-      return ok(c, await ownView(c.var.session, asked.id, c.var.language));
+      return answerWith<void>(
+        c,
+        platform,
+        (keepAnswer) => claimPromotion(platform, c.var.session.memberId, asked.id, keepAnswer),
+        (_, tx) => ownView(tx, c.var.session, asked.id, c.var.language),
+      );
     })
     .post("/wps/relay/PRM_apply", requireRealAccount, idempotent(platform), async (c) => {
       const { memberId } = c.var.session;
       await limiter.take(`apply:${memberId}`, APPLICATIONS_A_MINUTE, 60_000);
       const { id: promotionId, ...asked } = await readJson(c, ApplyBody);
-      const application = await apply(platform, { ...asked, memberId, promotionId });
-      const view = await ownView(c.var.session, promotionId, c.var.language);
-      return ok(c, { ...view, applicationId: String(application.id) });
+      return answerWith<Application>(
+        c,
+        platform,
+        (keepAnswer) => apply(platform, { ...asked, memberId, promotionId }, keepAnswer),
+        async (application, tx) => ({
+          ...(await ownView(tx, c.var.session, promotionId, c.var.language)),
+          applicationId: String(application.id),
+        }),
+      );
     });
 
   /** The caller's standings; undefined for guests and trial accounts, who see what everybody sees. */

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { recordChange, transact } from "../ledger/transact.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
+import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { givePromotion } from "../promotions/givePromotion.ts";
 import { isJoinable, planOf } from "../promotions/promotions.data.ts";
@@ -52,8 +53,13 @@ export const joinPromotion = (platform: CorePlatform, memberId: number, promotio
  * Pays what a member can claim of a promotion, once for each occurrence. Throws NOT_FOUND, PROMOTION_NOT_OPEN,
  * ALREADY_CLAIMED, and NOT_ELIGIBLE while the rules give nothing.
  */
-export const claimPromotion = (platform: CorePlatform, memberId: number, promotionId: number): Promise<void> =>
-  transact(platform, async (tx) => {
+export async function claimPromotion(
+  platform: CorePlatform,
+  memberId: number,
+  promotionId: number,
+  keepAnswer?: KeepAnswer<void>,
+): Promise<void> {
+  const claimIn = async (tx: LedgerTx) => {
     const at = platform.clock.now();
     const { promotion, standing } = await lockStanding(tx, memberId, promotionId, at);
     const { status, claimable } = standing;
@@ -65,4 +71,6 @@ export const claimPromotion = (platform: CorePlatform, memberId: number, promoti
     if (!(await givePromotion(tx, promotion, { memberId, occurrence, amount, isClaimed: true }, at))) {
       throw new PlatformError("ALREADY_CLAIMED");
     }
-  });
+  };
+  await transact(platform, claimIn, keepAnswer);
+}

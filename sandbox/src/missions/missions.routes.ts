@@ -2,10 +2,10 @@ import { fill } from "@atrium/arcade/texts";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
-
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
@@ -37,7 +37,12 @@ export const missionRoutes = (platform: CorePlatform) =>
     })
     .post("/wps/relay/MCSFE_missionClaim", requireRealAccount, idempotent(platform), async (c) => {
       const { missionId } = await readJson(c, ClaimBody);
-      return ok(c, missionView(await claimMission(platform, c.var.session, missionId), c.var.language));
+      return answerWith<MemberMission>(
+        c,
+        platform,
+        (keepAnswer) => claimMission(platform, c.var.session, missionId, keepAnswer),
+        (mission) => missionView(mission, c.var.language),
+      );
     })
     .get("/wps/relay/MCSFE_missionLeaderboard", sharedByGuests(30), async (c) => {
       const { period, ...page } = readQuery(c, BoardQuery);

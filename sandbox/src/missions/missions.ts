@@ -2,8 +2,9 @@ import { and, eq, or } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
-import { transact } from "../ledger/transact.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { type Activity, activityOf, type Occurrence, occurrenceAt, progressOf } from "./missionProgress.ts";
 import { MISSION_CURRENCY, MISSION_PERIODS, MISSIONS, type Mission, type MissionPeriod } from "./missions.data.ts";
 import { missionClaims } from "./missions.tables.ts";
@@ -80,7 +81,12 @@ export async function countOpenMissions({ db, clock }: CorePlatform, holder: Hol
  * Pays the reward of a reached mission, once for each of its periods. Throws NOT_FOUND, NOT_ELIGIBLE while the goal is
  * not reached, and ALREADY_CLAIMED.
  */
-export async function claimMission(platform: CorePlatform, holder: Holder, missionId: number): Promise<MemberMission> {
+export async function claimMission(
+  platform: CorePlatform,
+  holder: Holder,
+  missionId: number,
+  keepAnswer?: KeepAnswer<MemberMission>,
+): Promise<MemberMission> {
   const { memberId, currency } = holder;
   const found = (await missionsOf(platform, holder)).find(({ mission }) => mission.id === missionId);
   if (!found) throw new PlatformError("NOT_FOUND");
@@ -89,7 +95,7 @@ export async function claimMission(platform: CorePlatform, holder: Holder, missi
   const { mission, occurrence } = found;
   const { reward: amount, score } = mission;
   const at = platform.clock.now();
-  await transact(platform, async (tx) => {
+  const claimIn = async (tx: LedgerTx): Promise<MemberMission> => {
     const claim = { memberId, missionId, occurrence: occurrence.name, amount, score, claimedAt: at };
     const rows = await tx.insert(missionClaims).values(claim).onConflictDoNothing().returning();
     if (rows.length === 0) throw new PlatformError("ALREADY_CLAIMED");
@@ -103,6 +109,7 @@ export async function claimMission(platform: CorePlatform, holder: Holder, missi
         { accountId: memberAccountId(memberId, "main", currency), amount },
       ],
     });
-  });
-  return { ...found, status: "CLAIMED" };
+    return { ...found, status: "CLAIMED" };
+  };
+  return transact(platform, claimIn, keepAnswer);
 }

@@ -62,7 +62,11 @@ const DEMOS_A_MINUTE = 30;
 
 /** Opens games: with real money for members, with play money for all callers. */
 export function launchRoutes(platform: Platform) {
-  const launch = async (c: Context<SignedInEnv>, body: z.output<typeof LaunchBody>, language: string | undefined) => {
+  const launch = async <Env extends SignedInEnv>(
+    c: Context<Env>,
+    body: z.output<typeof LaunchBody>,
+    language: string | undefined,
+  ) => {
     const { session } = c.var;
     requireNoBreak(session.playBreak);
     await requireTerms(platform, session.memberId);

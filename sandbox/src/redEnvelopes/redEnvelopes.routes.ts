@@ -4,6 +4,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, text } from "../http/input.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
@@ -26,7 +27,12 @@ export const redEnvelopeRoutes = (platform: CorePlatform) =>
     })
     .post("/wps/relay/PRM_redEnvelopeClaim", requireRealAccount, idempotent(platform), async (c) => {
       const { envelopeId } = await readJson(c, ClaimBody);
-      return ok(c, envelopeView(await claimEnvelope(platform, c.var.session.memberId, envelopeId)));
+      return answerWith(
+        c,
+        platform,
+        (keepAnswer) => claimEnvelope(platform, c.var.session.memberId, envelopeId, keepAnswer),
+        envelopeView,
+      );
     });
 
 /** An envelope in the contract's form. */

@@ -3,10 +3,11 @@ import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { sweep } from "../jobs/job.ts";
 import { cron } from "../jobs/schedule.ts";
-import { transact } from "../ledger/transact.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { drawNumber, outcomeOf } from "../random/chances.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
@@ -93,8 +94,13 @@ export async function envelopesOf({ db, clock }: CorePlatform, memberId: number 
  * Draws what is in an open envelope, and gives it as a bonus. Throws NOT_FOUND, PROMOTION_NOT_OPEN before and after its
  * time, and ALREADY_CLAIMED.
  */
-export const claimEnvelope = (platform: CorePlatform, memberId: number, envelopeId: string): Promise<OwnEnvelope> =>
-  transact(platform, async (tx) => {
+export async function claimEnvelope(
+  platform: CorePlatform,
+  memberId: number,
+  envelopeId: string,
+  keepAnswer?: KeepAnswer<OwnEnvelope>,
+): Promise<OwnEnvelope> {
+  const claimIn = async (tx: LedgerTx): Promise<OwnEnvelope> => {
     const at = platform.clock.now();
     const envelope = (await envelopesAt(tx, at)).find((one) => one.envelopeId === envelopeId);
     if (!envelope) throw new PlatformError("NOT_FOUND");
@@ -114,7 +120,9 @@ export const claimEnvelope = (platform: CorePlatform, memberId: number, envelope
       expiresAt: expiryOf(at),
     });
     return { ...envelope, claim };
-  });
+  };
+  return transact(platform, claimIn, keepAnswer);
+}
 
 /** Opens an envelope now, beside the schedule, and tells everybody. */
 export const openExtraEnvelope = ({ events, clock }: CorePlatform, minutes: number): Promise<RedEnvelope> =>

@@ -6,6 +6,7 @@ import { termsView } from "../freeSpins/terms.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
@@ -118,7 +119,12 @@ export const rewardRoutes = (platform: CorePlatform) =>
     })
     .post("/wps/relay/MCSFE_rewardClaim", requireRealAccount, idempotent(platform), async (c) => {
       const asked = await readJson(c, ClaimBody);
-      return ok(c, rewardView(await claimReward(platform, c.var.session.memberId, asked.rewardId), c.var.language));
+      return answerWith<Reward>(
+        c,
+        platform,
+        (keepAnswer) => claimReward(platform, c.var.session.memberId, asked.rewardId, keepAnswer),
+        (reward) => rewardView(reward, c.var.language),
+      );
     });
 
 /** A reward in the contract's form. */

@@ -5,6 +5,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import { issueFreeSpins } from "../freeSpins/freeSpins.ts";
 import { type FreeSpinTerms, worthOf } from "../freeSpins/terms.ts";
 import { PlatformError } from "../http/errors.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
@@ -64,8 +65,13 @@ export const freeSpinsReward = (terms: FreeSpinTerms) => ({
  * Claims a reward for its member: its money arrives as cash or as a bonus, or the member gets its free spins. Throws
  * NOT_FOUND, ALREADY_CLAIMED, or PROMOTION_NOT_OPEN when its time is over.
  */
-export const claimReward = (platform: CorePlatform, memberId: number, id: number): Promise<Reward> =>
-  transact(platform, async (tx) => {
+export async function claimReward(
+  platform: CorePlatform,
+  memberId: number,
+  id: number,
+  keepAnswer?: KeepAnswer<Reward>,
+): Promise<Reward> {
+  const claimIn = async (tx: LedgerTx) => {
     const reward = await lockReward(tx, id, memberId);
     const at = platform.clock.now();
     if (!reward) throw new PlatformError("NOT_FOUND");
@@ -73,7 +79,9 @@ export const claimReward = (platform: CorePlatform, memberId: number, id: number
     // Also before its job has run.
     if (reward.status === "EXPIRED" || reward.claimBefore <= at) throw new PlatformError("PROMOTION_NOT_OPEN");
     return payReward(tx, reward, at);
-  });
+  };
+  return transact(platform, claimIn, keepAnswer);
+}
 
 /** Pays a locked reward that waits, and ends it. */
 export async function payReward(tx: LedgerTx, reward: Reward, at: Date): Promise<Reward> {

@@ -3,6 +3,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
 import { toDecimal } from "../money.ts";
@@ -20,7 +21,12 @@ export const signInRoutes = (platform: CorePlatform) =>
       return ok(c, statusView(session ? await signInStanding(db, session.memberId, now) : NO_SIGN_INS, now));
     })
     .post("/wps/relay/PRM_signIn", requireRealAccount, idempotent(platform), async (c) =>
-      ok(c, statusView(await signInToday(platform, c.var.session.memberId), platform.clock.now())),
+      answerWith<SignInStanding>(
+        c,
+        platform,
+        (keepAnswer) => signInToday(platform, c.var.session.memberId, keepAnswer),
+        (standing) => statusView(standing, platform.clock.now()),
+      ),
     );
 
 /** A member's standing in the contract's form. */

@@ -4,8 +4,9 @@ import { issueBonus } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { inEveryLanguage } from "../http/languages.ts";
-import { transact } from "../ledger/transact.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { grantTickets } from "../raffle/raffle.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { SIGN_IN_BONUS, SIGN_IN_CURRENCY, SIGN_IN_REWARDS, type SignInReward } from "./signIn.data.ts";
@@ -43,8 +44,12 @@ export async function signInStanding(tx: Tx, memberId: number, at: Date): Promis
 }
 
 /** Signs a member in for today and gives the day's reward. Throws ALREADY_SIGNED the second time. */
-export const signInToday = (platform: CorePlatform, memberId: number): Promise<SignInStanding> =>
-  transact(platform, async (tx) => {
+export async function signInToday(
+  platform: CorePlatform,
+  memberId: number,
+  keepAnswer?: KeepAnswer<SignInStanding>,
+): Promise<SignInStanding> {
+  const signIn = async (tx: LedgerTx): Promise<SignInStanding> => {
     const at = platform.clock.now();
     const before = await signInStanding(tx, memberId, at);
     if (before.isSigned) throw new PlatformError("ALREADY_SIGNED");
@@ -68,7 +73,9 @@ export const signInToday = (platform: CorePlatform, memberId: number): Promise<S
     });
     await grantTickets(tx, { memberId, cause, source: "SIGN_IN", count: tickets, at });
     return standing;
-  });
+  };
+  return transact(platform, signIn, keepAnswer);
+}
 
 function rewardOf(day: number): SignInReward {
   const reward = SIGN_IN_REWARDS[day - 1];

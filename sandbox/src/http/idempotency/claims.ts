@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { isRunning } from "../../db/advisoryLocks.ts";
-import type { Database } from "../../db/openDatabase.ts";
+import type { Database, Tx } from "../../db/openDatabase.ts";
 import { repeatable } from "../../db/repeatable.ts";
 import { idempotencyKeys } from "./idempotency.tables.ts";
 
@@ -79,9 +79,14 @@ export class Claims {
     return known;
   }
 
-  /** Stores the answer of a request. */
+  /** Stores the answer of a request, unless it has one. */
   async answer(key: string, answer: Answer): Promise<void> {
-    await repeatable(() => this.#db.update(idempotencyKeys).set(answer).where(this.#own(key)));
+    await repeatable(() => this.answerIn(this.#db, key, answer));
+  }
+
+  /** Stores the answer of a request in a transaction: it exists when the transaction is committed. */
+  async answerIn(tx: Tx, key: string, answer: Answer): Promise<void> {
+    await tx.update(idempotencyKeys).set(answer).where(this.#own(key));
   }
 
   /** Gives a claim back: the next request with the key runs. */

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { logError } from "../../log.ts";
-import type { SignedInEnv } from "../env.ts";
+import type { IdempotentEnv } from "../env.ts";
 import { PlatformError } from "../errors.ts";
 import type { Claims } from "./claims.ts";
 
@@ -110,14 +110,16 @@ async function runClaimed(claims: Claims, { key, run }: Once): Promise<Answer | 
  * Use it after `requireSession`.
  */
 export const idempotent = (store: Store) =>
-  createMiddleware<SignedInEnv>(async (c, next) => {
+  createMiddleware<IdempotentEnv>(async (c, next) => {
     const sent = idempotencyKeyOf(c);
     const bodyHash = createHash("sha256")
       .update(await c.req.text())
       .digest("hex");
+    const key = `${c.var.session.memberId}:${c.req.path}:${sent}`;
+    c.set("claimedKey", key);
     let isOwn = false;
     const kept = await answerOnce(store, {
-      key: `${c.var.session.memberId}:${c.req.path}:${sent}`,
+      key,
       bodyHash,
       signal: c.req.raw.signal,
       async run() {

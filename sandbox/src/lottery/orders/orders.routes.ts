@@ -61,7 +61,7 @@ const OrderId = text(32, 1);
 /** A member's lottery orders. */
 export function lotteryOrderRoutes(platform: SitePlatform) {
   const { db } = platform;
-  const wordsFor = async (c: Context<SignedInEnv>): Promise<OrderWords> => {
+  const wordsFor = async <Env extends SignedInEnv>(c: Context<Env>): Promise<OrderWords> => {
     const lotteries = await lotteriesOf(platform);
     const byCode = new Map(lotteries.map((lottery) => [lottery.gameCode, lottery]));
     return {

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import type { Sandbox } from "../../server.ts";
+import { Caller } from "../../testing/caller.ts";
+import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => sandbox.close());
+
+const grantReward = async () => {
+  const body = { username: "vipclub", amount: "5000" };
+  const { value } = await caller.post<{ rewardId: string }>("/sandbox/reward/grant", { body });
+  return { rewardId: value.rewardId };
+};
+const openEnvelope = async () => {
+  const { value } = await caller.post<{ envelopeId: string }>("/sandbox/red-envelope/open", { body: { minutes: 10 } });
+  return { envelopeId: value.envelopeId };
+};
+
+test.each<[string, () => object | Promise<object>]>([
+  ["PRM_signIn", () => ({})],
+  ["PRM_redEnvelopeClaim", openEnvelope],
+  ["PRM_claim", () => ({ id: 12 })],
+  ["PRM_apply", () => ({ id: 14 })],
+  ["MCSFE_missionClaim", () => ({ missionId: "9" })],
+  ["MCSFE_rewardClaim", grantReward],
+])("a repeated %s gets the first answer, though the process died before it was stored", async (call, bodyOf) => {
+  const request = {
+    token: await tokenOf(sandbox, "vipclub"),
+    body: await bodyOf(),
+    headers: { "Idempotency-Key": randomUUID() },
+  };
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.spyOn(sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
+  const send = async () => {
+    const { code, value } = await caller.post(`/wps/relay/${call}`, request);
+    return { code, value };
+  };
+  const first = await send();
+  expect(first.code).toBe("OK");
+  vi.restoreAllMocks();
+  expect(await send()).toEqual(first);
+});
