@@ -2,6 +2,7 @@ import { and, eq, max } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import type { ContractKind } from "./contractKinds.ts";
@@ -31,8 +32,12 @@ interface Consenting extends Answer {
  * CONTRACT_STATE when there is no open offer, CONTRACT_RATE_TOO_HIGH when the agent above meanwhile gets less, and
  * CONTRACT_LOWER_THAN_DOWNLINE with the contracts below that would end, unless the caller has confirmed it.
  */
-export const acceptContract = (platform: CorePlatform, answer: Consenting): Promise<Contract> =>
-  transact(platform, async (tx) => {
+export async function acceptContract(
+  platform: CorePlatform,
+  answer: Consenting,
+  keepAnswer?: KeepAnswer<Contract>,
+): Promise<Contract> {
+  const answerIn = async (tx: LedgerTx): Promise<Contract> => {
     const contract = await lockHeld(tx, answer);
     if (contract.state === "PENDING_TERMINATION") return acceptEnd(tx, platform, contract, answer);
     if (contract.state !== "PENDING_NEW") throw new PlatformError("CONTRACT_STATE");
@@ -61,11 +66,17 @@ export const acceptContract = (platform: CorePlatform, answer: Consenting): Prom
     await endOthers(tx, platform, ending);
     await tellAbout(tx, platform, { to: offererId, name: "accepted", kind, account: holder.username });
     return { ...contract, ...accepted };
-  });
+  };
+  return transact(platform, answerIn, keepAnswer);
+}
 
 /** Rejects the offer of a contract, or of its end: then the contract goes on. Throws NOT_FOUND, and CONTRACT_STATE. */
-export const rejectContract = (platform: CorePlatform, answer: Answer): Promise<Contract> =>
-  transact(platform, async (tx) => {
+export async function rejectContract(
+  platform: CorePlatform,
+  answer: Answer,
+  keepAnswer?: KeepAnswer<Contract>,
+): Promise<Contract> {
+  const answerIn = async (tx: LedgerTx): Promise<Contract> => {
     const contract = await lockHeld(tx, answer);
     const { id, kind, state, offererId, holderId } = contract;
     if (state !== "PENDING_NEW" && state !== "PENDING_TERMINATION") throw new PlatformError("CONTRACT_STATE");
@@ -79,14 +90,20 @@ export const rejectContract = (platform: CorePlatform, answer: Answer): Promise<
     const { username: account } = await findMember(tx, holderId);
     await tellAbout(tx, platform, { to: offererId, name: isNew ? "rejected" : "endRejected", kind, account });
     return { ...contract, ...rejected };
-  });
+  };
+  return transact(platform, answerIn, keepAnswer);
+}
 
 /**
  * Ends the caller's own contract at the close of the period. Throws NOT_FOUND, CONTRACT_STATE for one that does not pay or
  * that the caller has ended already, and CONTRACT_LOWER_THAN_DOWNLINE as `acceptContract` does.
  */
-export const terminateContract = (platform: CorePlatform, answer: Consenting): Promise<Contract> =>
-  transact(platform, async (tx) => {
+export async function terminateContract(
+  platform: CorePlatform,
+  answer: Consenting,
+  keepAnswer?: KeepAnswer<Contract>,
+): Promise<Contract> {
+  const answerIn = async (tx: LedgerTx): Promise<Contract> => {
     const contract = await lockHeld(tx, answer);
     const { id, kind, offererId, holderId, state } = contract;
     if (state !== "ACTIVE" || contract.paysUntil !== null) throw new PlatformError("CONTRACT_STATE");
@@ -98,7 +115,9 @@ export const terminateContract = (platform: CorePlatform, answer: Consenting): P
     await endAtClose.enqueue(tx, { key: String(id), at: paysUntil, data: { id } });
     await tellAbout(tx, platform, { to: offererId, name: "endedByHolder", kind, account: holder.username });
     return { ...contract, paysUntil };
-  });
+  };
+  return transact(platform, answerIn, keepAnswer);
+}
 
 async function acceptEnd(
   tx: LedgerTx,

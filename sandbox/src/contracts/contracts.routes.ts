@@ -1,12 +1,14 @@
 import { and, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
-import type { AppEnv } from "../http/env.ts";
+import type { Tx } from "../db/openDatabase.ts";
+import type { AppEnv, IdempotentEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
+import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
@@ -76,8 +78,19 @@ export function contractRoutes(platform: SitePlatform) {
   return app;
 }
 
-const routesOf = (platform: SitePlatform, kind: ContractKind) =>
-  new Hono<AppEnv>()
+function routesOf(platform: SitePlatform, kind: ContractKind) {
+  /** Carries out the caller's answer to an own contract. */
+  const answerContract = async (c: Context<IdempotentEnv>, carryOut: typeof acceptContract) => {
+    const answer = { kind, holderId: c.var.session.memberId, ...(await readJson(c, AnswerBody)) };
+    return answerWith<Contract>(
+      c,
+      platform,
+      (keepAnswer) => carryOut(platform, answer, keepAnswer),
+      (contract, tx) => withNames(tx, contract),
+    );
+  };
+
+  return new Hono<AppEnv>()
     .get(`/wps/relay/ACS_${kind}List`, requireAgent, requireKind(platform, kind), async (c) => {
       const query = readQuery(c, ListQuery);
       const { memberId } = c.var.session;
@@ -112,44 +125,24 @@ const routesOf = (platform: SitePlatform, kind: ContractKind) =>
       });
       return ok(c, await offeredView(platform, offered));
     })
-    .post(
-      `/wps/relay/ACS_${kind}Accept`,
-      requireAgent,
-      requireKind(platform, kind),
-      idempotent(platform),
-      async (c) => {
-        const answer = { kind, holderId: c.var.session.memberId, ...(await readJson(c, AnswerBody)) };
-        return ok(c, await withNames(platform, await acceptContract(platform, answer)));
-      },
+    .post(`/wps/relay/ACS_${kind}Accept`, requireAgent, requireKind(platform, kind), idempotent(platform), (c) =>
+      answerContract(c, acceptContract),
     )
-    .post(
-      `/wps/relay/ACS_${kind}Reject`,
-      requireAgent,
-      requireKind(platform, kind),
-      idempotent(platform),
-      async (c) => {
-        const answer = { kind, holderId: c.var.session.memberId, ...(await readJson(c, AnswerBody)) };
-        return ok(c, await withNames(platform, await rejectContract(platform, answer)));
-      },
+    .post(`/wps/relay/ACS_${kind}Reject`, requireAgent, requireKind(platform, kind), idempotent(platform), (c) =>
+      answerContract(c, rejectContract),
     )
-    .post(
-      `/wps/relay/ACS_${kind}Terminate`,
-      requireAgent,
-      requireKind(platform, kind),
-      idempotent(platform),
-      async (c) => {
-        const answer = { kind, holderId: c.var.session.memberId, ...(await readJson(c, AnswerBody)) };
-        return ok(c, await withNames(platform, await terminateContract(platform, answer)));
-      },
+    .post(`/wps/relay/ACS_${kind}Terminate`, requireAgent, requireKind(platform, kind), idempotent(platform), (c) =>
+      answerContract(c, terminateContract),
     );
+}
 
 const invalid = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "contract" }] });
 
 const offerers = alias(members, "offerers");
 
 /** Contracts with the names of both sides. */
-const namedContracts = ({ db }: SitePlatform, condition: SQL | undefined) =>
-  db
+const namedContracts = (tx: Tx, condition: SQL | undefined) =>
+  tx
     .select({ contract: contracts, holder: members.username, offerer: offerers.username })
     .from(contracts)
     .innerJoin(members, eq(members.id, contracts.holderId))
@@ -159,18 +152,18 @@ const namedContracts = ({ db }: SitePlatform, condition: SQL | undefined) =>
 
 async function contractPage(platform: SitePlatform, condition: SQL | undefined, query: z.output<typeof RequestsQuery>) {
   const [counted] = await platform.db.select({ total: count() }).from(contracts).where(condition);
-  const rows = await namedContracts(platform, condition).limit(query.pageSize).offset(offsetOf(query));
+  const rows = await namedContracts(platform.db, condition).limit(query.pageSize).offset(offsetOf(query));
   return toPage(rows.map(contractView), counted?.total ?? 0, query);
 }
 
-async function withNames(platform: SitePlatform, { id }: Contract) {
-  const [row] = await namedContracts(platform, eq(contracts.id, id));
+async function withNames(tx: Tx, { id }: Contract) {
+  const [row] = await namedContracts(tx, eq(contracts.id, id));
   if (!row) throw new Error(`no contract ${id}`);
   return contractView(row);
 }
 
 const offeredView = async (platform: SitePlatform, { contract, ending }: Offered) => ({
-  contract: contract && (await withNames(platform, contract)),
+  contract: contract && (await withNames(platform.db, contract)),
   ending: ending.map(endingView),
 });
 

@@ -23,28 +23,36 @@ const openEnvelope = async () => {
   const { value } = await caller.post<{ envelopeId: string }>("/sandbox/red-envelope/open", { body: { minutes: 10 } });
   return { envelopeId: value.envelopeId };
 };
+const ownContract = async (token: string) => {
+  const { value } = await caller.get<{ list: { contractId: string }[] }>(
+    "/wps/relay/ACS_dailySalaryList?status=ACTIVE",
+    { token },
+  );
+  return { contractId: value.list[0]?.contractId, confirmAutoTerminate: true };
+};
 
-test.each<[string, () => object | Promise<object>]>([
+test.each<[call: string, bodyOf: (token: string) => object | Promise<object>, account?: string]>([
   ["PRM_signIn", () => ({})],
   ["PRM_redEnvelopeClaim", openEnvelope],
   ["PRM_claim", () => ({ id: 12 })],
   ["PRM_apply", () => ({ id: 14 })],
   ["MCSFE_missionClaim", () => ({ missionId: "9" })],
   ["MCSFE_rewardClaim", grantReward],
-])("a repeated %s gets the first answer, though the process died before it was stored", async (call, bodyOf) => {
-  const request = {
-    token: await tokenOf(sandbox, "vipclub"),
-    body: await bodyOf(),
-    headers: { "Idempotency-Key": randomUUID() },
-  };
-  vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  vi.spyOn(sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
-  const send = async () => {
-    const { code, value } = await caller.post(`/wps/relay/${call}`, request);
-    return { code, value };
-  };
-  const first = await send();
-  expect(first.code).toBe("OK");
-  vi.restoreAllMocks();
-  expect(await send()).toEqual(first);
-});
+  ["ACS_dailySalaryTerminate", ownContract, "agent"],
+])(
+  "a repeated %s gets the first answer, though the process died before it was stored",
+  async (call, bodyOf, account) => {
+    const token = await tokenOf(sandbox, account ?? "vipclub");
+    const request = { token, body: await bodyOf(token), headers: { "Idempotency-Key": randomUUID() } };
+    vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    vi.spyOn(sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
+    const send = async () => {
+      const { code, value } = await caller.post(`/wps/relay/${call}`, request);
+      return { code, value };
+    };
+    const first = await send();
+    expect(first.code).toBe("OK");
+    vi.restoreAllMocks();
+    expect(await send()).toEqual(first);
+  },
+);
