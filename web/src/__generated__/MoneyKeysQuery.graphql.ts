@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<305d3650f22c8c7f1c004d2b60ae635a>>
+ * @generated SignedSource<<c6e31278af60d601b744d12955f95afa>>
  * @relayHash f708e38a3f44eca142b3a80ef27c3a73
  * @lightSyntaxTransform
  */
@@ -56,8 +56,8 @@ export type MoneyKeysQuery$data = {
             readonly currency: string;
           };
           readonly internalID: string;
-        }> | null;
-      };
+        }>;
+      } | null;
     } | null;
   };
 };
@@ -251,16 +251,16 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Wallet",
-                "kind": "LinkedField",
-                "name": "wallet",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "CatchField",
-                    "field": {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Wallet",
+                  "kind": "LinkedField",
+                  "name": "wallet",
+                  "plural": false,
+                  "selections": [
+                    {
                       "alias": null,
                       "args": null,
                       "concreteType": "WalletAccount",
@@ -272,11 +272,11 @@ return {
                         (v1/*:: as any*/)
                       ],
                       "storageKey": null
-                    },
-                    "to": "NULL"
-                  }
-                ],
-                "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
               },
               {
                 "kind": "CatchField",
@@ -361,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ad8ed0398c8e21015d1ed81ba6bde1e";
+(node as any).hash = "dc5bd80f0336d67fcd55215f4928d97f";
 
 export default node;

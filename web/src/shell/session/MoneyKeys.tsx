@@ -4,15 +4,15 @@ import type { MoneyKeysQuery } from "../../__generated__/MoneyKeysQuery.graphql.
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 
-/** Keeps the session keys about the member's wallets and contracts up to date. Renders nothing. */
-export function MoneyKeys() {
+/** Keeps the session keys about a member's wallets and contracts up to date. Renders nothing. Each account has its own. */
+export function MoneyKeys({ username }: { username: string }) {
   const { viewer } = useOwnQuery<MoneyKeysQuery>(
     graphql`
       query MoneyKeysQuery {
         viewer {
           member {
-            wallet {
-              accounts @catch(to: NULL) {
+            wallet @catch(to: NULL) {
+              accounts {
                 internalID
                 balance {
                   amount
@@ -59,9 +59,10 @@ export function MoneyKeys() {
       }
     `,
     {},
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: username },
   );
-  const accounts = viewer.member?.wallet.accounts;
+  // An answer to another query may hold a part of another account, without its wallet.
+  const accounts = viewer.member?.wallet?.accounts;
   const contracts = viewer.member?.contracts;
   useEffect(() => writeSessionKey("merchantWallet", accounts), [accounts]);
   useEffect(() => writeSessionKey("consolidated", contracts), [contracts]);

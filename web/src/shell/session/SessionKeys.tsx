@@ -131,7 +131,7 @@ export function SessionKeys({
   if (!hasMoney || !member || !hasTime) return null;
   return (
     <QuietPart>
-      <MoneyKeys key={member.username} />
+      <MoneyKeys username={member.username} />
     </QuietPart>
   );
 }
