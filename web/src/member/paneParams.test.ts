@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { bonusParams } from "../bonuses/bonusSearch.ts";
 import { missionParams } from "../missions/missionSearch.ts";
 import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
-import { betRecordParams } from "../records/bets/betRecordSearch.ts";
 import { profitParams } from "../records/profit/profitSearch.ts";
 import { rewardParams } from "../rewards/rewardSearch.ts";
 import { settingParam } from "../security/settings.ts";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
 import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
+import { betRecordParams } from "./betRecord/betRecordSearch.ts";
 import { messageParams } from "./messages/messageSearch.ts";
 import { paneParams } from "./paneParams.ts";
 

@@ -6,7 +6,7 @@ import { MessagesPane } from "../messages/MessagesPane.tsx";
 const AccountRecordPane = lazyPart(
   async () => (await import("../../records/account/AccountRecordPane.tsx")).AccountRecordPane,
 );
-const BetRecordPane = lazyPart(async () => (await import("../../records/bets/BetRecordPane.tsx")).BetRecordPane);
+const BetRecordPane = lazyPart(async () => (await import("../betRecord/BetRecordPane.tsx")).BetRecordPane);
 const AccountPane = lazyPart(async () => (await import("../account/AccountPane.tsx")).AccountPane);
 const WithdrawPane = lazyPart(async () => (await import("../../wallet/withdraw/WithdrawPane.tsx")).WithdrawPane);
 const ProfitPane = lazyPart(async () => (await import("../../records/profit/ProfitPane.tsx")).ProfitPane);

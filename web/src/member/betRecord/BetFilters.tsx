@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { BetFiltersQuery } from "../../__generated__/BetFiltersQuery.graphql.ts";
+import { betCategories, betStatuses } from "../../records/betSearch.ts";
+import { DaysNote } from "../../records/DaysNote.tsx";
+import { PeriodFilter } from "../../records/PeriodFilter.tsx";
+import { recordPresets } from "../../records/period.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { betCategories, betStatuses } from "../betSearch.ts";
-import { DaysNote } from "../DaysNote.tsx";
-import { PeriodFilter } from "../PeriodFilter.tsx";
-import { recordPresets } from "../period.ts";
 import { type BetRecordSearch, betRecordParams } from "./betRecordSearch.ts";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { BetSums_bets$key } from "../../__generated__/BetSums_bets.graphql.ts";
+import { RecordSums } from "../../records/RecordSums.tsx";
+import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { RecordSums } from "../RecordSums.tsx";
-import { Result } from "../Result.tsx";
 
 /** The sums of all bets in the filter. */
 export function BetSums({ bets: key }: { bets: BetSums_bets$key }) {

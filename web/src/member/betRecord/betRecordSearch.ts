@@ -1,7 +1,7 @@
 import type { BetRecordFilter } from "../../__generated__/BetRecordPaneQuery.graphql.ts";
-import { type BetCategory, type BetStatus, betCategories, betStatuses, oneOf } from "../betSearch.ts";
-import { type PeriodSearch, periodIn, periodInput, periodParams, recordPresets } from "../period.ts";
-import { afterParam } from "../useRecordAddress.ts";
+import { type BetCategory, type BetStatus, betCategories, betStatuses, oneOf } from "../../records/betSearch.ts";
+import { type PeriodSearch, periodIn, periodInput, periodParams, recordPresets } from "../../records/period.ts";
+import { afterParam } from "../../records/useRecordAddress.ts";
 
 /** What the betting record shows. */
 export interface BetRecordSearch extends PeriodSearch {

@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { BetList_member$key } from "../../__generated__/BetList_member.graphql.ts";
 import type { BetListPaginationQuery } from "../../__generated__/BetListPaginationQuery.graphql.ts";
+import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import styles from "../../records/Records.module.css";
 import { LoadMore } from "../../relay/LoadMore.tsx";
-import { RecordEmpty } from "../RecordEmpty.tsx";
-import styles from "../Records.module.css";
 import { BetRow } from "./BetRow.tsx";
 import { BetSums } from "./BetSums.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BetPage_bets$key } from "../../__generated__/BetPage_bets.graphql.ts";
+import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import styles from "../../records/Records.module.css";
 import { Pagination } from "../../ui/control/Pagination.tsx";
-import { RecordEmpty } from "../RecordEmpty.tsx";
-import styles from "../Records.module.css";
 import { BetRow } from "./BetRow.tsx";
 import { BetSums } from "./BetSums.tsx";
 

@@ -5,9 +5,9 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { BetRow_bet$key } from "../../__generated__/BetRow_bet.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import styles from "../../records/Records.module.css";
+import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "../Records.module.css";
-import { Result } from "../Result.tsx";
 import { betRecordParams } from "./betRecordSearch.ts";
 
 /** A bet: its game, its stake and its result. It leads to all that is known of it. */

@@ -6,12 +6,12 @@ import type { BetDetailQuery } from "../../__generated__/BetDetailQuery.graphql.
 import { PlayWon } from "../../games/winners/PlayWon.tsx";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { LotteryOrderCard } from "../../lottery/orders/LotteryOrderCard.tsx";
+import styles from "../../records/Records.module.css";
+import { Result } from "../../records/Result.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import styles from "../Records.module.css";
-import { Result } from "../Result.tsx";
 
 /** Everything about one bet: its round, or its order with the draw and the check of the draw. */
 export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) {
