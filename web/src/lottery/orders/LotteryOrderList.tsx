@@ -13,12 +13,15 @@ const PAGE = 20;
 
 interface Props {
   member: LotteryOrderList_member$key;
+  isBusy: boolean;
+  /** Whether a filter may hide orders. */
+  isFiltered: boolean;
   /** Saves the orders as a file. */
   file: ReactNode;
 }
 
 /** The caller's orders, with a button that loads more. */
-export function LotteryOrderList({ member, file }: Props) {
+export function LotteryOrderList({ member, isBusy, isFiltered, file }: Props) {
   const { data, ...list } = usePaginationFragment<LotteryOrderListPaginationQuery, LotteryOrderList_member$key>(
     graphql`
       fragment LotteryOrderList_member on Member
@@ -46,12 +49,12 @@ export function LotteryOrderList({ member, file }: Props) {
   if (edges.length === 0) {
     return (
       <EmptyState icon={<ReceiptText size={30} />} title={<FormattedMessage id="lottery_orders_none_title" />}>
-        <FormattedMessage id="lottery_orders_none_text" />
+        <FormattedMessage id={isFiltered ? "agent_bets_none_text" : "lottery_orders_none_text"} />
       </EmptyState>
     );
   }
   return (
-    <>
+    <div className={styles.orders} aria-busy={isBusy}>
       <ul className={styles.list}>
         {edges.map(({ node }) => (
           <LotteryOrderCard key={node.id} order={node} />
@@ -61,6 +64,6 @@ export function LotteryOrderList({ member, file }: Props) {
         <FormattedMessage id="games_more" />
       </LoadMore>
       {file}
-    </>
+    </div>
   );
 }

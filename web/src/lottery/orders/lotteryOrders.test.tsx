@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { GatewayError } from "../../relay/network/GatewayError.ts";
 import { drawn, money, show, user } from "../../testing/renderLottery.tsx";
 
 const order = (number: string, state: string, win: string) => ({
@@ -45,14 +46,41 @@ it("shows the numbers that an order's draw gave, and calls it a win only when it
   ).toEqual(["3", "9", "3", "8", "5"]);
 });
 
-it("saves the orders of the chosen states as a file, where there are any", async () => {
+it("filters by state and days, which the address keeps, and saves what they show as a file", async () => {
   const page = await show();
   await user.click(screen.getByRole("tab", { name: "My bets" }));
   await answerWith(page);
-  expect(await screen.findByText("No bets here")).toBeTruthy();
+  expect(await screen.findByText("Your bets on draws appear here.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Not won" }));
   await answerWith(page, order("0001", "LOST", "0.00"));
+  await user.selectOptions(screen.getByLabelText("Period"), "LAST_7");
+  const filter = { period: { preset: "LAST_7" }, states: ["LOST"] };
+  await waitFor(() => expect(page.variables("LotteryOrdersQuery")).toEqual({ filter }));
+  expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M&state=LOST&period=LAST_7");
+  await answerWith(page, order("0001", "LOST", "0.00"));
   await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
-  expect(page.variables("useRecordExportMutation")).toEqual({ input: { lotteryOrders: { states: ["LOST"] } } });
+  expect(page.variables("useRecordExportMutation")).toEqual({ input: { lotteryOrders: filter } });
+});
+
+it("takes days from the address, and suggests other days where they have no bets", async () => {
+  const page = await show("/lottery?gameCode=SEA_5D_1M&from=2031-05-01&to=2031-05-02");
+  await user.click(screen.getByRole("tab", { name: "My bets" }));
+  await waitFor(() =>
+    expect(page.variables("LotteryOrdersQuery")).toEqual({
+      filter: { period: { days: { from: "2031-05-01", to: "2031-05-02" } }, states: null },
+    }),
+  );
+  await answerWith(page);
+  expect(await screen.findByText("Choose other days or fewer filters.")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("From").value).toBe("2031-05-01");
+});
+
+it("keeps the filters beside days that the platform refuses", async () => {
+  const page = await show("/lottery?gameCode=SEA_5D_1M&from=2019-01-01&to=2019-01-02");
+  await user.click(screen.getByRole("tab", { name: "My bets" }));
+  await waitFor(() => page.find("LotteryOrdersQuery"));
+  await page.refuse(new GatewayError("REFUSED", { code: "BAD_USER_INPUT" }), "LotteryOrdersQuery");
+  expect(await screen.findByText("These days can't be shown. Choose others.")).toBeTruthy();
+  expect(screen.getByLabelText("From")).toBeTruthy();
 });
