@@ -1,32 +1,33 @@
-import { startTransition, useDeferredValue, useEffect, useRef } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** The parameter of the page that a record shows: the cursor before it. */
 export const afterParam = "after";
 
 /**
- * The part of an address that says what a record shows. It changes in place, so that Back leaves the record. `shown` lags
- * behind while the next answer is on its way.
+ * The part of an address that says what a record shows. It changes in place, so that Back leaves the record. `params` is
+ * what was chosen; `shown` lags behind it while the next answer is on its way.
  */
 export function useRecordAddress() {
-  const [params, setParams] = useSearchParams();
-  const address = params.toString();
-  const shown = useDeferredValue(address);
-  /** The address with changes that are not on the screen yet: the next change is made to it. */
-  const wanted = useRef(params);
-  useEffect(() => {
-    wanted.current = params;
-  }, [params]);
+  const [shown, setParams] = useSearchParams();
+  const address = shown.toString();
+  // The router changes the address in a transition, which ends with the answer.
+  const [chosen, setChosen] = useState(address);
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    setChosen(address);
+  }
   const change = (edit: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(wanted.current);
+    const next = new URLSearchParams(chosen);
     edit(next);
-    wanted.current = next;
-    startTransition(() => setParams(next, { replace: true, preventScrollReset: true }));
+    setChosen(next.toString());
+    setParams(next, { replace: true, preventScrollReset: true });
   };
   return {
-    params,
-    shown: new URLSearchParams(shown),
-    isBusy: shown !== address,
+    params: new URLSearchParams(chosen),
+    shown,
+    isBusy: chosen !== address,
     /** Sets parameters; an empty value removes one. Another filter begins on its first page. */
     filter: (values: Readonly<Record<string, string>>) =>
       change((next) => {

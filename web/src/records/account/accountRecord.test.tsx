@@ -73,6 +73,22 @@ it("shows movements with sign, balance and sums, for the filter of the address",
   expect(screen.queryByRole("button", { name: "Save as CSV" })).toBeNull();
 });
 
+it("shows a choice at once, and the rows before it as busy until its answer comes", async () => {
+  const page = await open("/?kind=WIN");
+  await page.answer(record([movement("a", "WIN", "30000", "50000")]));
+  await screen.findByRole("listitem");
+  await user.selectOptions(screen.getByLabelText("Kind"), "DEPOSIT");
+  await user.selectOptions(screen.getByLabelText("Period"), "LAST_30");
+  expect(screen.getByLabelText<HTMLSelectElement>("Kind").value).toBe("DEPOSIT");
+  expect(screen.getByLabelText<HTMLSelectElement>("Period").value).toBe("LAST_30");
+  expect(screen.getByRole("listitem").closest("[aria-busy=true]")).toBeTruthy();
+  const filter = { period: { preset: "LAST_30" }, kind: "DEPOSIT" };
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
+  await page.answer(record([movement("b", "DEPOSIT", "20000", "70000")]));
+  await waitFor(() => expect(screen.getByRole("listitem").textContent).toContain("20,000"));
+  expect(document.querySelector("[aria-busy=true]")).toBeNull();
+});
+
 it("takes the defaults for an address that somebody made up", async () => {
   const page = await open("/?period=FOREVER&kind=GIFT");
   await waitFor(() =>
