@@ -4329,6 +4329,8 @@ export type MessageEdge = {
 export type MessageFilter = {
   /** Only favourites. */
   favoritesOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only messages that are not read yet. */
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Something to do for a reward: to place bets, to win, to stake or to deposit. */

@@ -112,6 +112,26 @@ it("keeps the member's favourite messages in a list, and touches nobody else's",
   expect((await t.client().run(FAVORITE, { ids: [id], isFavorite: true })).codes).toEqual(["UNAUTHENTICATED"]);
 });
 
+const UNREAD = `query ($only: Boolean, $favorites: Boolean) { viewer { member {
+  messages(filter: { unreadOnly: $only, favoritesOnly: $favorites }) { totalCount edges { node { id isRead } } } } } }`;
+
+it("lists only the messages that are not read yet, alone or beside the other filter", async () => {
+  for (const title of ["Read", "Left"]) await control(sandbox, "message", { username: "demo", title });
+  const browser = t.client();
+  await browser.logIn("demo");
+  await browser.run(READ, {});
+  await control(sandbox, "message", { username: "demo", title: "New" });
+  const unread = async (variables: Record<string, boolean>) =>
+    (await browser.run(UNREAD, variables)).at("viewer.member.messages");
+  const id = (await browser.run(MESSAGES)).text("viewer.member.messages.edges.0.node.id");
+  const only = { totalCount: 1, edges: [{ node: { id, isRead: false } }] };
+  expect(await unread({ only: true })).toEqual(only);
+  expect(Number(Object(await unread({ only: false })).totalCount)).toBeGreaterThan(2);
+  expect(await unread({ only: true, favorites: true })).toEqual({ totalCount: 0, edges: [] });
+  await browser.run(READ, { ids: [id] });
+  expect(await unread({ only: true })).toEqual({ totalCount: 0, edges: [] });
+});
+
 const DELETE = `mutation ($ids: [ID!]) { deleteMessages(input: { ids: $ids }) {
   deletedMessageIds member { unreadMessageCount } userErrors { code field } } }`;
 

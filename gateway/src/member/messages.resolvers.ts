@@ -5,7 +5,7 @@ import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { ownAccount } from "./member.resolvers.ts";
-import { isMessageNumber, messagesUpstream } from "./messages.upstream.ts";
+import { isMessageNumber, type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
 
 /** The platform's number of a message; refuses the ids of other objects. */
 function numberOf(id: string): string {
@@ -17,7 +17,10 @@ function numberOf(id: string): string {
 export const messagesResolvers: Resolvers = {
   Member: {
     messages: (_, { filter, ...args }, { upstream }) => {
-      const query = { favorite: filter?.favoritesOnly ? ("1" as const) : undefined };
+      const query: MessageQuery = {
+        favorite: filter?.favoritesOnly ? "1" : undefined,
+        unread: filter?.unreadOnly ? "1" : undefined,
+      };
       return pageConnection(args, { list: "messages", filter: query, defaultSize: 20 }, (page) =>
         upstream(messagesUpstream).list(query, page),
       );

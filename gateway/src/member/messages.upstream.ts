@@ -46,6 +46,7 @@ const bodyOf = (ids: readonly string[] | null) => (ids === null ? { all: true } 
 /** A filter of messages, as the platform's parameters. */
 export interface MessageQuery {
   favorite?: "1" | undefined;
+  unread?: "1" | undefined;
 }
 
 /** The platform calls for the caller's messages. */

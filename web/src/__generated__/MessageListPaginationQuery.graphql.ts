@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c72ddaa668e815afeab0247b7ae9d4f>>
+ * @generated SignedSource<<c88540b104ae4b20fb30b73c807e366b>>
  * @relayHash 7a826e75e469ef08474ff0a87e6943e2
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageFilter = {
   favoritesOnly?: boolean | null;
+  unreadOnly?: boolean | null;
 };
 export type MessageListPaginationQuery$variables = {
   count?: number | null;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e16b0d2afab74646d424b671fb1603a>>
+ * @generated SignedSource<<0fa411b6b6dd92d3151f4dbde7504f9f>>
  * @relayHash cdb4eb7874ccdd16d5149e19b5b847ce
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageFilter = {
   favoritesOnly?: boolean | null;
+  unreadOnly?: boolean | null;
 };
 export type MessagesPaneQuery$variables = {
   filter?: MessageFilter | null;

@@ -1,4 +1,3 @@
-import { Mail, Star } from "lucide-react";
 import { startTransition, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
@@ -7,19 +6,23 @@ import type { MessageListPaginationQuery } from "../../__generated__/MessageList
 import { LoadMore } from "../../relay/LoadMore.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
-import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { MessageEntry } from "./MessageEntry.tsx";
 import { MessageSelection } from "./MessageSelection.tsx";
 import styles from "./Messages.module.css";
-import { messageFilter, type ShownMessages, shownMessages } from "./messageSearch.ts";
+import { MessagesEmpty } from "./MessagesEmpty.tsx";
+import { type ShownMessages, shownMessages } from "./messageSearch.ts";
 import { useArrivals } from "./useArrivals.ts";
 import { useMarkMessagesRead } from "./useMarkMessagesRead.ts";
 
 const PAGE = 20;
+const labels = { ALL: "all", UNREAD: "messages_unread", FAVORITES: "favorites" } as const;
 
 interface Props {
   member: MessageList_member$key;
+  /** The filter that is selected; `shown` lags behind it while the messages are on their way. */
+  chosen: ShownMessages;
   shown: ShownMessages;
+  isBusy: boolean;
   onShow: (shown: ShownMessages) => void;
 }
 
@@ -27,7 +30,7 @@ interface Props {
  * The messages, the latest first; one is open at a time, and opening it marks it as read. Several can be marked as read
  * or deleted.
  */
-export function MessageList({ member, shown, onShow }: Props) {
+export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   const { formatMessage } = useIntl();
   const { data, ...list } = usePaginationFragment<MessageListPaginationQuery, MessageList_member$key>(
     graphql`
@@ -70,17 +73,8 @@ export function MessageList({ member, shown, onShow }: Props) {
   const show = (next: ShownMessages) => {
     onShow(next);
     setSelected(null);
-    startTransition(() => {
-      list.refetch({ filter: messageFilter(next) }, { fetchPolicy: "store-and-network" });
-    });
   };
-  if (edges.length === 0 && shown === "ALL") {
-    return (
-      <EmptyState icon={<Mail size={30} />} title={<FormattedMessage id="messages_none_title" />}>
-        <FormattedMessage id="messages_none_text" />
-      </EmptyState>
-    );
-  }
+  if (edges.length === 0 && shown === "ALL") return <MessagesEmpty shown={shown} />;
   return (
     <section className={styles.messages} aria-labelledby="messages-title">
       <header className={styles.head}>
@@ -113,9 +107,9 @@ export function MessageList({ member, shown, onShow }: Props) {
         label={formatMessage({ id: "messages" })}
         options={shownMessages.map((value) => ({
           value,
-          label: <FormattedMessage id={value === "ALL" ? "all" : "favorites"} />,
+          label: <FormattedMessage id={labels[value]} />,
         }))}
-        selected={shown}
+        selected={chosen}
         onSelect={show}
         size="sm"
       />
@@ -130,12 +124,8 @@ export function MessageList({ member, shown, onShow }: Props) {
           onDeleted={() => setSelected(null)}
         />
       )}
-      {edges.length === 0 && (
-        <EmptyState icon={<Star size={30} />} title={<FormattedMessage id="games_favorites_empty_title" />}>
-          <FormattedMessage id="messages_favorites_empty_text" />
-        </EmptyState>
-      )}
-      <ul className={styles.list}>
+      {edges.length === 0 && <MessagesEmpty shown={shown} />}
+      <ul className={styles.list} aria-busy={isBusy}>
         {edges.map(({ node }) => (
           <MessageEntry
             key={node.id}

@@ -1,14 +1,13 @@
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { MessagesPaneQuery } from "../../__generated__/MessagesPaneQuery.graphql.ts";
+import { useRecordAddress } from "../../records/useRecordAddress.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { MessageList } from "./MessageList.tsx";
-import { messageFilter, messageParams, shownMessagesIn } from "./messageSearch.ts";
+import { messageEntries, messageFilter, shownMessagesIn } from "./messageSearch.ts";
 
-/** The platform's messages to the member. */
+/** The platform's messages to the member, filtered by the address. */
 export function MessagesPane() {
-  const [params, setParams] = useSearchParams();
-  const shown = shownMessagesIn(params);
+  const { params, shown, isBusy, filter } = useRecordAddress();
   // Opened from a menu, so no route's loader could start the query earlier.
   const { viewer } = useOwnQuery<MessagesPaneQuery>(
     graphql`
@@ -20,24 +19,17 @@ export function MessagesPane() {
         }
       }
     `,
-    { filter: messageFilter(shown) },
+    { filter: messageFilter(shownMessagesIn(shown)) },
     { fetchPolicy: "store-and-network" },
   );
   if (!viewer.member) return null;
   return (
     <MessageList
       member={viewer.member}
-      shown={shown}
-      onShow={(next) =>
-        setParams(
-          (before) => {
-            if (next === "FAVORITES") before.set(messageParams.favorites, "1");
-            else before.delete(messageParams.favorites);
-            return before;
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
+      chosen={shownMessagesIn(params)}
+      shown={shownMessagesIn(shown)}
+      isBusy={isBusy}
+      onShow={(next) => filter(messageEntries(next))}
     />
   );
 }

@@ -18,17 +18,18 @@ const message = (id: string, title: string, isRead: boolean) => ({
     createdAt: "2026-11-20T10:00:00Z",
   },
 });
-const open = async (edges: object[], unreadMessageCount: number) => {
+const list = (edges: object[], unreadMessageCount: number) => ({
+  Member: () => ({ id: "m1", unreadMessageCount }),
+  MessageConnection: () => ({ edges, pageInfo: { hasNextPage: false, endCursor: null } }),
+});
+const open = async (edges: object[], unreadMessageCount: number, path = "/") => {
   const element = (
     <Suspense>
       <MessagesPane />
     </Suspense>
   );
-  const page = await renderAs("member", [{ path: "*", element }], "/");
-  await page.answer({
-    Member: () => ({ id: "m1", unreadMessageCount }),
-    MessageConnection: () => ({ edges, pageInfo: { hasNextPage: false, endCursor: null } }),
-  });
+  const page = await renderAs("member", [{ path: "*", element }], path);
+  await page.answer(list(edges, unreadMessageCount));
   return page;
 };
 const entry = (name: RegExp) => screen.getByRole("button", { name });
@@ -113,10 +114,29 @@ it("makes a message a favourite at once, takes that back when it fails, and list
   await user.click(failure.getByRole("button", { name: "OK" }));
   expect(star()).toBe("false");
   await user.click(screen.getByRole("button", { name: "Favourites" }));
-  await waitFor(() =>
-    expect(page.variables("MessageListPaginationQuery")).toMatchObject({ filter: { favoritesOnly: true } }),
-  );
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { favoritesOnly: true, unreadOnly: false } }));
   expect(page.router.state.location.search).toBe("?favorites=1");
+});
+
+it("lists unread messages alone, asking once, and keeps one in the list when it is opened", async () => {
+  const page = await open([message("a", "Bonus", false), message("b", "Deposit", true)], 1);
+  await user.click(screen.getByRole("button", { name: "Unread" }));
+  await waitFor(() => expect(page.variables()).toEqual({ filter: { favoritesOnly: false, unreadOnly: true } }));
+  expect(page.router.state.location.search).toBe("?unread=1");
+  await waitFor(() => expect(entry(/^Deposit/).closest("[aria-busy=true]")).toBeTruthy());
+  const asked = page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  expect(asked).not.toContain("MessageListPaginationQuery");
+  await page.answer(list([message("a", "Bonus", false)], 1));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Deposit/ })).toBeNull());
+  await user.click(entry(/^Bonus/));
+  await page.answer(counted(0), "useMarkMessagesReadMutation");
+  expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
+});
+
+it("says when everything is read, beside the other filters", async () => {
+  await open([], 0, "/?unread=1");
+  expect(await screen.findByRole("heading", { name: "You have read everything" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "All" }).getAttribute("aria-pressed")).toBe("false");
 });
 
 it("shows a message that arrives while the list is open", async () => {
@@ -125,11 +145,7 @@ it("shows a message that arrives while the list is open", async () => {
   await waitFor(() => expect(page.variables("MessageListPaginationQuery")).toMatchObject({ count: 20, cursor: null }));
   await page.answer({
     Node: () => ({ __typename: "Member", id: "m1" }),
-    Member: () => ({ id: "m1", unreadMessageCount: 1 }),
-    MessageConnection: () => ({
-      edges: [message("c", "Hello", false), message("a", "Bonus", true)],
-      pageInfo: { hasNextPage: false, endCursor: null },
-    }),
+    ...list([message("c", "Hello", false), message("a", "Bonus", true)], 1),
   });
   expect(await screen.findByRole("button", { name: /^Hello/ })).toBeTruthy();
 });
