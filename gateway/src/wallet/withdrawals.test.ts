@@ -12,7 +12,7 @@ const TERMS = `{ viewer { member { payoutAccounts { id } wallet { available { am
   turnoverRequired { amount } confirmMinutes isAllowed isPaymentPasswordSet isIdentityCheckNeeded } } } } }`;
 const WITHDRAWAL = `id internalID bankName lastFour amount { amount currency } fee { amount } arriving { amount }
   paid { amount } state endedAt confirmBefore viewerCanCancel viewerCanConfirm timeline { state }
-  parts { internalID amount { amount } state isDepositFinal proofCount viewerCanConfirm }`;
+  parts { internalID amount { amount } state paidAt isDepositFinal proofCount viewerCanConfirm }`;
 const ERRORS = "userErrors { code field }";
 const CREATE = `mutation ($input: CreateWithdrawalInput!) { createWithdrawal(input: $input) {
   withdrawal { ${WITHDRAWAL} } wallet { locked { amount } } ${ERRORS} } }`;
@@ -108,7 +108,14 @@ it("locks money once, follows the withdrawal live, and takes the answer", async 
       state: "RECEIVED",
       paid: { amount: "199000" },
       viewerCanConfirm: false,
-      parts: [{ internalID: "1", isDepositFinal: true, viewerCanConfirm: false }],
+      parts: [
+        {
+          internalID: "1",
+          paidAt: expect.stringMatching(/^\d{4}-.*Z$/),
+          isDepositFinal: true,
+          viewerCanConfirm: false,
+        },
+      ],
     },
     userErrors: [],
   });

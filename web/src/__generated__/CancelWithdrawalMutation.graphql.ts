@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a06d7558cca404d3a0c81f515ca22a30>>
- * @relayHash 99f71dcd863c3d30c48a7a45765a7385
+ * @generated SignedSource<<147e842dbd0a0f27a858c8c99c65d881>>
+ * @relayHash c923e4060deab12b8e7ecc1f94d12dee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a689a53fde351c428a05121a6e10071651a61f42ff2b34d40f0e6ec74d766ee
+// @relayRequestID 4e162487d9941e8e978a5e3eff4163bdb28aedc514f1391e9b0ce584d5b36c60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,6 +284,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmBefore",
                     "storageKey": null
                   },
@@ -449,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a689a53fde351c428a05121a6e10071651a61f42ff2b34d40f0e6ec74d766ee",
+    "id": "4e162487d9941e8e978a5e3eff4163bdb28aedc514f1391e9b0ce584d5b36c60",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40afb4b7a761736d7f52706c2610ed1b>>
+ * @generated SignedSource<<6c136346329550a09c3f255fce0ab024>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type WithdrawalPart_part$data = {
   readonly confirmBefore: string | null;
   readonly internalID: string;
   readonly isDepositFinal: boolean;
+  readonly paidAt: string;
   readonly proofCount: number;
   readonly state: WithdrawalPartState;
   readonly viewerCanConfirm: boolean;
@@ -77,6 +78,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "confirmBefore",
       "storageKey": null
     },
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13a535a4992c6fcd98169cab2c365b4d";
+(node as any).hash = "822f2a3cd84653f32fe561e28eda824a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<481ed59e02a7b8df8b0d2a913418fb9d>>
- * @relayHash 2ee0597e1e800a284a51ec13f0bfd544
+ * @generated SignedSource<<84f60e5c506b02b098b8be1394c4c5c6>>
+ * @relayHash 24504927c9acb0180b8c352b6e54a991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b78d897e23e491e3778c632f8cdf22bd7af2f462d429fac217808496b5afe15a
+// @relayRequestID 34918b23045b14ce893f1cca1bdd5a96c8442df38cff1ace0e9b6a652b16ea42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmBefore",
                     "storageKey": null
                   },
@@ -354,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "b78d897e23e491e3778c632f8cdf22bd7af2f462d429fac217808496b5afe15a",
+    "id": "34918b23045b14ce893f1cca1bdd5a96c8442df38cff1ace0e9b6a652b16ea42",
     "metadata": {},
     "name": "WithdrawalScreenQuery",
     "operationKind": "query",

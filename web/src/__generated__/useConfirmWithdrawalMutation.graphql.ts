@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04db97a62edf65abfa34bb13f3016aa1>>
- * @relayHash da36b3a83f01ffc726239a8e28101e42
+ * @generated SignedSource<<fefe1076eaa3d568ccdc3f0f0c7f1bbe>>
+ * @relayHash 921dd98441dc02aa1b42545e7c9f4a06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2572bd35a5a014c118b63529c3e73b6652cfd4425f2b396c73d4f741acd16b56
+// @relayRequestID a35e4be92b1543ff38cccbe38673c2d511c89139ea0dcd21aee37b7dbd2aba19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmBefore",
                     "storageKey": null
                   },
@@ -328,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "2572bd35a5a014c118b63529c3e73b6652cfd4425f2b396c73d4f741acd16b56",
+    "id": "a35e4be92b1543ff38cccbe38673c2d511c89139ea0dcd21aee37b7dbd2aba19",
     "metadata": {},
     "name": "useConfirmWithdrawalMutation",
     "operationKind": "mutation",

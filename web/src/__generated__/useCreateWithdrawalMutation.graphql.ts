@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43238b3b83044329cb9da7ac353761c7>>
- * @relayHash cd2fa1be3a97212b0fac0fc99e5cce81
+ * @generated SignedSource<<e74a8cfe6e71e5fa233c46a0a87a2dbf>>
+ * @relayHash 07a452c7544473a37ec162264e2ebbe0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d38a72ac79fa1ae110c9abc45eb9e7208738d515659a4c16047c2962698dba6e
+// @relayRequestID 1f5fb09502ae9846a8b19109b1452292f8f274bd4f6e9671f941067329fa8342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "paidAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "confirmBefore",
                     "storageKey": null
                   },
@@ -479,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "d38a72ac79fa1ae110c9abc45eb9e7208738d515659a4c16047c2962698dba6e",
+    "id": "1f5fb09502ae9846a8b19109b1452292f8f274bd4f6e9671f941067329fa8342",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc25b7ae6ce48a06be575fc7d333ea7c>>
- * @relayHash ce486cff90db0349756af6b78eabb478
+ * @generated SignedSource<<ea0cd8d8ca4577638d3e88d0a5fb4c20>>
+ * @relayHash 0569a2992e689d0739ced16f9d92e69d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18b026cda04412adcbe5093f11b5eea5cd06167244b4ef8417c741c9b30a8ef4
+// @relayRequestID c67b45f7a0418e0fe6a2737fe91b58a06df59ace90ae99c575b3ffe4145d9764
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "paidAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "confirmBefore",
                 "storageKey": null
               },
@@ -273,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "18b026cda04412adcbe5093f11b5eea5cd06167244b4ef8417c741c9b30a8ef4",
+    "id": "c67b45f7a0418e0fe6a2737fe91b58a06df59ace90ae99c575b3ffe4145d9764",
     "metadata": {},
     "name": "useWithdrawalSubscription",
     "operationKind": "subscription",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawalPart_part$key } from "../../__generated__/WithdrawalPart_part.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import cashier from "../Cashier.module.css";
@@ -29,6 +30,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
           currency
         }
         state
+        paidAt
         confirmBefore
         isDepositFinal
         proofCount
@@ -37,7 +39,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
     `,
     key,
   );
-  const { internalID, amount, state, confirmBefore, isDepositFinal, proofCount, viewerCanConfirm } = part;
+  const { internalID, amount, state, paidAt, confirmBefore, isDepositFinal, proofCount, viewerCanConfirm } = part;
   const [isMissing, setMissing] = useState(false);
   const { confirm, isConfirming, failure } = useConfirmWithdrawal(withdrawalId);
   const isAsked = state === "AWAITING_CONFIRM";
@@ -52,6 +54,12 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
           <WithdrawalStateMark state={state} />
         </p>
       )}
+      <p className={cashier.note}>
+        <FormattedMessage
+          id="withdraw_paid_at"
+          values={{ time: <time dateTime={paidAt}>{formatTimestamp(paidAt)}</time> }}
+        />
+      </p>
       {viewerCanConfirm && (
         <>
           <p>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { WithdrawPane } from "./WithdrawPane.tsx";
 
@@ -245,9 +246,13 @@ it("says what is still to be paid", async () => {
 });
 
 it("asks for each part, and for all of them together", async () => {
-  const parts = [part({ amount: money("100000") }), part({ internalID: "2", amount: money("99000") })];
+  const second = { internalID: "2", amount: money("99000"), paidAt: "2026-11-22T10:05:00Z" };
+  const parts = [part({ amount: money("100000") }), part(second)];
   const page = await open("/?withdrawal=w1", { withdrawal: { ...paid, parts } });
   expect(screen.getByText("Part 1 of 2")).toBeTruthy();
+  expect(screen.getAllByText("Paid").map(({ textContent }) => textContent)).toEqual(
+    parts.map(({ paidAt }) => `Paid ${formatTimestamp(paidAt)}`),
+  );
   expect(screen.getAllByRole("button", { name: "It arrived" })).toHaveLength(2);
   await user.click(screen.getByRole("button", { name: "All of it arrived" }));
   await waitFor(() =>
