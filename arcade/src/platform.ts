@@ -1,4 +1,5 @@
 import type { BannerArt } from "./artwork/banner.ts";
+import type { ChannelKind } from "./artwork/channelIcon.ts";
 import type { IconGame } from "./artwork/gameDesign.ts";
 import type { Poster } from "./artwork/poster.ts";
 import type { Playable } from "./engines/engine.ts";
@@ -38,4 +39,6 @@ export interface PictureCatalogue {
   vendorName(code: string): string | undefined;
   banner(id: string): BannerArt | undefined;
   poster(id: string): Poster | undefined;
+  /** How one pays through a deposit channel. */
+  channelKind(id: string): ChannelKind | undefined;
 }

@@ -1,6 +1,7 @@
 import type { PlayKind } from "../pages/wire.ts";
 import { avatar } from "./avatar.ts";
 import { type BannerArt, type BannerShape, banner } from "./banner.ts";
+import { type ChannelKind, channelIcon } from "./channelIcon.ts";
 import { defaultIcon } from "./defaultIcon.ts";
 import type { IconGame } from "./gameDesign.ts";
 import { gameIcon } from "./gameIcon.ts";
@@ -16,6 +17,7 @@ export type Picture =
   | { kind: "banner"; id: string; art: BannerArt; shape: BannerShape }
   | { kind: "poster"; poster: Poster }
   | { kind: "avatar"; number: number }
+  | { kind: "channel"; id: string; channel: ChannelKind }
   | { kind: "default" };
 
 /** Draws a picture as SVG; undefined for an avatar that does not exist. */
@@ -33,6 +35,8 @@ export function draw(picture: Picture): string | undefined {
       return poster(picture.poster);
     case "avatar":
       return avatar(picture.number);
+    case "channel":
+      return channelIcon(picture.id, picture.channel);
     case "default":
       return defaultIcon();
   }

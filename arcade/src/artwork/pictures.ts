@@ -9,5 +9,7 @@ export const pictures = {
   vendor: (code: string) => `/img/vendor/${code}.svg?v=${ARTWORK_VERSION}`,
   /** Wide; with `&shape=compact` 4 to 3. */
   banner: (id: string) => `/img/banner/${id}.svg?v=${ARTWORK_VERSION}`,
+  /** A way to deposit. */
+  channel: (id: string) => `/img/channel/${id}.svg?v=${ARTWORK_VERSION}`,
   poster: (id: string) => `/img/poster/${id}.svg?v=${ARTWORK_VERSION}`,
 };

@@ -6,7 +6,7 @@ import type { PictureCatalogue } from "../platform.ts";
 import { PictureStore } from "./pictureStore.ts";
 
 /**
- * The pictures of games, vendors, banners, posters and accounts, as each CDN of the platform serves them. `builtPictures` is a
+ * The pictures of games, vendors, banners, posters, channels and accounts, as each CDN of the platform serves them. `builtPictures` is a
  * folder that `buildPictures` filled; a picture that it lacks is drawn at the first request.
  */
 export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: string) {
@@ -59,6 +59,11 @@ export function pictureRoutes(catalogue: PictureCatalogue, builtPictures?: strin
     .get("/img/poster/:file{[\\w-]{1,60}\\.svg}", (c) => {
       const poster = catalogue.poster(nameIn(c));
       return send(c, poster && { kind: "poster", poster });
+    })
+    .get("/img/channel/:file{[\\w-]{1,40}\\.svg}", (c) => {
+      const id = nameIn(c);
+      const channel = catalogue.channelKind(id);
+      return send(c, channel && { kind: "channel", id, channel });
     })
     .get("/img/avatar/:file{\\d{1,3}\\.svg}", (c) => send(c, { kind: "avatar", number: numberIn(c) }));
 }

@@ -2189,6 +2189,7 @@ export type DepositBankAccountResolvers<ContextType = Context, ParentType extend
 export type DepositChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChannel'] = ResolversParentTypes['DepositChannel']> = {
   feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   feeRate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DepositChannelKind'], ParentType, ContextType>;

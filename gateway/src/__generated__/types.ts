@@ -2034,6 +2034,8 @@ export type DepositChannel = {
   feeFixed: Money;
   /** Part of the amount that the channel keeps: `0.015` for 1.5 %. */
   feeRate: Scalars['Decimal']['output'];
+  /** Null when the channel has none. */
+  icon?: Maybe<Image>;
   /** The platform's id, for `createDeposit`. */
   internalID: Scalars['String']['output'];
   /** Whether it takes deposits now. */

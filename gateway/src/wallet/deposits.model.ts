@@ -1,10 +1,12 @@
 import type { DepositBankAccount, DepositChannelKind, DepositState, Money } from "../__generated__/types.ts";
+import type { ImageModel } from "../cdn/cdn.model.ts";
 
 /** A way to deposit. */
 export interface DepositChannelModel {
   internalID: string;
   kind: DepositChannelKind;
   name: string;
+  icon: ImageModel | null;
   least: Money;
   most: Money;
   feeRate: string;

@@ -6,7 +6,7 @@ import { startForFile } from "../testing/startForFile.ts";
 const { sandbox, t } = await startForFile();
 
 const CHANNELS = `{ viewer { member { wallet { total { amount } depositChannels {
-  internalID kind name least { amount } most { amount } feeRate feeFixed { amount } minutes presets { amount } isAvailable } } } } }`;
+  internalID kind name icon { url } least { amount } most { amount } feeRate feeFixed { amount } minutes presets { amount } isAvailable } } } } }`;
 const DEPOSIT = `id internalID state amount { amount currency } fee { amount } credited { amount }
   payUrl qrContent bankAccount { number reference } endedAt`;
 const CREATE = `mutation ($channel: String!, $amount: Decimal!, $key: ID!) {
@@ -27,6 +27,7 @@ it("opens a deposit once, follows it live and lists it, for its member only", as
     internalID: "card",
     kind: "HOSTED_CARD",
     name: "Debit card",
+    icon: { url: expect.stringMatching(/^http.*\/img\/channel\/card\.svg\?v=/) },
     least: { amount: "100000" },
     most: { amount: "50000000" },
     feeRate: "0.015",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
+import { pictureOf } from "../cdn/pictures.ts";
 import type { Page } from "../paging/connection.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { DepositChannelModel, DepositModel } from "./deposits.model.ts";
@@ -12,6 +13,7 @@ const channel = z
     channelId: idText,
     type: known(kinds, "UNKNOWN"),
     name: text,
+    iconUrl: maybeText,
     currency: text,
     min: decimal,
     max: decimal,
@@ -27,6 +29,7 @@ const channel = z
       internalID: row.channelId,
       kind: row.type,
       name: row.name,
+      icon: pictureOf(row.iconUrl),
       least: money(row.min),
       most: money(row.max),
       feeRate: row.feeRate,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pictures } from "@atrium/arcade/pictures";
 import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { publicUrl } from "../site/publicUrl.ts";
@@ -14,6 +15,7 @@ export const channelView = (channel: DepositChannel, language: Language) => {
     channelId: channel.channelId,
     type: channel.type,
     name: channel.name[language],
+    iconUrl: pictures.channel(channel.channelId),
     currency: channel.currency,
     min: amount(channel.min),
     max: amount(channel.max),

@@ -52,6 +52,15 @@ const pay = async (url = "", form: Record<string, string> = {}) => {
   return { status: answer.status, text: await answer.text() };
 };
 
+test("lists the channels of the currency, each with an icon on the CDN", async () => {
+  const { value } = await caller.get<{ channelId: string; iconUrl: string }[]>("/wps/relay/GCS_depositChannels", {
+    token,
+  });
+  expect(value.map(({ channelId }) => channelId)).toEqual(["qr", "bank", "lotuspay", "card", "voucher", "jadewallet"]);
+  for (const { channelId, iconUrl } of value)
+    expect(iconUrl).toMatch(new RegExp(`^/img/channel/${channelId}\\.svg\\?v=`));
+});
+
 test("tells how to pay each kind of channel, and credits what is paid, without the fee", async () => {
   const before = await held();
   const bank = (await create("bank", "200000")).value;

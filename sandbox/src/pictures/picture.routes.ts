@@ -5,6 +5,6 @@ import type { Platform } from "../platform.ts";
 import { pictureCatalogue } from "./pictureCatalogue.ts";
 import { PICTURE_FOLDER } from "./pictureFolder.ts";
 
-/** The arcade's pictures, of this platform's games, vendors, banners and accounts. */
+/** The arcade's pictures, of this platform's games, vendors, banners, channels and accounts. */
 export const pictureRoutes = (platform: Platform) =>
   new Hono<AppEnv>().route("/", arcadePictures(pictureCatalogue(platform), PICTURE_FOLDER));

@@ -3,6 +3,7 @@ import { playKindOf } from "@atrium/arcade/playableGame";
 import { POSTERS } from "../agent/posters/posters.ts";
 import { BANNERS } from "../announcements/banners.ts";
 import type { CorePlatform } from "../corePlatform.ts";
+import { channelById } from "../deposits/channels.ts";
 import { findGame } from "../games/catalogue.ts";
 import type { Game } from "../games/game.ts";
 import { VENDORS } from "../games/vendors.data.ts";
@@ -41,6 +42,7 @@ export const pictureCatalogue = (platform: Pick<CorePlatform, "db">): PictureCat
   vendorName: (code) => vendorNames.get(code),
   banner: (id) => bannerArts.get(id),
   poster: (id) => posters.get(id),
+  channelKind: (id) => channelById(id)?.type,
 });
 
 type Drawable = Pick<Game, "nodeId" | "names" | "vassalage" | "theme" | "subject">;

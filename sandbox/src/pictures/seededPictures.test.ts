@@ -1,4 +1,5 @@
 import { banner } from "@atrium/arcade/banner";
+import { channelIcon } from "@atrium/arcade/channelIcon";
 import { gameIcon } from "@atrium/arcade/gameIcon";
 import { poster } from "@atrium/arcade/poster";
 import { SUBJECTS } from "@atrium/arcade/subjects";
@@ -8,6 +9,7 @@ import { vendorLogo } from "@atrium/arcade/vendorLogo";
 import { expect, test } from "vitest";
 import { POSTERS } from "../agent/posters/posters.ts";
 import { BANNERS } from "../announcements/banners.ts";
+import { CHANNELS } from "../deposits/channels.ts";
 import { catalogueRows } from "../games/seed/games.seed.ts";
 import { VENDORS } from "../games/vendors.data.ts";
 
@@ -47,6 +49,13 @@ test("draws a different poster for each campaign, size and language, as sound XM
     expect(svg, id).toContain(` width="${width}" height="${height}"><title>${title}</title>`);
   }
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(POSTERS.length);
+});
+
+test("draws a different icon for each deposit channel, as small sound XML", () => {
+  const icons = CHANNELS.map(({ channelId, type }) => channelIcon(channelId, type));
+  expect(icons.map(svgFault).filter(Boolean)).toEqual([]);
+  expect(new Set(icons).size).toBe(CHANNELS.length);
+  expect(Math.max(...icons.map((svg) => Buffer.byteLength(svg)))).toBeLessThan(2_000);
 });
 
 test("names only known themes and subjects for banners and posters", () => {

@@ -1,5 +1,6 @@
 import { AVATAR_COUNT } from "@atrium/arcade/avatar";
 import type { Picture } from "@atrium/arcade/picture";
+import { CHANNELS } from "../deposits/channels.ts";
 import { catalogueRows } from "../games/seed/games.seed.ts";
 import { bannerArts, iconOf, vendorNames } from "./pictureCatalogue.ts";
 
@@ -12,5 +13,6 @@ export const seededPictures = (seed: string): Picture[] => [
     { kind: "banner", id, art, shape: "wide" },
     { kind: "banner", id, art, shape: "compact" },
   ]),
+  ...CHANNELS.map(({ channelId, type }): Picture => ({ kind: "channel", id: channelId, channel: type })),
   ...Array.from({ length: AVATAR_COUNT }, (_, i): Picture => ({ kind: "avatar", number: i + 1 })),
 ];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab55a1fadff47e267768f7040e456f79>>
+ * @generated SignedSource<<c356ffd5e74dd60d2f09b0fe7b10d741>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type DepositChannels_channels$data = ReadonlyArray<{
     readonly currency: string;
   };
   readonly feeRate: string;
+  readonly icon: {
+    readonly " $fragmentSpreads": FragmentRefs<"Picture_image">;
+  } | null;
   readonly internalID: string;
   readonly isAvailable: boolean;
   readonly kind: DepositChannelKind;
@@ -55,6 +58,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "icon",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Picture_image"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -108,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83bc4871bbdb11f2eeda865214e60f62";
+(node as any).hash = "f0afc2003c7b8740ae5892f2abbb3213";
 
 export default node;

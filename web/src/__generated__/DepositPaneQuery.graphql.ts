@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8ba4fe5f566dc39d2ee54f7688c20c>>
- * @relayHash c747ae4f717d3ca2db5f100ef9440fdb
+ * @generated SignedSource<<00cb1a4597f4fde72b5639c9b314d5ca>>
+ * @relayHash c2c537792e95d302dab10d7a9ff36356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ccf40761ed4035cf967c23800bad36c00e33dcd05cf80f7fa4f96eef1765446
+// @relayRequestID 196e3e4ada1e34b06c5cab16f0133725efb4b67a85f4149185cdeb4ac6df1c79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "icon",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fallbackUrls",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "minutes",
                         "storageKey": null
@@ -520,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ccf40761ed4035cf967c23800bad36c00e33dcd05cf80f7fa4f96eef1765446",
+    "id": "196e3e4ada1e34b06c5cab16f0133725efb4b67a85f4149185cdeb4ac6df1c79",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",

@@ -6,6 +6,7 @@ import type {
   DepositChannels_channels$key,
 } from "../../__generated__/DepositChannels_channels.graphql.ts";
 import { useFormField } from "../../forms/useFormField.ts";
+import { Picture } from "../../ui/picture/Picture.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { isFree } from "../fees.ts";
@@ -27,6 +28,9 @@ export function DepositChannels({ channels: key }: { channels: DepositChannels_c
         internalID
         kind
         name
+        icon {
+          ...Picture_image
+        }
         minutes
         isAvailable
         feeRate
@@ -54,6 +58,7 @@ export function DepositChannels({ channels: key }: { channels: DepositChannels_c
       </legend>
       {channels.map((channel) => {
         const Icon = ICONS[channel.kind] ?? Wallet;
+        const plain = <Icon size={22} aria-hidden="true" />;
         return (
           <label key={channel.internalID} className={styles.channel}>
             <input
@@ -64,7 +69,11 @@ export function DepositChannels({ channels: key }: { channels: DepositChannels_c
               disabled={!channel.isAvailable}
               onChange={() => change(channel.internalID)}
             />
-            <Icon size={22} aria-hidden="true" />
+            {channel.icon ? (
+              <Picture image={channel.icon} alt="" className={styles.channelIcon} fallback={plain} isEager />
+            ) : (
+              plain
+            )}
             <span className={styles.channelName}>{channel.name}</span>
             <small className={styles.channelNote}>
               {channel.isAvailable ? (

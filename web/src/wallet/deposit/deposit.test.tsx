@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -12,6 +12,7 @@ const channel = (internalID: string, kind: string, changes: object = {}) => ({
   internalID,
   kind,
   name: internalID,
+  icon: null,
   least: money("100000"),
   most: money("5000000"),
   feeRate: "0",
@@ -22,7 +23,7 @@ const channel = (internalID: string, kind: string, changes: object = {}) => ({
   ...changes,
 });
 const channels = [
-  channel("Bank", "BANK"),
+  channel("Bank", "BANK", { icon: { url: "https://cdn.test/bank.svg", fallbackUrls: [] } }),
   channel("Card", "HOSTED_CARD", { feeRate: "0.015", feeFixed: money("2000") }),
   channel("Jade", "EWALLET", { isAvailable: false }),
 ];
@@ -62,6 +63,17 @@ async function open(path = "/") {
 }
 const amount = () => screen.getByLabelText("Deposit amount");
 const send = () => user.click(screen.getByRole("button", { name: "Continue to payment" }));
+
+it("shows a channel's icon, and that of its kind where there is none", async () => {
+  await open();
+  const [bank, card] = (await screen.findAllByRole("radio")).map((radio) => radio.closest("label"));
+  const picture = () => bank?.querySelector("img");
+  expect([picture()?.src, picture()?.alt]).toEqual(["https://cdn.test/bank.svg", ""]);
+  expect(card?.querySelectorAll("svg, img")).toHaveLength(1);
+  expect(card?.querySelector("svg")).toBeTruthy();
+  for (let tries = 0; tries < 3; tries += 1) act(() => void picture()?.dispatchEvent(new Event("error")));
+  expect(bank?.querySelector("svg")).toBeTruthy();
+});
 
 it("checks the amount while it is typed, and shows the fee of the channel", async () => {
   await open();
