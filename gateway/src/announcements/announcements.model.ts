@@ -6,6 +6,7 @@ export interface AnnouncementModel {
   title: string;
   content: string;
   publishedAt: string;
+  endsAt: string | null;
   isPinned: boolean;
   image: ImageModel | null;
   linkage: Linkage | null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
-const { t } = await startForFile();
+const { sandbox, t } = await startForFile();
 
 describe("announcements", () => {
   const PAGE = `query ($kinds: [AnnouncementKind!], $first: Int, $after: String) { site { announcements(kinds: $kinds, first: $first, after: $after) {
@@ -40,6 +40,19 @@ describe("announcements", () => {
     expect((await read()).some(({ kind }) => kind === "BANNER")).toBe(false);
     const found = await t.client().run("query ($id: ID!) { node(id: $id) { id } }", { id: banners[0].id });
     expect(found.at("node.id")).toBe(banners[0].id);
+  });
+
+  it("leave the list when they end, also while the answer that has them is cached", async () => {
+    await using gateway = await openGateway(sandbox);
+    const list = "{ site { announcements(kinds: [HEADLINE], first: 100) { edges { node { title } } } } }";
+    const titles = async () => JSON.stringify((await gateway.client().run(list)).at("site.announcements.edges"));
+    const endAt = new Date(Date.now() + 2_500).toISOString();
+    await control(sandbox, "announcement", { title: "Gone in a moment", endAt });
+    expect(await titles()).toContain("Gone in a moment");
+    gateway.sent.length = 0;
+    await vi.waitFor(async () => expect(await titles()).not.toContain("Gone in a moment"), { timeout: 5_000 });
+    expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(endAt));
+    expect(gateway.calls()).not.toContain("GET /wps/relay/MCSFE_getListAnnouncements");
   });
 
   it("can be filtered by kind, and found by id", async () => {

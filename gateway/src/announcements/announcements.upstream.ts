@@ -16,11 +16,11 @@ export const announcementsUpstream = (scope: Scope) => ({
       only.some((kind) => kind !== "BANNER") ? calls.list(scope, messageQuery) : [],
       only.includes("BANNER") ? calls.list(scope, bannerQuery) : [],
     ]);
-    return listed([...messages, ...banners], only);
+    return listed(scope, [...messages, ...banners], only);
   },
 
   /** All announcements but banners, as of that moment or later. */
-  listSince: async (moment: number) => listed(await calls.list.since(moment, scope, messageQuery), messageKinds),
+  listSince: async (moment: number) => listed(scope, await calls.list.since(moment, scope, messageQuery), messageKinds),
 });
 
 const messageKinds = Object.values(kinds).filter((kind) => kind !== "BANNER");
@@ -29,11 +29,18 @@ const queryOf = (types: string) => ({ query: { types, platform: "web", execution
 const messageQuery = queryOf(messageTypes.join(","));
 const bannerQuery = queryOf("B");
 
-const listed = (rows: readonly (AnnouncementModel | null)[], only: readonly AnnouncementKind[]) =>
-  rows
-    .filter((row) => row !== null)
-    .filter(({ kind }) => only.includes(kind))
-    .sort(pinnedThenLatest);
+function listed(scope: Scope, rows: readonly (AnnouncementModel | null)[], only: readonly AnnouncementKind[]) {
+  const asked = rows.filter((row) => row !== null).filter(({ kind }) => only.includes(kind));
+  // The answer then depends on the time as well.
+  if (asked.some(({ endsAt }) => endsAt !== null)) scope.notes?.spoil();
+  return asked.filter(isNotOver).sort(pinnedThenLatest);
+}
+
+/**
+ * The platform leaves out what has ended, but a cached list can be older than the end. The start is not compared: the list
+ * holds only what has begun, and a clock that is a little behind the platform's would hide what was just published.
+ */
+const isNotOver = ({ endsAt }: AnnouncementModel) => endsAt === null || Date.parse(endsAt) > Date.now();
 
 function pinnedThenLatest(a: AnnouncementModel, b: AnnouncementModel): number {
   return Number(b.isPinned) - Number(a.isPinned) || b.publishedAt.localeCompare(a.publishedAt);

@@ -3,7 +3,7 @@ import type { AnnouncementKind } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { entryOf } from "../lookup/entryOf.ts";
 import { linkageOf } from "../site/linkage.ts";
-import { flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
+import { flag, idText, instant, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 export const kinds: Readonly<Record<string, AnnouncementKind>> = {
   PL: "PLAYER",
@@ -20,6 +20,7 @@ export const announcement = z
     title: text,
     content: text.catch(""),
     timestamp: instant,
+    endAt: maybeInstant,
     pinned: flag,
     imageUrl: maybeText,
     linkageType: maybeText,
@@ -34,6 +35,7 @@ export const announcement = z
       title: row.title,
       content: row.content,
       publishedAt: row.timestamp,
+      endsAt: row.endAt,
       isPinned: row.pinned,
       image: pictureOf(row.imageUrl),
       linkage: linkageOf(row.linkageType, row.linkage),

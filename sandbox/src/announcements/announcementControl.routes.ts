@@ -12,16 +12,23 @@ const NewAnnouncement = z.strictObject({
   content: text(5_000).optional(),
   pinned: z.boolean().default(false),
   route: text(200, 1).startsWith("/").optional(),
+  endAt: z.iso.datetime().optional(),
 });
 
 /** Controls that add announcements; gateways get an event at once. */
 export const announcementControls = ({ db, clock, events }: CorePlatform) =>
   new Hono<AppEnv>()
     .post("/sandbox/announcement", async (c) => {
-      const { content, route = null, ...input } = await readJson(c, NewAnnouncement);
+      const { content, route = null, endAt, ...input } = await readJson(c, NewAnnouncement);
       const [row] = await db
         .insert(announcements)
-        .values({ ...input, route, content: content ?? input.title, createdAt: clock.now() })
+        .values({
+          ...input,
+          route,
+          content: content ?? input.title,
+          createdAt: clock.now(),
+          endAt: endAt === undefined ? null : new Date(endAt),
+        })
         .returning({ id: announcements.id });
       await events.publish({ topic: "announcement", data: { announcementId: keyOf(row?.id) } });
       return ok(c, { announcementId: keyOf(row?.id) });

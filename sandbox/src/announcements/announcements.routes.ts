@@ -38,7 +38,9 @@ export const announcementRoutes = (platform: CorePlatform) =>
     const reader = { catalogue: await catalogueOf(platform), language: c.var.language, now: platform.clock.now() };
     const list = [
       ...(wanted.has("B") ? BANNERS.map((banner) => bannerView(banner, reader)) : []),
-      ...(await platform.db.select().from(announcements)).filter(({ type }) => wanted.has(type)).map(createdView),
+      ...(await platform.db.select().from(announcements))
+        .filter(({ type, endAt }) => wanted.has(type) && (endAt === null || endAt > reader.now))
+        .map(createdView),
       ...NOTICES.filter(({ type }) => wanted.has(type)).map((notice) => noticeView(notice, reader)),
     ];
     return ok(c, { list });
@@ -76,10 +78,11 @@ function noticeView({ id, type, pinned, daysAgo, titles, contents, lead, picture
   };
 }
 
-function createdView({ id, createdAt, route: path, ...row }: typeof announcements.$inferSelect) {
+function createdView({ id, createdAt, endAt, route: path, ...row }: typeof announcements.$inferSelect) {
   const timestamp = createdAt.toISOString();
   const lead = path === null ? NOWHERE : route(path);
-  return { ...row, ...lead, id: keyOf(id), timestamp, startAt: timestamp, endAt: null, imageUrl: null };
+  const times = { timestamp, startAt: timestamp, endAt: endAt?.toISOString() ?? null };
+  return { ...row, ...lead, ...times, id: keyOf(id), imageUrl: null };
 }
 
 /** The target of a click. A category is replaced by its most played game that is open. */

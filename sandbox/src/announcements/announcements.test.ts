@@ -14,6 +14,7 @@ interface Row {
   linkageType: string;
   linkage: string | null;
   imageUrl: string | null;
+  endAt: string | null;
   groupName?: string;
 }
 
@@ -82,7 +83,7 @@ test("every picture that is named can be loaded", async () => {
   for (const path of paths) expect([path, (await fetch(sandbox.origin + path)).status]).toEqual([path, 200]);
 });
 
-test("an added announcement is in the list at once, and gateways get an event", async () => {
+test("an added announcement is in the list at once and until its end, and gateways get an event", async () => {
   const { take, stop } = await hearEvents(sandbox.platform, ({ topic }) => topic === "announcement");
   const control = (method: string, body?: object) =>
     fetch(`${sandbox.origin}/sandbox/announcement`, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -97,6 +98,11 @@ test("an added announcement is in the list at once, and gateways get an event", 
     linkage: "/promotions",
   });
   expect((await list("PL")).some(({ id }) => id === announcementId)).toBe(false);
+  const [ended, lasting] = [-1_000, 600_000].map((ms) => new Date(Date.now() + ms).toISOString());
+  await control("POST", { title: "Over", endAt: ended });
+  await control("POST", { title: "Until the evening", endAt: lasting });
+  const times = (await list("H")).filter(({ endAt }) => endAt).map(({ title, endAt }) => ({ title, endAt }));
+  expect(times).toEqual([{ title: "Until the evening", endAt: lasting }]);
   expect((await control("POST", { type: "B", title: "No" })).status).toBe(422);
   await control("DELETE");
   expect((await list("H")).some(({ id }) => id === announcementId)).toBe(false);
