@@ -27,8 +27,7 @@ export type PeriodPreset = (typeof openPresets)[number] | (typeof statementPrese
 const isUnchosen = (preset: PeriodPreset | "CUSTOM") => preset === "ANY" || preset === "LAST_12_MONTHS";
 
 /** The period that a screen shows when its address has none. */
-export const standardOf = (presets: readonly PeriodPreset[]): PeriodPreset =>
-  presets.find(isUnchosen) ?? "LAST_7";
+export const standardOf = (presets: readonly PeriodPreset[]): PeriodPreset => presets.find(isUnchosen) ?? "LAST_7";
 
 /** A period in an address: a preset, or `CUSTOM` with two days. */
 export interface PeriodSearch {
