@@ -1,5 +1,6 @@
-import { visit } from "../fixtures/page.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { axeFaults } from "../fixtures/accessibility.ts";
+import { header, visit } from "../fixtures/page.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 /** Links to vendors carry their names, which are the same in every language. */
 const VENDORS = '[href*="vendor="], [href*="list="]';
@@ -29,4 +30,33 @@ test("no language leaves a text in English", async ({ page }) => {
     const left = (await textsIn(code)).filter((text) => english.has(text) && !SAME_EVERYWHERE.test(text));
     expect(left, code).toEqual([]);
   }
+});
+
+test.describe("a browser in Arabic", () => {
+  test.use({ locale: "ar-EG" });
+
+  test(
+    "a brand offers it: pages run from right to left, in English where a text is missing",
+    onPhone,
+    async ({ page, platform }) => {
+      await platform.post("brand", { languages: ["EN", "AR"] });
+      try {
+        // The gateway may answer once more from its cache while it reads anew.
+        const inArabic = { accept: "text/html", "accept-language": "ar-EG" };
+        const pageOf = async () => (await page.request.get("/vip", { headers: inArabic })).text();
+        await expect.poll(pageOf).toContain('<html lang="ar" dir="rtl"');
+        await visit(page, "/vip");
+        await expect(header(page).getByRole("button", { name: "تسجيل الدخول" })).toBeVisible();
+        await expect(page.getByRole("main").getByText("Everybody begins here.")).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+        expect(await axeFaults(page)).toEqual([]);
+        await header(page).getByRole("button", { name: "AR" }).click();
+        await page.getByRole("menuitemradio", { name: "English" }).click();
+        await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+        await expect(header(page).getByRole("button", { name: "Log in" })).toBeVisible();
+      } finally {
+        await platform.post("brand", {});
+      }
+    },
+  );
 });

@@ -4,10 +4,14 @@ import path from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
-/** What works offline: the client with its shell, the screens of routes with `isKept`, and the texts of every language. */
+/**
+ * What works offline: the client with its shell, the screens of routes with `isKept`, and the texts of the languages that
+ * have all of them. A language of the wider set is there once it was used, else in English.
+ */
 const SHELL = [
   "src/entry.ts",
   "src/main.tsx",
+  "src/i18n/widerTexts.ts",
   "src/games/favoriteScreen/FavoriteScreen.tsx",
   "src/games/favorites/toggleFavorite.ts",
 ];

@@ -13,7 +13,7 @@ const LIGHT = "#ffffff";
 const finder = (x: number, y: number) =>
   rect(x, y, 18, 18, "none", `rx="3" ${stroke(LIGHT, 4)}`) + rect(x + 6, y + 6, 6, 6, LIGHT);
 
-/** Dots of a QR code, by their places in a grid. */
+/** Positions of the dots of a QR code, in pixels. */
 const dots = [
   [54, 54],
   [66, 54],

@@ -11,6 +11,6 @@ export const announcements = pgTable("announcements", {
   /** Path of the web client that a click leads to. */
   route: text("route"),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-  /** Time from which no list has it; null for none. */
+  /** When it ends; null for no end. */
   endAt: timestamp("end_at", { withTimezone: true }),
 });

@@ -8,7 +8,7 @@ import type { AppEnv, IdempotentEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
-import { answerWith } from "../http/idempotency/answerWith.ts";
+import { answerWith, type KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
@@ -107,23 +107,18 @@ function routesOf(platform: SitePlatform, kind: ContractKind) {
       return ok(c, await contractPage(platform, condition, query));
     })
     .post(`/wps/relay/ACS_${kind}Offer`, requireAgent, requireKind(platform, kind), idempotent(platform), async (c) => {
+      const { memberId, currency: ownCurrency } = c.var.session;
       const { action, terms: input, period, ...asked } = await readJson(c, OfferBody);
       const offer = { kind, ...asked };
-      if (action === "TERMINATE") {
-        return ok(c, await offeredView(platform, await offerEnd(platform, c.var.session.memberId, offer)));
-      }
-      const { memberId } = c.var.session;
-      const currency = (await offeredCurrency(platform, kind, memberId)) ?? c.var.session.currency;
+      const answerBy = (carryOut: (keepAnswer: KeepAnswer<Offered>) => Promise<Offered>) =>
+        answerWith(c, platform, carryOut, (offered, tx) => offeredView(tx, offered));
+      if (action === "TERMINATE") return answerBy((keepAnswer) => offerEnd(platform, memberId, offer, keepAnswer));
+      const currency = (await offeredCurrency(platform, kind, memberId)) ?? ownCurrency;
       const terms = input && readTerms(kind, input, currency);
       if (!terms) throw invalid("terms");
       if (hasPeriod(kind) !== (period !== undefined)) throw invalid("period");
-      const offered = await offerContract(platform, memberId, {
-        ...offer,
-        terms,
-        currency,
-        period: period ?? null,
-      });
-      return ok(c, await offeredView(platform, offered));
+      const made = { ...offer, terms, currency, period: period ?? null };
+      return answerBy((keepAnswer) => offerContract(platform, memberId, made, keepAnswer));
     })
     .post(`/wps/relay/ACS_${kind}Accept`, requireAgent, requireKind(platform, kind), idempotent(platform), (c) =>
       answerContract(c, acceptContract),
@@ -162,8 +157,8 @@ async function withNames(tx: Tx, { id }: Contract) {
   return contractView(row);
 }
 
-const offeredView = async (platform: SitePlatform, { contract, ending }: Offered) => ({
-  contract: contract && (await withNames(platform.db, contract)),
+const offeredView = async (tx: Tx, { contract, ending }: Offered) => ({
+  contract: contract && (await withNames(tx, contract)),
   ending: ending.map(endingView),
 });
 

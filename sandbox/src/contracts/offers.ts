@@ -3,7 +3,8 @@ import { AGENT_TYPES } from "../accountTypes.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { transact } from "../ledger/transact.ts";
+import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
@@ -57,8 +58,13 @@ export const offeredCurrency = async (
  * caller gets, CONTRACT_EXISTS while another offer is open, and CONTRACT_LOWER_THAN_DOWNLINE with the contracts below
  * that would end, unless the caller has confirmed it.
  */
-export const offerContract = (platform: CorePlatform, offererId: number, offer: NewOffer): Promise<Offered> =>
-  transact(platform, async (tx) => {
+export async function offerContract(
+  platform: CorePlatform,
+  offererId: number,
+  offer: NewOffer,
+  keepAnswer?: KeepAnswer<Offered>,
+): Promise<Offered> {
+  const offerIn = async (tx: LedgerTx): Promise<Offered> => {
     const { kind, terms, currency, period, confirmAutoTerminate } = offer;
     const holder = await agentBelow(tx, offererId, offer.account);
     await lockLine(tx, kind, holder.path);
@@ -93,14 +99,21 @@ export const offerContract = (platform: CorePlatform, offererId: number, offer: 
     if (!contract) throw new Error("the offer was not stored");
     await announce(tx, platform, contract, "offered");
     return { contract, ending };
-  });
+  };
+  return transact(platform, offerIn, keepAnswer);
+}
 
 /**
  * Offers the end of the contract that pays an agent right below. Throws DOWNLINE_NOT_FOUND, CONTRACT_STATE when there is
  * none or its end is offered already, and CONTRACT_LOWER_THAN_DOWNLINE as a new offer does.
  */
-export const offerEnd = (platform: CorePlatform, offererId: number, offer: Offer): Promise<Offered> =>
-  transact(platform, async (tx) => {
+export async function offerEnd(
+  platform: CorePlatform,
+  offererId: number,
+  offer: Offer,
+  keepAnswer?: KeepAnswer<Offered>,
+): Promise<Offered> {
+  const offerIn = async (tx: LedgerTx): Promise<Offered> => {
     const { kind, confirmAutoTerminate } = offer;
     const holder = await agentBelow(tx, offererId, offer.account);
     await lockLine(tx, kind, holder.path);
@@ -115,7 +128,9 @@ export const offerEnd = (platform: CorePlatform, offererId: number, offer: Offer
     const contract = { ...paying, ...change };
     await announce(tx, platform, contract, "endOffered");
     return { contract, ending };
-  });
+  };
+  return transact(platform, offerIn, keepAnswer);
+}
 
 /** Refuses terms that pay more than the account which offers them gets itself. The operator has no bound. */
 export async function requireWithin(tx: Tx, kind: ContractKind, offererId: number | null, terms: Terms): Promise<void> {

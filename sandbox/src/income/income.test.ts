@@ -160,8 +160,10 @@ test("the revenue is what bets, rebates, fees and payouts say, by any span", asy
   expect(payouts.totals.amount).toBe(String(BigInt(byDay.totals.salary) + BigInt(byDay.totals.dividend)));
   // The sum is of one currency, the list of all.
   const dividends = and(eq(contracts.holderId, agentId), eq(contracts.kind, "dividend"));
-  await sandbox.platform.db.update(contracts).set({ currency: "USD" }).where(dividends);
+  const setCurrency = (currency: string) => sandbox.platform.db.update(contracts).set({ currency }).where(dividends);
+  await setCurrency("USD");
   const mixed = await payoutsOfWeek();
+  await setCurrency("VND");
   expect(mixed.list).toHaveLength(payouts.list.length);
   expect(mixed.totals.amount).toBe(byDay.totals.salary);
 });

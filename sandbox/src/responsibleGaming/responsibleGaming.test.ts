@@ -107,7 +107,7 @@ test("twenty simultaneous rounds do not exceed a limit on stakes", async () => {
 });
 
 test("a limit on time counts minutes of being logged in, once for sessions at the same time", async () => {
-  // At noon: before, a session of 40 minutes may have begun in the month before.
+  // Noon: just after midnight on the first of a month, a session of 40 minutes would begin in the previous month.
   await shiftClock(platform, merchantDayOf(platform.clock.now()).from.getTime() + 12 * HOUR - Date.now());
   await signIn("demo");
   const { token, sessionId, member } = await signIn("demo");

@@ -17,7 +17,7 @@ export interface Transfer {
   /** Minor units, or the whole balance. */
   amount: bigint | "all";
   at: Date;
-  /** Nobody can play in the wallet that gets the money. */
+  /** Whether the vendor of the receiving wallet is in maintenance: new transfers are refused. */
   isClosed?: boolean;
 }
 

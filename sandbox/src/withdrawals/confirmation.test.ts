@@ -111,3 +111,16 @@ test("an answer after the time is refused, also before the job has run", async (
   await t.sandbox.platform.db.update(withdrawalParts).set(past).where(eq(withdrawalParts.withdrawId, withdrawId));
   expect((await t.confirm(withdrawId, "RECEIVED")).code).toBe("CONFIRM_WINDOW_CLOSED");
 });
+
+test("a repeated answer whose first answer was lost confirms no other part", async () => {
+  const { withdrawId } = (await t.create("1000000")).value;
+  await t.settle(withdrawId, "PAY", "400000");
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.spyOn(t.sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
+  const key = randomUUID();
+  const { value } = await t.confirm(withdrawId, "RECEIVED", {}, key);
+  vi.restoreAllMocks();
+  await t.settle(withdrawId, "PAY", "400000");
+  expect((await t.confirm(withdrawId, "RECEIVED", {}, key)).value).toEqual(value);
+  expect((await t.detail(withdrawId)).value.parts).toMatchObject([{ state: "RECEIVED" }, { state: "AWAITING_CONFIRM" }]);
+});

@@ -2,15 +2,17 @@ import { and, count, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { turnoverOf } from "../bonuses/turnover.ts";
+import type { Tx } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
+import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
-import { transact } from "../ledger/transact.ts";
+import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
@@ -69,9 +71,9 @@ const COLUMNS = [
 export function withdrawalRoutes(platform: SitePlatform) {
   const { db, reportDb, clock, limiter, site } = platform;
 
-  const viewOf = async (memberId: number, id: string) => {
+  const viewOf = async (tx: Tx, memberId: number, id: string) => {
     const own = and(eq(withdrawals.withdrawId, id), eq(withdrawals.memberId, memberId));
-    const [view] = await withdrawalViews(platform, db, await db.select().from(withdrawals).where(own));
+    const [view] = await withdrawalViews(platform, tx, await tx.select().from(withdrawals).where(own));
     if (!view) throw new PlatformError("NOT_FOUND");
     return view;
   };
@@ -114,10 +116,10 @@ export function withdrawalRoutes(platform: SitePlatform) {
       }
       const request = { memberId, currency, idempotencyKey, bankCardId, amount, paymentPassword };
       const created = await createWithdrawal(platform, request);
-      return ok(c, await viewOf(memberId, created.withdrawId));
+      return ok(c, await viewOf(db, memberId, created.withdrawId));
     })
     .get("/wps/relay/GCS_withdrawDetail", requireRealAccount, async (c) =>
-      ok(c, await viewOf(c.var.session.memberId, readQuery(c, OneBody).withdrawId)),
+      ok(c, await viewOf(db, c.var.session.memberId, readQuery(c, OneBody).withdrawId)),
     )
     .get("/wps/relay/GCS_withdrawList", requireRealAccount, async (c) => {
       const query = readQuery(c, ListQuery);
@@ -157,7 +159,7 @@ export function withdrawalRoutes(platform: SitePlatform) {
       const { memberId } = c.var.session;
       const asked = await readJson(c, OneBody);
       await cancelWithdrawal(platform, asked.withdrawId, memberId);
-      return ok(c, await viewOf(memberId, asked.withdrawId));
+      return ok(c, await viewOf(db, memberId, asked.withdrawId));
     })
     .post("/wps/relay/GCS_withdrawConfirm", requireRealAccount, idempotent(platform), async (c) => {
       const { memberId } = c.var.session;
@@ -166,11 +168,16 @@ export function withdrawalRoutes(platform: SitePlatform) {
         throw new PlatformError("PROOF_REQUIRED", { fields: [{ field: "imageIds", rule: "required" }] });
       }
       const answer = { ...asked, memberId, number: partId, receipt: result, proofIds: imageIds };
-      await transact(platform, async (tx) => {
+      const confirmIn = async (tx: LedgerTx) => {
         await requireOwnImages(tx, imageIds, memberId);
         await answerReceipt(tx, platform, answer);
-      });
-      return ok(c, await viewOf(memberId, asked.withdrawId));
+      };
+      return answerWith<void>(
+        c,
+        platform,
+        (keepAnswer) => transact(platform, confirmIn, keepAnswer),
+        (_, tx) => viewOf(tx, memberId, asked.withdrawId),
+      );
     });
 }
 

@@ -49,9 +49,11 @@ const largest = /^\d{1,12}(\.\d{1,8})?$/;
 export function readAmount(text: string, locale: string): string | null {
   const { group, decimal } = separatorsOf(locale);
   const [whole = "", fraction, ...more] = text.trim().split(decimal);
-  const groups = whole.split(group);
+  // Nobody types the narrow spaces that some languages write.
+  const groups = whole.split(/\s/.test(group) ? /\s/ : group);
   const isGrouped = groups.length > 1;
-  if (more.length > 0 || (isGrouped && !groups.every((part, place) => groupForm(place).test(part)))) return null;
+  const isWellFormed = groups.every((part, place) => groupForm(place, groups.length).test(part));
+  if (more.length > 0 || (isGrouped && !isWellFormed)) return null;
   const amount = fraction === undefined ? groups.join("") : `${groups.join("")}.${fraction}`;
   return largest.test(amount) && compare(amount, "0") > 0 ? amount : null;
 }
@@ -60,7 +62,11 @@ export function readAmount(text: string, locale: string): string | null {
 export const writeAmount = (amount: string, locale: string): string =>
   amount.replace(".", separatorsOf(locale).decimal);
 
-const groupForm = (place: number) => (place === 0 ? /^\d{1,3}$/ : /^\d{3}$/);
+/** Groups of three digits; in India those before the last one have two. */
+function groupForm(place: number, count: number): RegExp {
+  if (place === 0) return /^\d{1,3}$/;
+  return place === count - 1 ? /^\d{3}$/ : /^\d{2,3}$/;
+}
 
 function separatorsOf(locale: string): { group: string; decimal: string } {
   const found = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(10_000);

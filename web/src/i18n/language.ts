@@ -55,10 +55,7 @@ export const hasAllTexts = (code: LanguageCode): boolean => Object.hasOwn(COMPLE
 /** The tag of a language for `lang`. */
 export const tagOf = (code: LanguageCode): string => TAGS[code];
 
-/**
- * The tag of a language for `Intl`. In the wider languages numbers and dates keep the digits and the calendar of the
- * fields that they are typed in.
- */
+/** The tag of a language for `Intl`. Wider languages use Latin digits and the Gregorian calendar, as input fields do. */
 export const localeOf = (code: LanguageCode): string =>
   hasAllTexts(code) ? TAGS[code] : `${TAGS[code]}-u-ca-gregory-nu-latn`;
 
@@ -67,7 +64,7 @@ let settled: LanguageCode | undefined;
 
 /**
  * The language of the client and of its requests: the visitor's choice, else the one of the gateway's page, else the
- * first one of the browser's languages that the client has texts in.
+ * first one of the browser's languages that most brands offer.
  */
 export const currentLanguage = (): LanguageCode => settled ?? chosenLanguage() ?? pageLanguage() ?? match(UNTIL_KNOWN);
 
@@ -87,7 +84,7 @@ function chosenLanguage(): LanguageCode | undefined {
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** The gateway chose it by the same rule, and it knows what the brand offers. */
+/** The gateway chose it by the same rule, of what the brand offers. */
 function pageLanguage(): LanguageCode | undefined {
   const code = document.querySelector<HTMLElement>("script#first-answers")?.dataset.language;
   return isLanguage(code) ? code : undefined;

@@ -224,6 +224,7 @@ test.each([
   ["the brand's first language for a browser with none of them", { "accept-language": "de" }, async () => ["TH"], "TH"],
   ["the brand's language for a choice that it does not offer", { cookie: "lang=EN" }, async () => ["TH"], "TH"],
   ["the browser's language on a platform without an answer", { "accept-language": "th" }, () => Promise.reject(), "TH"],
+  ["English for a rarer language on such a platform", { "accept-language": "ar" }, () => Promise.reject(), "EN"],
 ])("a first page is in %s", async (_, sent, languages, language) => {
   const { html, headers, seen } = await visit("/", sent, languages);
   expect(html).toContain(`data-language="${language}"`);

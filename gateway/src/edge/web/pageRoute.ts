@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { onAbort } from "../../abort/onAbort.ts";
 import { readCookie } from "../../auth/cookies.ts";
-import { languageCodes, pageLanguage } from "../../language/language.ts";
+import { pageLanguage } from "../../language/language.ts";
 import { networkOf } from "../../network/networkOf.ts";
 import { takesPage, wantsPage } from "../http/accept.ts";
 import type { Caller } from "../http/caller.ts";
@@ -102,7 +102,10 @@ async function makePage<Context>(
   return { bytes: encoding === undefined ? body.plain : await body.compressed(encoding), inline, isMissing };
 }
 
-/** The language of the page, of those that the brand offers and the client has texts in. */
+/** What a brand may offer, until its answer is known; the client begins with the same languages. */
+const untilKnown = ["EN", "CN", "VI", "TH", "ID", "PT"];
+
+/** The language of the page, of those that the brand offers and the build has a page in. */
 async function languageOf<Context>(
   { languages }: PageParts<Context>,
   screens: FirstScreens,
@@ -112,6 +115,6 @@ async function languageOf<Context>(
   const signal = AbortSignal.timeout(dataTimeout);
   const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
   const offered = await Promise.race([languages(host).catch(() => undefined), late]);
-  const spoken = (offered ?? languageCodes).filter((code) => screens.speaks(code));
+  const spoken = (offered ?? untilKnown).filter((code) => screens.speaks(code));
   return pageLanguage(readCookie(headers.cookie, languageCookie), headers["accept-language"], spoken);
 }

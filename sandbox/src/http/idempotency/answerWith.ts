@@ -8,8 +8,8 @@ import type { Claims } from "./claims.ts";
 export type KeepAnswer<Result> = (tx: Tx, result: Result) => Promise<void>;
 
 /**
- * Answers an idempotent request with the result of a change. The answer is stored in the change's transaction, so that a
- * repeat gets it even when the process dies between the two. `viewOf` makes the value of the answer.
+ * Answers an idempotent request with the result of a change. The answer is stored in the change's transaction: a repeat gets
+ * it even when the process dies right after the commit. `viewOf` makes the value of the answer.
  */
 export async function answerWith<Result>(
   c: Context<IdempotentEnv>,

@@ -39,6 +39,7 @@ test.each<[call: string, bodyOf: (token: string) => object | Promise<object>, ac
   ["MCSFE_missionClaim", () => ({ missionId: "9" })],
   ["MCSFE_rewardClaim", grantReward],
   ["ACS_dailySalaryTerminate", ownContract, "agent"],
+  ["ACS_dividendOffer", () => ({ account: "agent", action: "TERMINATE", confirmAutoTerminate: true }), "senior"],
 ])(
   "a repeated %s gets the first answer, though the process died before it was stored",
   async (call, bodyOf, account) => {

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { currentLanguage, isLanguage, type LanguageCode } from "../../i18n/language.ts";
-import { betCategories } from "../../records/betSearch.ts";
+import { currentLanguage } from "../../i18n/language.ts";
+import { betCategories, oneOf } from "../../records/betSearch.ts";
 import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import type { PosterSearch } from "./posterSearch.ts";
+import { type PosterSearch, posterLanguages } from "./posterSearch.ts";
 
-/** The languages of banners, with their own names. */
-const NAMES: Partial<Record<LanguageCode, string>> = {
+/** The languages' own names. */
+const NAMES: Record<(typeof posterLanguages)[number], string> = {
   EN: "English",
   CN: "简体中文",
   VI: "Tiếng Việt",
@@ -15,7 +15,6 @@ const NAMES: Partial<Record<LanguageCode, string>> = {
   PT: "Português",
   TY: "English (TY)",
 };
-const languages = Object.keys(NAMES).filter(isLanguage);
 
 interface Props {
   search: PosterSearch;
@@ -27,8 +26,7 @@ interface Props {
 /** The filters of the banners, written to the address. */
 export function PosterFilters({ search, sizes, onSearch }: Props) {
   const { formatMessage } = useIntl();
-  const current = currentLanguage();
-  const own = languages.includes(current) ? current : "EN";
+  const own = oneOf(posterLanguages, currentLanguage()) ?? "EN";
   const all = formatMessage({ id: "agent_any" });
   return (
     <FilterRow>
@@ -37,7 +35,7 @@ export function PosterFilters({ search, sizes, onSearch }: Props) {
         label={<FormattedMessage id="language" />}
         value={search.language || own}
         standard={own}
-        options={languages.map((value) => ({ value, label: NAMES[value] ?? value }))}
+        options={posterLanguages.map((value) => ({ value, label: NAMES[value] }))}
         onChange={(language) => onSearch({ ...search, language: language === own ? "" : language })}
       />
       <FilterSelect

@@ -1,11 +1,13 @@
 import type { PosterFilter } from "../../__generated__/PostersScreenQuery.graphql.ts";
-import { isLanguage, type LanguageCode } from "../../i18n/language.ts";
 import { type BetCategory, betCategories, oneOf } from "../../records/betSearch.ts";
+
+/** The languages of banners. */
+export const posterLanguages = ["EN", "CN", "VI", "TH", "ID", "PT", "TY"] as const;
 
 /** The filters of the banners, as the address has them. */
 export interface PosterSearch {
   /** Empty for the language of the client. */
-  readonly language: LanguageCode | "";
+  readonly language: (typeof posterLanguages)[number] | "";
   readonly size: string;
   readonly category: BetCategory | "";
 }
@@ -14,10 +16,9 @@ const sizeForm = /^\d{2,4}x\d{2,4}$/;
 
 /** Reads filters from an address. Anybody may have written it, so invalid values are left out. */
 export function parsePosterSearch(params: URLSearchParams): PosterSearch {
-  const language = params.get("language");
   const size = params.get("size") ?? "";
   return {
-    language: isLanguage(language) ? language : "",
+    language: oneOf(posterLanguages, params.get("language")) ?? "",
     size: sizeForm.test(size) ? size : "",
     category: oneOf(betCategories, params.get("category")) ?? "",
   };

@@ -1,9 +1,10 @@
-import { startTransition, useState } from "react";
+import { useState, useTransition } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MessageList_member$key } from "../../__generated__/MessageList_member.graphql.ts";
 import type { MessageListPaginationQuery } from "../../__generated__/MessageListPaginationQuery.graphql.ts";
 import { LoadMore } from "../../relay/LoadMore.tsx";
+import type { PagedList } from "../../relay/useLoadMore.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { MessageEntry } from "./MessageEntry.tsx";
@@ -61,15 +62,20 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   /** The selected messages; null while none can be selected. */
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const { markRead, markAllRead, isMarkingAll, hasFailed } = useMarkMessagesRead();
-  useArrivals(data.unreadMessageCount, () => {
-    startTransition(() => {
-      list.refetch(
-        { count: Math.min(Math.max(data.messages.edges.length, PAGE), 100) },
-        { fetchPolicy: "network-only" },
-      );
-    });
-  });
   const { edges } = data.messages;
+  const [isRenewing, startRenewal] = useTransition();
+  const renew = (count: number, options: Partial<Parameters<PagedList["loadNext"]>[1]> = {}) =>
+    startRenewal(() => {
+      list.refetch({ count: Math.min(Math.max(count, PAGE), 100) }, { ...options, fetchPolicy: "network-only" });
+    });
+  // A new list of unread messages would take the open one away.
+  useArrivals(data.unreadMessageCount, shown === "UNREAD" && openId !== null, () => renew(edges.length));
+  const unread = edges.filter(({ node }) => !node.isRead).length;
+  // What was read is no longer in the platform's list of unread messages, so the places of the others have changed.
+  const hasMoved = shown === "UNREAD" && unread < edges.length;
+  const paged: PagedList = hasMoved
+    ? { ...list, isLoadingNext: isRenewing, loadNext: (count, options) => renew(unread + count, options) }
+    : list;
   const show = (next: ShownMessages) => {
     onShow(next);
     setSelected(null);
@@ -141,7 +147,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
           />
         ))}
       </ul>
-      <LoadMore list={list} pageSize={PAGE}>
+      <LoadMore list={paged} pageSize={PAGE}>
         <FormattedMessage id="games_more" />
       </LoadMore>
     </section>

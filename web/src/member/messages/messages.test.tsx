@@ -18,18 +18,18 @@ const message = (id: string, title: string, isRead: boolean) => ({
     createdAt: "2026-11-20T10:00:00Z",
   },
 });
-const list = (edges: object[], unreadMessageCount: number) => ({
+const list = (edges: object[], unreadMessageCount: number, hasNextPage = false) => ({
   Member: () => ({ id: "m1", unreadMessageCount }),
-  MessageConnection: () => ({ edges, pageInfo: { hasNextPage: false, endCursor: null } }),
+  MessageConnection: () => ({ edges, pageInfo: { hasNextPage, endCursor: "b" } }),
 });
-const open = async (edges: object[], unreadMessageCount: number, path = "/") => {
+const open = async (edges: object[], unreadMessageCount: number, path = "/", hasNextPage = false) => {
   const element = (
     <Suspense>
       <MessagesPane />
     </Suspense>
   );
   const page = await renderAs("member", [{ path: "*", element }], path);
-  await page.answer(list(edges, unreadMessageCount));
+  await page.answer(list(edges, unreadMessageCount, hasNextPage));
   return page;
 };
 const entry = (name: RegExp) => screen.getByRole("button", { name });
@@ -131,6 +131,25 @@ it("lists unread messages alone, asking once, and keeps one in the list when it 
   await user.click(entry(/^Bonus/));
   await page.answer(counted(0), "useMarkMessagesReadMutation");
   expect(within(entry(/^Bonus/)).queryByText("Not read yet")).toBeNull();
+});
+
+it("asks for unread messages from the beginning when more are wanted after some were read", async () => {
+  const page = await open([message("a", "Bonus", false), message("b", "Deposit", false)], 30, "/?unread=1", true);
+  await user.click(entry(/^Bonus/));
+  await page.answer(counted(29), "useMarkMessagesReadMutation");
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(page.variables("MessageListPaginationQuery")).toMatchObject({ count: 21, cursor: null }));
+});
+
+it("leaves the open message in the unread list when another one arrives, until it is closed", async () => {
+  const page = await open([message("a", "Bonus", false)], 1, "/?unread=1");
+  await user.click(entry(/^Bonus/));
+  await page.answer(counted(0), "useMarkMessagesReadMutation");
+  act(() => page.environment.commitUpdate((store) => store.get("m1")?.setValue(1, "unreadMessageCount")));
+  const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  expect(asked()).not.toContain("MessageListPaginationQuery");
+  await user.click(entry(/^Bonus/));
+  await waitFor(() => expect(asked()).toContain("MessageListPaginationQuery"));
 });
 
 it("says when everything is read, beside the other filters", async () => {

@@ -1,11 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls `renew` when there are more unread messages than before: new ones have arrived. */
-export function useArrivals(unreadCount: number, renew: () => void): void {
+/**
+ * Calls `renew` when there are more unread messages than before: new ones have arrived. While `isHeld` it waits, and calls
+ * then.
+ */
+export function useArrivals(unreadCount: number, isHeld: boolean, renew: () => void): void {
   const before = useRef(unreadCount);
+  const hasArrivals = useRef(false);
   const tell = useEffectEvent(renew);
   useEffect(() => {
-    if (unreadCount > before.current) tell();
+    if (unreadCount > before.current) hasArrivals.current = true;
     before.current = unreadCount;
-  }, [unreadCount]);
+    if (isHeld || !hasArrivals.current) return;
+    hasArrivals.current = false;
+    tell();
+  }, [unreadCount, isHeld]);
 }

@@ -4,7 +4,7 @@ import type { MoneyKeysQuery } from "../../__generated__/MoneyKeysQuery.graphql.
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 
-/** Keeps the session keys about a member's wallets and contracts up to date. Renders nothing. Each account has its own. */
+/** Keeps the session keys about a member's wallets and contracts up to date. Renders nothing. Reads them again when the account changes. */
 export function MoneyKeys({ username }: { username: string }) {
   const { viewer } = useOwnQuery<MoneyKeysQuery>(
     graphql`
@@ -61,7 +61,7 @@ export function MoneyKeys({ username }: { username: string }) {
     {},
     { fetchPolicy: "store-and-network", fetchKey: username },
   );
-  // An answer to another query may hold a part of another account, without its wallet.
+  // The store may know the new account from another query, without its wallet.
   const accounts = viewer.member?.wallet?.accounts;
   const contracts = viewer.member?.contracts;
   useEffect(() => writeSessionKey("merchantWallet", accounts), [accounts]);

@@ -1,0 +1,30 @@
+import { parse } from "@formatjs/icu-messageformat-parser";
+import { IntlMessageFormat } from "intl-messageformat";
+import { expect, it } from "vitest";
+import { type LanguageCode, localeOf } from "./language.ts";
+import { widerTexts } from "./widerTexts.ts";
+
+const english = {
+  log_in: parse("Log in"),
+  bets: parse("{kind, select, open {<b>{count, plural, one {# bet} other {# bets}}</b>} other {nothing}}!"),
+};
+
+/** The English text about some bets, in a language that has none. */
+async function betsIn(code: LanguageCode, count: number): Promise<string> {
+  const { bets = [] } = await widerTexts(code, english);
+  const format = new IntlMessageFormat(bets, localeOf(code));
+  return String(format.format({ kind: "open", count, b: (parts: unknown[]) => parts.join("") }));
+}
+
+it.each<[LanguageCode, number, string]>([
+  ["JA", 1, "1 bet!"],
+  ["RU", 21, "21 bets!"],
+  ["FR", 0, "0 bets!"],
+  ["AR", 2, "\u20662 bets!\u2069"],
+])("an English text counts as English does in %s: %i", async (code, count, text) => {
+  expect(await betsIn(code, count)).toBe(text);
+});
+
+it("a language has its own texts first", async () => {
+  expect((await widerTexts("DE", english)).log_in).toEqual(parse("Anmelden"));
+});
