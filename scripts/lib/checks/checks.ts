@@ -3,6 +3,7 @@ import { inRoot, programs } from "../paths.ts";
 import { runNode, type Step } from "../steps.ts";
 import { printStructure } from "../structure/print.ts";
 import { findHalfWidthPunctuation } from "./chinesePunctuation.ts";
+import { findLanguageGaps } from "./languages.ts";
 import { findDeadLinks, findMissingFiles } from "./links.ts";
 import { findPhysicalSides } from "./physicalSides.ts";
 import { findMissingProofs } from "./proofs.ts";
@@ -35,6 +36,7 @@ export const checkSteps: Step[] = [
   { name: "components read what they ask for", run: succeeds([inRoot("web/scripts/check-relay.ts")], inRoot("web")) },
   { name: "style sheets follow the direction of the text", run: findsNothing(findPhysicalSides) },
   { name: "Chinese texts have Chinese punctuation", run: findsNothing(findHalfWidthPunctuation) },
+  { name: "all parts know the same languages", run: findsNothing(findLanguageGaps) },
   {
     name: "texts are complete in every language, and each thing has one name",
     run: succeeds([inRoot("web/scripts/check-lang.ts")], inRoot("web")),

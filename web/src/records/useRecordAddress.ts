@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
 /** The parameter of the page that a record shows: the cursor before it. */
@@ -18,10 +18,16 @@ export function useRecordAddress() {
     setSeen(address);
     setChosen(address);
   }
+  /** The latest choice: another change of the same event is made to it. */
+  const latest = useRef(chosen);
+  useEffect(() => {
+    latest.current = chosen;
+  }, [chosen]);
   const change = (edit: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(chosen);
+    const next = new URLSearchParams(latest.current);
     edit(next);
-    setChosen(next.toString());
+    latest.current = next.toString();
+    setChosen(latest.current);
     setParams(next, { replace: true, preventScrollReset: true });
   };
   return {
