@@ -122,5 +122,8 @@ test("a repeated answer whose first answer was lost confirms no other part", asy
   vi.restoreAllMocks();
   await t.settle(withdrawId, "PAY", "400000");
   expect((await t.confirm(withdrawId, "RECEIVED", {}, key)).value).toEqual(value);
-  expect((await t.detail(withdrawId)).value.parts).toMatchObject([{ state: "RECEIVED" }, { state: "AWAITING_CONFIRM" }]);
+  expect((await t.detail(withdrawId)).value.parts).toMatchObject([
+    { state: "RECEIVED" },
+    { state: "AWAITING_CONFIRM" },
+  ]);
 });

@@ -1,5 +1,5 @@
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { IntlMessageFormat } from "intl-messageformat";
+import { createIntl } from "react-intl";
 import { expect, it } from "vitest";
 import { type LanguageCode, localeOf } from "./language.ts";
 import { widerTexts } from "./widerTexts.ts";
@@ -11,9 +11,8 @@ const english = {
 
 /** The English text about some bets, in a language that has none. */
 async function betsIn(code: LanguageCode, count: number): Promise<string> {
-  const { bets = [] } = await widerTexts(code, english);
-  const format = new IntlMessageFormat(bets, localeOf(code));
-  return String(format.format({ kind: "open", count, b: (parts: unknown[]) => parts.join("") }));
+  const intl = createIntl({ locale: localeOf(code), messages: await widerTexts(code, english) });
+  return String(intl.formatMessage({ id: "bets" }, { kind: "open", count, b: (parts) => parts.join("") }));
 }
 
 it.each<[LanguageCode, number, string]>([
