@@ -6,7 +6,7 @@ import { chunkOf, stylesOf, withImports } from "./bundled.ts";
 
 /**
  * What works offline: the client with its shell, the screens of routes with `isKept`, and the texts of the languages that
- * have all of them. A language of the wider set is there once it was used, else in English.
+ * have all of them. Texts of a wider language are cached when they are used; without them the client is in English.
  */
 const SHELL = [
   "src/entry.ts",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { inRoot } from "../paths.ts";
 
 const GATEWAY = "gateway/src/language/language.ts";
+const PAGES = "gateway/src/edge/web/pageRoute.ts";
 const CLIENT = "web/src/i18n/language.ts";
 const SANDBOX = "sandbox/src/http/languages.ts";
 
@@ -15,8 +16,17 @@ const tagsIn = (file: string, pattern: RegExp) =>
 /** The languages that a file says are written from right to left. */
 const rightToLeftIn = (file: string) => matchesIn(file, /\["AR"[^\]]*\]/g).join();
 
+/** The languages that a file chooses from while it does not know those of the brand. */
+const untilKnownIn = (file: string) =>
+  matchesIn(file, /until_?known\b[^=\n]*= (\[[^\]]*\])/gi)
+    .map(([, list]) => list)
+    .join();
+
 /** The keys of a file of texts. */
-const keysOf = (file: string) => Object.keys(JSON.parse(readFileSync(inRoot(file), "utf8"))).join();
+const keysOf = (file: string) =>
+  Object.keys(JSON.parse(readFileSync(inRoot(file), "utf8")))
+    .toSorted()
+    .join();
 
 /** Finds where gateway, client, sandbox and the files of texts don't agree about the languages. */
 export function findLanguageGaps(): string[] {
@@ -35,9 +45,10 @@ export function findLanguageGaps(): string[] {
       ...[...codes].flatMap((code) => (tags.has(code) ? [] : [`${GATEWAY} lacks the language ${code} of ${place}`])),
     ]),
     ...[...tags].flatMap(([code, tag]) =>
-      inClient.get(code) === tag ? [] : [`${CLIENT} has not the gateway's tag "${tag}" for ${code}`],
+      inClient.get(code) === tag ? [] : [`${CLIENT} lacks the gateway's tag "${tag}" for ${code}`],
     ),
     ...(rightToLeftIn(GATEWAY) === rightToLeftIn(CLIENT) ? [] : [`${CLIENT} and ${GATEWAY} differ in directions`]),
+    ...(untilKnownIn(PAGES) === untilKnownIn(CLIENT) ? [] : [`${CLIENT} and ${PAGES} begin with other languages`]),
     ...wider.flatMap((file) => (keysOf(file) === keysOf(wider[0] ?? file) ? [] : [`${file} has other texts`])),
   ];
 }

@@ -47,12 +47,12 @@ const largest = /^\d{1,12}(\.\d{1,8})?$/;
  * Vietnamese. Null when the text is not an amount above zero, because a wrong guess would change a stake.
  */
 export function readAmount(text: string, locale: string): string | null {
-  const { group, decimal } = separatorsOf(locale);
+  const { group, inner, decimal } = separatorsOf(locale);
   const [whole = "", fraction, ...more] = text.trim().split(decimal);
-  // Nobody types the narrow spaces that some languages write.
+  // Visitors type an ordinary space where `Intl` writes a narrow one.
   const groups = whole.split(/\s/.test(group) ? /\s/ : group);
   const isGrouped = groups.length > 1;
-  const isWellFormed = groups.every((part, place) => groupForm(place, groups.length).test(part));
+  const isWellFormed = groups.every((part, place) => groupForm(place, groups.length, inner).test(part));
   if (more.length > 0 || (isGrouped && !isWellFormed)) return null;
   const amount = fraction === undefined ? groups.join("") : `${groups.join("")}.${fraction}`;
   return largest.test(amount) && compare(amount, "0") > 0 ? amount : null;
@@ -62,14 +62,18 @@ export function readAmount(text: string, locale: string): string | null {
 export const writeAmount = (amount: string, locale: string): string =>
   amount.replace(".", separatorsOf(locale).decimal);
 
-/** Groups of three digits; in India those before the last one have two. */
-function groupForm(place: number, count: number): RegExp {
+/** The form of a group: the last one has three digits, those between it and the first have `inner`. */
+function groupForm(place: number, count: number, inner: number): RegExp {
   if (place === 0) return /^\d{1,3}$/;
-  return place === count - 1 ? /^\d{3}$/ : /^\d{2,3}$/;
+  return place < count - 1 && inner === 2 ? /^\d{2}$/ : /^\d{3}$/;
 }
 
-function separatorsOf(locale: string): { group: string; decimal: string } {
-  const found = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(10_000);
+/** How a language writes numbers. `inner` is the length of the groups before the last one: two in India. */
+function separatorsOf(locale: string): { group: string; inner: number; decimal: string } {
+  const found = new Intl.NumberFormat(locale, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(
+    10_000_000,
+  );
   const sign = (type: string, usual: string) => found.find((part) => part.type === type)?.value ?? usual;
-  return { group: sign("group", ","), decimal: sign("decimal", ".") };
+  const [, middle] = found.filter(({ type }) => type === "integer");
+  return { group: sign("group", ","), inner: middle?.value.length ?? 3, decimal: sign("decimal", ".") };
 }

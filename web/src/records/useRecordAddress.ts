@@ -18,7 +18,7 @@ export function useRecordAddress() {
     setSeen(address);
     setChosen(address);
   }
-  /** The latest choice: another change of the same event is made to it. */
+  /** The latest choice, also before the next render: a second change in the same event must not undo the first. */
   const latest = useRef(chosen);
   useEffect(() => {
     latest.current = chosen;

@@ -61,6 +61,7 @@ function build(): string {
           texts: { home: "Home", old: "Are you {{age}} & older?" },
         },
         TH: { first: ["/th.js"], more: "/th-more.js", areas: {}, texts: { home: "หน้า <แรก>" } },
+        AR: { first: ["/en.js", "/ar.js"], more: "/en-more.js", areas: {}, texts: { home: "الرئيسية" } },
       },
       client: ["/vendor.js", "/main.js"],
       age: {
@@ -225,6 +226,7 @@ test.each([
   ["the brand's language for a choice that it does not offer", { cookie: "lang=EN" }, async () => ["TH"], "TH"],
   ["the browser's language on a platform without an answer", { "accept-language": "th" }, () => Promise.reject(), "TH"],
   ["English for a rarer language on such a platform", { "accept-language": "ar" }, () => Promise.reject(), "EN"],
+  ["the visitor's choice on such a platform", { cookie: "lang=AR" }, () => Promise.reject(), "AR"],
 ])("a first page is in %s", async (_, sent, languages, language) => {
   const { html, headers, seen } = await visit("/", sent, languages);
   expect(html).toContain(`data-language="${language}"`);

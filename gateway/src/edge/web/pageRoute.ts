@@ -102,7 +102,7 @@ async function makePage<Context>(
   return { bytes: encoding === undefined ? body.plain : await body.compressed(encoding), inline, isMissing };
 }
 
-/** What a brand may offer, until its answer is known; the client begins with the same languages. */
+/** Languages to choose from while the brand's are unknown, as the client's. The visitor's own choice counts as well. */
 const untilKnown = ["EN", "CN", "VI", "TH", "ID", "PT"];
 
 /** The language of the page, of those that the brand offers and the build has a page in. */
@@ -115,6 +115,8 @@ async function languageOf<Context>(
   const signal = AbortSignal.timeout(dataTimeout);
   const late = new Promise<undefined>((resolve) => onAbort(signal, () => resolve(undefined)));
   const offered = await Promise.race([languages(host).catch(() => undefined), late]);
-  const spoken = (offered ?? untilKnown).filter((code) => screens.speaks(code));
-  return pageLanguage(readCookie(headers.cookie, languageCookie), headers["accept-language"], spoken);
+  const chosen = readCookie(headers.cookie, languageCookie);
+  const known = offered ?? (chosen === undefined ? untilKnown : [...untilKnown, chosen]);
+  const spoken = known.filter((code) => screens.speaks(code));
+  return pageLanguage(chosen, headers["accept-language"], spoken);
 }

@@ -38,6 +38,7 @@ it("reads an amount as the screen writes it in each language, and nothing else",
   expect(read("fr", "10 000,50", "10\u202f000", "10\u00a0000")).toEqual(["10000.50", "10000", "10000"]);
   expect(read("hi-u-nu-latn", "1,00,000", "1,00", "1,0,000")).toEqual(["100000", null, null]);
   // A wrong guess would bet ten times as much, or a thousandth.
+  expect([...read("en", "1,00,000"), ...read("vi", "1.00.000")]).toEqual([null, null]);
   expect(read("vi", "1000.5", "1.0000", "1,5,5")).toEqual([null, null, null]);
   expect(read("en", "1,0005", "10,00", "1.000.000", "0", "-1", "1e3", "", "1.", "x")).toEqual(Array(9).fill(null));
   expect([writeAmount("0.10", "vi"), writeAmount("1000", "en"), writeAmount("0.10", "th")]).toEqual([

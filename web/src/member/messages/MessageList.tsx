@@ -16,6 +16,8 @@ import { useArrivals } from "./useArrivals.ts";
 import { useMarkMessagesRead } from "./useMarkMessagesRead.ts";
 
 const PAGE = 20;
+/** The most that one request reads. */
+const MOST = 100;
 const labels = { ALL: "all", UNREAD: "messages_unread", FAVORITES: "favorites" } as const;
 
 interface Props {
@@ -66,13 +68,15 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   const [isRenewing, startRenewal] = useTransition();
   const renew = (count: number, options: Partial<Parameters<PagedList["loadNext"]>[1]> = {}) =>
     startRenewal(() => {
-      list.refetch({ count: Math.min(Math.max(count, PAGE), 100) }, { ...options, fetchPolicy: "network-only" });
+      list.refetch({ count: Math.min(Math.max(count, PAGE), MOST) }, { ...options, fetchPolicy: "network-only" });
     });
+  const isOneOpen = edges.some(({ node }) => node.id === openId);
   // A new list of unread messages would take the open one away.
-  useArrivals(data.unreadMessageCount, shown === "UNREAD" && openId !== null, () => renew(edges.length));
+  useArrivals(data.unreadMessageCount, shown === "UNREAD" && isOneOpen, () => renew(edges.length));
   const unread = edges.filter(({ node }) => !node.isRead).length;
-  // What was read is no longer in the platform's list of unread messages, so the places of the others have changed.
-  const hasMoved = shown === "UNREAD" && unread < edges.length;
+  // What was read is no longer in the platform's list of unread messages, so the places of the others have changed. A page
+  // has 100 at most: beyond, the next one may leave out as many as were read.
+  const hasMoved = shown === "UNREAD" && unread < edges.length && unread + PAGE <= MOST;
   const paged: PagedList = hasMoved
     ? { ...list, isLoadingNext: isRenewing, loadNext: (count, options) => renew(unread + count, options) }
     : list;

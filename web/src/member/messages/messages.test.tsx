@@ -152,6 +152,17 @@ it("leaves the open message in the unread list when another one arrives, until i
   await waitFor(() => expect(asked()).toContain("MessageListPaginationQuery"));
 });
 
+it("takes arrivals at once when the open message is not in the list", async () => {
+  const page = await open([message("a", "Bonus", true)], 0);
+  await user.click(entry(/^Bonus/));
+  await user.click(screen.getByRole("button", { name: "Unread" }));
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter: { unreadOnly: true } }));
+  await page.answer(list([message("b", "Deposit", false)], 1));
+  await screen.findByRole("button", { name: /^Deposit/ });
+  act(() => page.environment.commitUpdate((store) => store.get("m1")?.setValue(2, "unreadMessageCount")));
+  await waitFor(() => expect(page.variables("MessageListPaginationQuery")).toMatchObject({ count: 20 }));
+});
+
 it("says when everything is read, beside the other filters", async () => {
   await open([], 0, "/?unread=1");
   expect(await screen.findByRole("heading", { name: "You have read everything" })).toBeTruthy();

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Calls `renew` when there are more unread messages than before: new ones have arrived. While `isHeld` it waits, and calls
- * then.
+ * Calls `renew` when there are more unread messages than before: new ones have arrived. While `isHeld` is true it waits, and
+ * calls `renew` once when `isHeld` becomes false.
  */
 export function useArrivals(unreadCount: number, isHeld: boolean, renew: () => void): void {
   const before = useRef(unreadCount);

@@ -4,7 +4,10 @@ import type { MoneyKeysQuery } from "../../__generated__/MoneyKeysQuery.graphql.
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 
-/** Keeps the session keys about a member's wallets and contracts up to date. Renders nothing. Reads them again when the account changes. */
+/**
+ * Keeps the session keys about a member's wallets and contracts up to date, and reads them again when the account changes.
+ * Renders nothing.
+ */
 export function MoneyKeys({ username }: { username: string }) {
   const { viewer } = useOwnQuery<MoneyKeysQuery>(
     graphql`
