@@ -42,7 +42,7 @@ export function firstScreens(): Plugin {
       for (const name of Object.keys(age.fills)) named.delete(name);
       const areas = [...new Set(rendered.flatMap(({ texts: own }) => own))];
       const hrefs = (files: readonly string[]) => files.map((file) => hrefOf(chunkOf(bundle, file)));
-      /** What the page of a language loads; `base` is the language whose texts stand in for missing ones. */
+      /** The files and texts that a page loads. The language `base` provides the texts that its own language lacks. */
       const entryOf = (base: string, all: Record<string, string>, own: readonly string[] = []) => ({
         first: hrefs([`lang/${base}.json`, ...own]),
         more: hrefOf(chunkOf(bundle, `lang/${base}.json?more`)),

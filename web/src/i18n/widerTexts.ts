@@ -21,7 +21,7 @@ export async function widerTexts(code: LanguageCode, english: ParsedMessages = {
   return Object.assign(Object.fromEntries(texts), own?.default);
 }
 
-/** An English text whose punctuation stays in its place on a page that runs from right to left. */
+/** Marks an English text as left-to-right. A right-to-left page then leaves its punctuation in place. */
 const inIsolate = (text: MessageFormatElement[]): MessageFormatElement[] => [
   { type: LITERAL, value: ISOLATE },
   ...text,
