@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { Result } from "relay-runtime";
 import { failureOfField } from "../relay/network/errorCodes.ts";
@@ -8,11 +9,18 @@ import { afterParam } from "./useRecordAddress.ts";
 export const isUnknownPage = ({ code }: GatewayError, params: URLSearchParams) =>
   code === "BAD_USER_INPUT" && params.has(afterParam);
 
-/** A page of a list; null when the address names none of its pages. Throws every other failure. */
-export function knownPage<Page>(result: Result<Page, unknown>, params: URLSearchParams): Page | null {
-  if (result.ok) return result.value;
-  const failure = failureOfField(result.errors[0]);
-  if (isUnknownPage(failure, params)) return null;
+interface KnownPageProps<Page> {
+  page: Result<Page, unknown>;
+  /** The address that named the page. */
+  params: URLSearchParams;
+  children: (page: Page) => ReactNode;
+}
+
+/** Shows a page of a list; opens the first one when the address names none of its pages. Throws every other failure. */
+export function KnownPage<Page>({ page, params, children }: KnownPageProps<Page>) {
+  if (page.ok) return children(page.value);
+  const failure = failureOfField(page.errors[0]);
+  if (isUnknownPage(failure, params)) return <FirstPage />;
   throw failure;
 }
 

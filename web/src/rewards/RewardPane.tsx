@@ -4,56 +4,46 @@ import { graphql } from "react-relay";
 import type { RewardPaneQuery } from "../__generated__/RewardPaneQuery.graphql.ts";
 import { RecordExport } from "../export/RecordExport.tsx";
 import { DaysNotePart } from "../records/DaysNotePart.tsx";
-import { FirstPage, knownPage } from "../records/FirstPage.tsx";
+import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../records/FilteredRecord.tsx";
+import { KnownPage } from "../records/FirstPage.tsx";
 import { PeriodFilter } from "../records/PeriodFilter.tsx";
 import { openPresets } from "../records/period.ts";
-import { RecordBoundary } from "../records/RecordBoundary.tsx";
-import { afterParam, useRecordAddress } from "../records/useRecordAddress.ts";
+import { RecordPane } from "../records/RecordPane.tsx";
+import { afterParam } from "../records/useRecordAddress.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
-import { FilterRow } from "../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
 import { usePhone } from "../ui/layout/usePhone.ts";
 import { RewardList } from "./RewardList.tsx";
 import { RewardPage } from "./RewardPage.tsx";
-import styles from "./Rewards.module.css";
 import { rewardFilter, rewardKinds, rewardParams, rewardSearchIn } from "./rewardSearch.ts";
 import { useWatchRewards } from "./useWatchRewards.ts";
 
 /** The member's rewards, filtered by the address. */
-export function RewardPane() {
+export const RewardPane = () => (
+  <RecordPane title="member_rewardCenter">
+    <FilteredRecord Filters={Filters} Answer={Answer} />
+  </RecordPane>
+);
+
+function Filters({ params, onFilter }: RecordFiltersProps) {
   const { formatMessage } = useIntl();
-  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
   const search = rewardSearchIn(params);
   return (
-    <section className={styles.pane} aria-labelledby="reward-centre">
-      <h2 id="reward-centre" className={styles.title}>
-        <FormattedMessage id="member_rewardCenter" />
-      </h2>
-      <FilterRow>
-        <PeriodFilter label="rewards_period" search={search} presets={openPresets} onChange={filter} />
-        <FilterSelect
-          label={<FormattedMessage id="rewards_kind" />}
-          isLabelled
-          value={search.kind}
-          options={rewardKinds.map((value) => ({ value, label: formatMessage({ id: `rewards_kind_${value}` }) }))}
-          onChange={(kind) => filter({ [rewardParams.kind]: kind === "ALL" ? "" : kind })}
-        />
-        <DaysNotePart hasTimes />
-      </FilterRow>
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-      </RecordBoundary>
-    </section>
+    <>
+      <PeriodFilter label="rewards_period" search={search} presets={openPresets} onChange={onFilter} />
+      <FilterSelect
+        label={<FormattedMessage id="rewards_kind" />}
+        isLabelled
+        value={search.kind}
+        options={rewardKinds.map((value) => ({ value, label: formatMessage({ id: `rewards_kind_${value}` }) }))}
+        onChange={(kind) => onFilter({ [rewardParams.kind]: kind === "ALL" ? "" : kind })}
+      />
+      <DaysNotePart hasTimes />
+    </>
   );
 }
 
-interface AnswerProps {
-  params: URLSearchParams;
-  isBusy: boolean;
-  onPage: (after: string | null) => void;
-}
-
-function Answer({ params, isBusy, onPage }: AnswerProps) {
+function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const isEndless = usePhone();
   const [readings, setReadings] = useState(0);
   /** Reads the list again: a change concerns its order, its sums, and the number of rewards to claim. */
@@ -81,7 +71,11 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
   const file = <RecordExport input={{ rewards: filter }} name="rewards.csv" />;
   const shared = { isBusy, file, onClaimed: readAgain };
   if (endless) return <RewardList member={endless} {...shared} />;
-  if (!page) return null;
-  const known = knownPage(page, params);
-  return known ? <RewardPage rewards={known} onPage={onPage} {...shared} /> : <FirstPage />;
+  return (
+    page && (
+      <KnownPage page={page} params={params}>
+        {(known) => <RewardPage rewards={known} onPage={onPage} {...shared} />}
+      </KnownPage>
+    )
+  );
 }

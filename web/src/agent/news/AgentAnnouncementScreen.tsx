@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AgentAnnouncementScreenQuery } from "../../__generated__/AgentAnnouncementScreenQuery.graphql.ts";
 import board from "../../announcements/board/AnnouncementBoard.module.css";
 import { AnnouncementPanes } from "../../announcements/board/AnnouncementPanes.tsx";
-import { FirstPage, knownPage } from "../../records/FirstPage.tsx";
+import { KnownPage } from "../../records/FirstPage.tsx";
 import { afterParam } from "../../records/useRecordAddress.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import styles from "../report/Report.module.css";
@@ -32,21 +32,23 @@ export function AgentAnnouncementScreen({ queryRef }: ScreenProps<AgentAnnouncem
   const [, setParams] = useSearchParams();
   const openId = params.get(openParam);
   if (!viewer.agent) return null;
-  const page = knownPage(viewer.agent.page, params);
-  if (!page) return <FirstPage />;
   return (
     <div className={board.board}>
       <h2 className={styles.title}>
         <FormattedMessage id="notices" />
       </h2>
-      <AnnouncementPanes
-        announcements={page}
-        selectedId={openId}
-        linked={openId && <LinkedNews id={openId} />}
-        isBusy={isBusy}
-        onSelect={(id) => setParams(withOpen(params, id), { replace: true, preventScrollReset: true })}
-        onPage={(after) => go(new URLSearchParams(after ? { [afterParam]: after } : {}))}
-      />
+      <KnownPage page={viewer.agent.page} params={params}>
+        {(page) => (
+          <AnnouncementPanes
+            announcements={page}
+            selectedId={openId}
+            linked={openId && <LinkedNews id={openId} />}
+            isBusy={isBusy}
+            onSelect={(id) => setParams(withOpen(params, id), { replace: true, preventScrollReset: true })}
+            onPage={(after) => go(new URLSearchParams(after ? { [afterParam]: after } : {}))}
+          />
+        )}
+      </KnownPage>
     </div>
   );
 }

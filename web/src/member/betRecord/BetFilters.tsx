@@ -3,26 +3,21 @@ import { graphql } from "react-relay";
 import type { BetFiltersQuery } from "../../__generated__/BetFiltersQuery.graphql.ts";
 import { betCategories, betStatuses } from "../../records/betSearch.ts";
 import { DaysNote } from "../../records/DaysNote.tsx";
+import type { RecordFiltersProps } from "../../records/FilteredRecord.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { recordPresets } from "../../records/period.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { type BetRecordSearch, betRecordParams } from "./betRecordSearch.ts";
-
-interface Props {
-  search: BetRecordSearch;
-  /** Gets the parameters of the address; empty ones are to be removed. */
-  onChange: (entries: Readonly<Record<string, string>>) => void;
-}
+import { type BetRecordSearch, betRecordParams, betRecordSearchIn } from "./betRecordSearch.ts";
 
 /** The filters of the betting record. */
-export function BetFilters({ search, onChange }: Props) {
+export function BetFilters({ params, onFilter }: RecordFiltersProps) {
   const { formatMessage } = useIntl();
+  const search = betRecordSearchIn(params);
   return (
-    <FilterRow>
-      <PeriodFilter search={search} presets={recordPresets} onChange={onChange} />
+    <>
+      <PeriodFilter search={search} presets={recordPresets} onChange={onFilter} />
       <FilterSelect
         label={<FormattedMessage id="agent_category" />}
         value={search.category}
@@ -30,10 +25,10 @@ export function BetFilters({ search, onChange }: Props) {
           value,
           label: formatMessage({ id: value === "" ? "record_all_categories" : `games_category_${value}` }),
         }))}
-        onChange={(value) => onChange({ [betRecordParams.category]: value })}
+        onChange={(value) => onFilter({ [betRecordParams.category]: value })}
       />
       <QuietPart>
-        <Vendors search={search} onChange={onChange} />
+        <Vendors search={search} onFilter={onFilter} />
       </QuietPart>
       <FilterSelect
         label={<FormattedMessage id="agent_status" />}
@@ -42,14 +37,14 @@ export function BetFilters({ search, onChange }: Props) {
           value,
           label: formatMessage({ id: value === "" ? "record_all_states" : `agent_status_${value}` }),
         }))}
-        onChange={(value) => onChange({ [betRecordParams.status]: value })}
+        onChange={(value) => onFilter({ [betRecordParams.status]: value })}
       />
-    </FilterRow>
+    </>
   );
 }
 
 /** The choice of a vendor, and the note about days: both need what the site says. */
-function Vendors({ search, onChange }: Props) {
+function Vendors({ search, onFilter }: { search: BetRecordSearch } & Pick<RecordFiltersProps, "onFilter">) {
   const { formatMessage } = useIntl();
   const { site } = useOwnQuery<BetFiltersQuery>(
     graphql`
@@ -82,7 +77,7 @@ function Vendors({ search, onChange }: Props) {
           { value: "", label: formatMessage({ id: "record_all_vendors" }) },
           ...known.map(([value, label]) => ({ value, label })),
         ]}
-        onChange={(value) => onChange({ [betRecordParams.vendor]: value })}
+        onChange={(value) => onFilter({ [betRecordParams.vendor]: value })}
       />
       <DaysNote site={site} hasTimes />
     </>

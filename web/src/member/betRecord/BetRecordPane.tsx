@@ -1,15 +1,14 @@
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { BetRecordPaneQuery } from "../../__generated__/BetRecordPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
-import { FirstPage, knownPage } from "../../records/FirstPage.tsx";
-import { RecordBoundary } from "../../records/RecordBoundary.tsx";
+import { FilteredRecord, type RecordAnswerProps } from "../../records/FilteredRecord.tsx";
+import { KnownPage } from "../../records/FirstPage.tsx";
+import { RecordPane } from "../../records/RecordPane.tsx";
 import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
-import styles from "../../records/Records.module.css";
-import { afterParam, useRecordAddress } from "../../records/useRecordAddress.ts";
+import { afterParam } from "../../records/useRecordAddress.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { usePhone } from "../../ui/layout/usePhone.ts";
@@ -24,12 +23,9 @@ export function BetRecordPane() {
   const [params] = useSearchParams();
   const id = params.get(betRecordParams.bet);
   return (
-    <section className={styles.pane} aria-labelledby="bet-record">
-      <h2 id="bet-record" className={styles.title}>
-        <FormattedMessage id="member_personalHistoryCopy" />
-      </h2>
-      {id ? <Opened key={id} id={id} /> : <Overview />}
-    </section>
+    <RecordPane title="member_personalHistoryCopy">
+      {id ? <Opened key={id} id={id} /> : <FilteredRecord Filters={BetFilters} Answer={Answer} />}
+    </RecordPane>
   );
 }
 
@@ -44,26 +40,7 @@ function Opened({ id }: { id: string }) {
   );
 }
 
-function Overview() {
-  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
-  const search = betRecordSearchIn(params);
-  return (
-    <>
-      <BetFilters search={search} onChange={filter} />
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-      </RecordBoundary>
-    </>
-  );
-}
-
-interface AnswerProps {
-  params: URLSearchParams;
-  isBusy: boolean;
-  onPage: (after: string | null) => void;
-}
-
-function Answer({ params, isBusy, onPage }: AnswerProps) {
+function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const isEndless = usePhone();
   const filter = betRecordFilter(betRecordSearchIn(params));
   const { viewer } = useOwnQuery<BetRecordPaneQuery>(
@@ -86,7 +63,11 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
   const { page, endless } = viewer.member;
   const shared = { isBusy, file: <RecordExport input={{ betRecord: filter }} name="betting-record.csv" /> };
   if (endless) return <BetList member={endless} {...shared} />;
-  if (!page) return null;
-  const known = knownPage(page, params);
-  return known ? <BetPage bets={known} onPage={onPage} {...shared} /> : <FirstPage />;
+  return (
+    page && (
+      <KnownPage page={page} params={params}>
+        {(known) => <BetPage bets={known} onPage={onPage} {...shared} />}
+      </KnownPage>
+    )
+  );
 }

@@ -3,14 +3,13 @@ import { graphql } from "react-relay";
 import type { PointRecordQuery } from "../../__generated__/PointRecordQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
-import { FirstPage, knownPage } from "../../records/FirstPage.tsx";
+import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../../records/FilteredRecord.tsx";
+import { KnownPage } from "../../records/FirstPage.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { exchangePresets } from "../../records/period.ts";
-import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import styles from "../../records/Records.module.css";
-import { afterParam, useRecordAddress } from "../../records/useRecordAddress.ts";
+import { afterParam } from "../../records/useRecordAddress.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { PointRecordList } from "./PointRecordList.tsx";
@@ -20,37 +19,34 @@ import { pointFilter, pointSearchIn, pointTypes, typeParam } from "./pointSearch
 /** How the points changed, filtered by the address. */
 export function PointRecord() {
   const { formatMessage } = useIntl();
-  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
-  const search = pointSearchIn(params);
   return (
     <section className={styles.pane} aria-label={formatMessage({ id: "points_view_details" })}>
-      <FilterRow>
-        <PeriodFilter search={search} onChange={filter} presets={exchangePresets} />
-        <FilterSelect
-          label={<FormattedMessage id="points_type" />}
-          value={search.type}
-          options={(["", ...pointTypes] as const).map((value) => ({
-            value,
-            label: formatMessage({ id: `points_type_${value || "ALL"}` }),
-          }))}
-          onChange={(value) => filter({ [typeParam]: value })}
-        />
-        <DaysNotePart hasTimes />
-      </FilterRow>
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-      </RecordBoundary>
+      <FilteredRecord Filters={Filters} Answer={Answer} />
     </section>
   );
 }
 
-interface AnswerProps {
-  params: URLSearchParams;
-  isBusy: boolean;
-  onPage: (after: string | null) => void;
+function Filters({ params, onFilter }: RecordFiltersProps) {
+  const { formatMessage } = useIntl();
+  const search = pointSearchIn(params);
+  return (
+    <>
+      <PeriodFilter search={search} onChange={onFilter} presets={exchangePresets} />
+      <FilterSelect
+        label={<FormattedMessage id="points_type" />}
+        value={search.type}
+        options={(["", ...pointTypes] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: `points_type_${value || "ALL"}` }),
+        }))}
+        onChange={(value) => onFilter({ [typeParam]: value })}
+      />
+      <DaysNotePart hasTimes />
+    </>
+  );
 }
 
-function Answer({ params, isBusy, onPage }: AnswerProps) {
+function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const isEndless = usePhone();
   const filter = pointFilter(pointSearchIn(params));
   const { viewer } = useOwnQuery<PointRecordQuery>(
@@ -73,7 +69,11 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
   const { page, endless } = viewer.member;
   const shared = { isBusy, file: <RecordExport input={{ pointEntries: filter }} name="points.csv" /> };
   if (endless) return <PointRecordList member={endless} {...shared} />;
-  if (!page) return null;
-  const known = knownPage(page, params);
-  return known ? <PointRecordPage record={known} onPage={onPage} {...shared} /> : <FirstPage />;
+  return (
+    page && (
+      <KnownPage page={page} params={params}>
+        {(known) => <PointRecordPage record={known} onPage={onPage} {...shared} />}
+      </KnownPage>
+    )
+  );
 }

@@ -3,14 +3,13 @@ import { graphql } from "react-relay";
 import type { RedeemRecordQuery } from "../../__generated__/RedeemRecordQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
-import { FirstPage, knownPage } from "../../records/FirstPage.tsx";
+import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../../records/FilteredRecord.tsx";
+import { KnownPage } from "../../records/FirstPage.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { exchangePresets } from "../../records/period.ts";
-import { RecordBoundary } from "../../records/RecordBoundary.tsx";
 import styles from "../../records/Records.module.css";
-import { afterParam, useRecordAddress } from "../../records/useRecordAddress.ts";
+import { afterParam } from "../../records/useRecordAddress.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { RedeemRecordList } from "./RedeemRecordList.tsx";
@@ -20,37 +19,34 @@ import { redeemFilter, redeemSearchIn, redeemStatuses, statusParam } from "./red
 /** The redeem history, filtered by the address. */
 export function RedeemRecord() {
   const { formatMessage } = useIntl();
-  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
-  const search = redeemSearchIn(params);
   return (
     <section className={styles.pane} aria-label={formatMessage({ id: "points_view_redeems" })}>
-      <FilterRow>
-        <PeriodFilter search={search} onChange={filter} presets={exchangePresets} />
-        <FilterSelect
-          label={<FormattedMessage id="points_status" />}
-          value={search.status}
-          options={(["", ...redeemStatuses] as const).map((value) => ({
-            value,
-            label: formatMessage({ id: `points_status_${value || "ALL"}` }),
-          }))}
-          onChange={(value) => filter({ [statusParam]: value })}
-        />
-        <DaysNotePart hasTimes />
-      </FilterRow>
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-      </RecordBoundary>
+      <FilteredRecord Filters={Filters} Answer={Answer} />
     </section>
   );
 }
 
-interface AnswerProps {
-  params: URLSearchParams;
-  isBusy: boolean;
-  onPage: (after: string | null) => void;
+function Filters({ params, onFilter }: RecordFiltersProps) {
+  const { formatMessage } = useIntl();
+  const search = redeemSearchIn(params);
+  return (
+    <>
+      <PeriodFilter search={search} onChange={onFilter} presets={exchangePresets} />
+      <FilterSelect
+        label={<FormattedMessage id="points_status" />}
+        value={search.status}
+        options={(["", ...redeemStatuses] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: `points_status_${value || "ALL"}` }),
+        }))}
+        onChange={(value) => onFilter({ [statusParam]: value })}
+      />
+      <DaysNotePart hasTimes />
+    </>
+  );
 }
 
-function Answer({ params, isBusy, onPage }: AnswerProps) {
+function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const isEndless = usePhone();
   const filter = redeemFilter(redeemSearchIn(params));
   const { viewer } = useOwnQuery<RedeemRecordQuery>(
@@ -73,7 +69,11 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
   const { page, endless } = viewer.member;
   const shared = { isBusy, file: <RecordExport input={{ pointRedeems: filter }} name="redeem-history.csv" /> };
   if (endless) return <RedeemRecordList member={endless} {...shared} />;
-  if (!page) return null;
-  const known = knownPage(page, params);
-  return known ? <RedeemRecordPage record={known} onPage={onPage} {...shared} /> : <FirstPage />;
+  return (
+    page && (
+      <KnownPage page={page} params={params}>
+        {(known) => <RedeemRecordPage record={known} onPage={onPage} {...shared} />}
+      </KnownPage>
+    )
+  );
 }

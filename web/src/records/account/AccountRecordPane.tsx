@@ -3,57 +3,47 @@ import { graphql } from "react-relay";
 import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
 import { DaysNotePart } from "../DaysNotePart.tsx";
-import { FirstPage, knownPage } from "../FirstPage.tsx";
+import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../FilteredRecord.tsx";
+import { KnownPage } from "../FirstPage.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { recordPresets } from "../period.ts";
-import { RecordBoundary } from "../RecordBoundary.tsx";
-import styles from "../Records.module.css";
-import { afterParam, useRecordAddress } from "../useRecordAddress.ts";
+import { RecordPane } from "../RecordPane.tsx";
+import { afterParam } from "../useRecordAddress.ts";
 import { AccountMovementList } from "./AccountMovementList.tsx";
 import { AccountMovements } from "./AccountMovements.tsx";
 import { accountRecordFilter, accountRecordParams, accountRecordSearchIn, recordKinds } from "./accountRecordSearch.ts";
 
 /** The movements of the member's main wallet, filtered by the address. */
-export function AccountRecordPane() {
+export const AccountRecordPane = () => (
+  <RecordPane title="member_transactionHistory">
+    <FilteredRecord Filters={Filters} Answer={Answer} />
+  </RecordPane>
+);
+
+function Filters({ params, onFilter }: RecordFiltersProps) {
   const { formatMessage } = useIntl();
-  const { params, shown, isBusy, filter, goToPage } = useRecordAddress();
   const search = accountRecordSearchIn(params);
   return (
-    <section className={styles.pane} aria-labelledby="account-record">
-      <h2 id="account-record" className={styles.title}>
-        <FormattedMessage id="member_transactionHistory" />
-      </h2>
-      <FilterRow>
-        <PeriodFilter search={search} presets={recordPresets} onChange={filter} />
-        <FilterSelect
-          label={<FormattedMessage id="record_kind" />}
-          value={search.kind}
-          options={(["", ...recordKinds] as const).map((value) => ({
-            value,
-            label: formatMessage({ id: `record_kind_${value || "ALL"}` }),
-          }))}
-          onChange={(kind) => filter({ [accountRecordParams.kind]: kind })}
-        />
-        <DaysNotePart hasTimes />
-      </FilterRow>
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} onPage={goToPage} />
-      </RecordBoundary>
-    </section>
+    <>
+      <PeriodFilter search={search} presets={recordPresets} onChange={onFilter} />
+      <FilterSelect
+        label={<FormattedMessage id="record_kind" />}
+        value={search.kind}
+        options={(["", ...recordKinds] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: `record_kind_${value || "ALL"}` }),
+        }))}
+        onChange={(kind) => onFilter({ [accountRecordParams.kind]: kind })}
+      />
+      <DaysNotePart hasTimes />
+    </>
   );
 }
 
-interface AnswerProps {
-  params: URLSearchParams;
-  isBusy: boolean;
-  onPage: (after: string | null) => void;
-}
-
-function Answer({ params, isBusy, onPage }: AnswerProps) {
+function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const isEndless = usePhone();
   const filter = accountRecordFilter(accountRecordSearchIn(params));
   const { viewer } = useOwnQuery<AccountRecordPaneQuery>(
@@ -77,7 +67,11 @@ function Answer({ params, isBusy, onPage }: AnswerProps) {
   const { page, endless } = viewer.member;
   const shared = { isBusy, file: <RecordExport input={{ accountRecord: filter }} name="account-record.csv" /> };
   if (endless) return <AccountMovementList member={endless} {...shared} />;
-  if (!page) return null;
-  const known = knownPage(page, params);
-  return known ? <AccountMovements record={known} onPage={onPage} {...shared} /> : <FirstPage />;
+  return (
+    page && (
+      <KnownPage page={page} params={params}>
+        {(known) => <AccountMovements record={known} onPage={onPage} {...shared} />}
+      </KnownPage>
+    )
+  );
 }

@@ -3,51 +3,47 @@ import { graphql } from "react-relay";
 import type { ProfitPaneQuery } from "../../__generated__/ProfitPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { betCategories } from "../betSearch.ts";
 import { DaysNotePart } from "../DaysNotePart.tsx";
+import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../FilteredRecord.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { recordPresets } from "../period.ts";
-import { RecordBoundary } from "../RecordBoundary.tsx";
+import { RecordPane } from "../RecordPane.tsx";
 import styles from "../Records.module.css";
-import { useRecordAddress } from "../useRecordAddress.ts";
 import { ProfitByCategory } from "./ProfitByCategory.tsx";
 import { ProfitByDay } from "./ProfitByDay.tsx";
 import { ProfitSums } from "./ProfitSums.tsx";
 import { profitFilter, profitParams, profitSearchIn } from "./profitSearch.ts";
 
 /** What the member gained and lost: the net position, by day and by category, filtered by the address. */
-export function ProfitPane() {
+export const ProfitPane = () => (
+  <RecordPane title="member_personalProfit">
+    <FilteredRecord Filters={Filters} Answer={Answer} />
+  </RecordPane>
+);
+
+function Filters({ params, onFilter }: RecordFiltersProps) {
   const { formatMessage } = useIntl();
-  const { params, shown, isBusy, filter } = useRecordAddress();
   const search = profitSearchIn(params);
   return (
-    <section className={styles.pane} aria-labelledby="personal-profit">
-      <h2 id="personal-profit" className={styles.title}>
-        <FormattedMessage id="member_personalProfit" />
-      </h2>
-      <FilterRow>
-        <PeriodFilter search={search} presets={recordPresets} onChange={filter} />
-        <FilterSelect
-          label={<FormattedMessage id="agent_category" />}
-          value={search.category}
-          options={(["", ...betCategories] as const).map((value) => ({
-            value,
-            label: formatMessage({ id: value === "" ? "record_all_categories" : `games_category_${value}` }),
-          }))}
-          onChange={(value) => filter({ [profitParams.category]: value })}
-        />
-        <DaysNotePart />
-      </FilterRow>
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} />
-      </RecordBoundary>
-    </section>
+    <>
+      <PeriodFilter search={search} presets={recordPresets} onChange={onFilter} />
+      <FilterSelect
+        label={<FormattedMessage id="agent_category" />}
+        value={search.category}
+        options={(["", ...betCategories] as const).map((value) => ({
+          value,
+          label: formatMessage({ id: value === "" ? "record_all_categories" : `games_category_${value}` }),
+        }))}
+        onChange={(value) => onFilter({ [profitParams.category]: value })}
+      />
+      <DaysNotePart />
+    </>
   );
 }
 
-function Answer({ params, isBusy }: { params: URLSearchParams; isBusy: boolean }) {
+function Answer({ params, isBusy }: RecordAnswerProps) {
   const search = profitSearchIn(params);
   const filter = profitFilter(search);
   const { viewer } = useOwnQuery<ProfitPaneQuery>(

@@ -1,45 +1,40 @@
-import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { StatementPaneQuery } from "../../__generated__/StatementPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { DaysNotePart } from "../DaysNotePart.tsx";
+import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../FilteredRecord.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { mostStatementDays, periodIn, periodInput, statementPresets } from "../period.ts";
-import { RecordBoundary } from "../RecordBoundary.tsx";
+import { RecordPane } from "../RecordPane.tsx";
 import records from "../Records.module.css";
-import { useRecordAddress } from "../useRecordAddress.ts";
 import { PrintButton } from "./PrintButton.tsx";
 import styles from "./Statement.module.css";
 import { StatementPeriods } from "./StatementPeriods.tsx";
 import { StatementTotal } from "./StatementTotal.tsx";
 
 /** Where the member's money came from and went in up to a year, to read, to print and to save. */
-export function StatementPane() {
-  const { params, shown, isBusy, filter } = useRecordAddress();
+export const StatementPane = () => (
+  <RecordPane title="member_activityStatement">
+    <FilteredRecord Filters={Filters} Answer={Answer} />
+  </RecordPane>
+);
+
+function Filters({ params, onFilter }: RecordFiltersProps) {
   return (
-    <section className={records.pane} aria-labelledby="activity-statement">
-      <h2 id="activity-statement" className={records.title}>
-        <FormattedMessage id="member_activityStatement" />
-      </h2>
-      <FilterRow>
-        <PeriodFilter
-          search={periodIn(params, statementPresets)}
-          presets={statementPresets}
-          most={mostStatementDays}
-          onChange={filter}
-        />
-        <DaysNotePart />
-      </FilterRow>
-      <RecordBoundary>
-        <Answer params={shown} isBusy={isBusy} />
-      </RecordBoundary>
-    </section>
+    <>
+      <PeriodFilter
+        search={periodIn(params, statementPresets)}
+        presets={statementPresets}
+        most={mostStatementDays}
+        onChange={onFilter}
+      />
+      <DaysNotePart />
+    </>
   );
 }
 
-function Answer({ params, isBusy }: { params: URLSearchParams; isBusy: boolean }) {
+function Answer({ params, isBusy }: RecordAnswerProps) {
   const filter = { period: periodInput(periodIn(params, statementPresets)) };
   const { viewer } = useOwnQuery<StatementPaneQuery>(
     graphql`
