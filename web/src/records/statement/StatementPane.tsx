@@ -59,7 +59,7 @@ function Answer({ params, isBusy }: RecordAnswerProps) {
   const { username, activityStatement } = viewer.member;
   return (
     <div className={records.answer} aria-busy={isBusy}>
-      <div className={styles.sheet}>
+      <div id="activity-statement" className={styles.sheet}>
         <StatementTotal period={activityStatement.total} account={username} />
         <StatementPeriods statement={activityStatement} />
       </div>
