@@ -39,7 +39,7 @@ export async function revenueOf(db: Database, downline: Downline, range: ReportR
     movedByDay(db, { agentId }, { days: range.days, currency, kinds: givenKinds }),
     feesByDay(db, downline, range),
     incomeByDay(db, downline, range),
-    lossesLeft(db, agentId, range.until),
+    lossesLeft(db, downline, range.until),
   ]);
   const gross = played.map(({ day, profit }) => ({ day, amount: -profit }));
   const revenueIn = (days: ReportRange): Revenue => {
@@ -60,13 +60,20 @@ export async function revenueOf(db: Database, downline: Downline, range: ReportR
   return { rows, totals: revenueIn(range) };
 }
 
-/** Says which loss the dividends of an agent have left at a moment until the end. */
-async function lossesLeft(db: Database, agentId: number, until: Date): Promise<(at: Date) => bigint> {
+/** Says which loss an agent's dividends in one currency have left at a moment until the end. */
+async function lossesLeft(db: Database, { agentId, currency }: Downline, until: Date): Promise<(at: Date) => bigint> {
   const rows = await db
     .select({ periodEnd: contractPayouts.periodEnd, carryOver: contractPayouts.carryOver })
     .from(contractPayouts)
     .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
-    .where(and(eq(contracts.holderId, agentId), eq(contracts.kind, "dividend"), lte(contractPayouts.periodEnd, until)))
+    .where(
+      and(
+        eq(contracts.holderId, agentId),
+        eq(contracts.kind, "dividend"),
+        eq(contracts.currency, currency),
+        lte(contractPayouts.periodEnd, until),
+      ),
+    )
     .orderBy(asc(contractPayouts.periodEnd), asc(contractPayouts.id));
   return (at) => rows.findLast(({ periodEnd }) => periodEnd <= at)?.carryOver ?? 0n;
 }

@@ -45,7 +45,10 @@ export interface CalendarJob<P> {
   readonly run: (tx: LedgerTx, platform: P, occurrence: Occurrence) => Promise<void>;
 }
 
-/** Work at a moment, in one transaction: each key has its effect exactly once. */
+/**
+ * Work at a moment, in one transaction. A key is taken once as long as the history of jobs keeps its run (the last 500), so
+ * `run` checks its own state too.
+ */
 export interface DeferredJob<P> {
   readonly kind: "deferred";
   readonly name: string;
@@ -57,7 +60,7 @@ export type Job<P> = Sweep<P> | CalendarJob<P> | DeferredJob<P>;
 
 /** A run that waits for its time. */
 export interface Deferred<Data> {
-  /** Unique within the job. A key that waits already, or that ran, is not taken again. */
+  /** Unique within the job. A key is not taken again while its run waits or is in the history of jobs. */
   key: string;
   /** By the platform's clock. */
   at: Date;

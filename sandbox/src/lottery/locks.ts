@@ -8,7 +8,7 @@ import { type LotteryOrder, lotteryOrders } from "./lottery.tables.ts";
  * 1. the member's row (only placing)
  * 2. the draws of one lottery
  * 3. the orders of one chase, by step
- * 4. the accounts of the ledger (`post` sorts them by id)
+ * 4. the accounts of the ledger, in the order of `ledger/lockOrder.ts`
  */
 
 const drawsLock = (gameCode: string) => sql`hashtext(${`draws ${gameCode}`})`;

@@ -1,8 +1,8 @@
 import type { Database } from "../db/openDatabase.ts";
+import { depositedIn } from "../deposits/deposited.ts";
 import { type ReportRange, rangeOfDays, reportRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
-import { movedByKind } from "../rollups/moneySums.ts";
 import { MISSION_CURRENCY, type MissionGoal, type MissionPeriod } from "./missions.data.ts";
 
 /** Bets of one category and state in a period. */
@@ -52,9 +52,8 @@ function rangeOf(preset: "TODAY" | "THIS_WEEK", now: Date): ReportRange {
 }
 
 /** The activity of a member in the days of a range. */
-export async function activityOf(db: Database, memberId: number, { days }: ReportRange): Promise<Activity> {
-  const filter = { days, currency: MISSION_CURRENCY };
-  const sums = betSums(db, { memberId }, filter);
+export async function activityOf(db: Database, memberId: number, range: ReportRange): Promise<Activity> {
+  const sums = betSums(db, { memberId }, { days: range.days, currency: MISSION_CURRENCY });
   const tallies = await db
     .select({
       category: sums.category,
@@ -64,8 +63,7 @@ export async function activityOf(db: Database, memberId: number, { days }: Repor
     })
     .from(sums)
     .groupBy(sums.category, sums.status);
-  const moved = await movedByKind(db, { memberId }, filter);
-  return { tallies, deposited: moved("DEPOSIT") };
+  return { tallies, deposited: await depositedIn(db, { memberId, currency: MISSION_CURRENCY }, range) };
 }
 
 /** How much of a goal an activity reaches; never more than the goal. */

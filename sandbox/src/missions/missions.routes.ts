@@ -20,7 +20,7 @@ import { MISSION_TEXTS } from "./missions.texts.ts";
 import { claimMission, type MemberMission, missionsOf } from "./missions.ts";
 
 const ClaimBody = z.object({ missionId: z.coerce.number().int().min(1).max(2_147_483_647) });
-const isBoardPeriod = (word: string): word is BoardPeriod => word in BOARD_PERIODS;
+const isBoardPeriod = (word: string): word is BoardPeriod => Object.hasOwn(BOARD_PERIODS, word);
 const BoardQuery = pageQuery().extend({ period: z.string().refine(isBoardPeriod).default("WEEK") });
 
 /** Missions of members, and their board. */

@@ -138,7 +138,10 @@ test("the board ranks members by the score of their claims, masked, with the cal
     .from(missionClaims)
     .where(inMonth);
   expect((await board("?period=MONTH")).totalCount).toBe(claimants.length);
-  expect((await caller.get("/wps/relay/MCSFE_missionLeaderboard?period=YEAR")).code).toBe("VALIDATION_FAILED");
+  for (const period of ["YEAR", "toString"]) {
+    const { code } = await caller.get(`/wps/relay/MCSFE_missionLeaderboard?period=${period}`);
+    expect(code).toBe("VALIDATION_FAILED");
+  }
 });
 
 test("occurrences follow the merchant's days and weeks", () => {

@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import { recordRecent } from "../games/memberGames.ts";
+import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -13,7 +14,7 @@ import { toLanguage } from "../http/languages.ts";
 import { requireNoBreak } from "../http/playBreak.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { findMember } from "../member/members.ts";
+import { findMember, lockMember } from "../member/members.ts";
 import { requireTerms } from "../member/terms.ts";
 import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -115,7 +116,7 @@ export function launchRoutes(platform: Platform) {
       launch(c, await readJson(c, RoomBody), c.var.language),
     )
     .post("/wps/game/launchDemo", async (c) => {
-      await platform.limiter.take(`demo:${c.var.clientIp}`, DEMOS_A_MINUTE, 60_000);
+      await platform.limiter.take(`demo:${networkOf(c.var.clientIp)}`, DEMOS_A_MINUTE, 60_000);
       const body = await readJson(c, DemoBody);
       const spoken = toLanguage(body.language ?? c.var.language);
       if (!body.ageConfirmed)
@@ -158,6 +159,8 @@ async function fundVendor(
   if (!wallet) return;
   const main = memberAccountId(memberId, "main", currency);
   await transact(platform, async (tx) => {
+    // A second launch at the same time waits here, and finds the money moved.
+    await lockMember(tx, memberId);
     if ((await balanceOf(tx, main)) === 0n) return;
     if (!confirmed) {
       if ((await balanceOf(tx, wallet)) > 0n) return;

@@ -59,6 +59,15 @@ describe("launching", () => {
     expect(again.session.balance).toBe(String(left));
   });
 
+  test("moves the money once when two windows launch at the same time", async () => {
+    const { token, member } = await signIn("weak");
+    await fund(member.id, 500_000n);
+    const body = { nodeId: games.vendorKeeps, confirmTrans: true };
+    const answers = await Promise.all([1, 2, 3].map(() => read(call("/wps/game/launchGame", { token, body }))));
+    expect(answers.map(({ code }) => code)).toEqual(["OK", "OK", "OK"]);
+    expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
+  });
+
   test("refuses a bet from a vendor's empty wallet as insufficient balance", async () => {
     const { token, member } = await signIn("expired");
     await fund(member.id, 0n);

@@ -6,7 +6,7 @@ import { verifyPassword } from "../member/password.ts";
 const TRIES = { limit: 10, windowMs: 5 * 60_000 };
 
 /**
- * Checks the login password before points are spent. Throws PASSWORD_INCORRECT, and RATE_LIMITED after too many tries.
+ * Checks the login password before points are spent. Throws PASSWORD_INCORRECT, and RATE_LIMITED after too many wrong ones.
  * Call it before the transaction: on the embedded database, everybody waits for the end of one.
  */
 export async function checkPassword(
@@ -14,9 +14,11 @@ export async function checkPassword(
   memberId: number,
   password: string,
 ): Promise<void> {
-  await attempts.count(`points:${memberId}`, TRIES);
+  const key = `points:${memberId}`;
+  await attempts.count(key, TRIES);
   const { passwordHash } = await findMember(db, memberId);
   if (!(await verifyPassword(password, passwordHash))) {
     throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "password", rule: "wrong" }] });
   }
+  await attempts.forget(key);
 }

@@ -160,6 +160,16 @@ test("converts points to money once, with the login password", async () => {
   expect((await entries("type=REDEEM")).list[0]).toMatchObject({ cause: "CONVERT", points: -300 });
 });
 
+test("right passwords do not use up the tries, wrong ones do", async () => {
+  const senior = await tokenOf(sandbox, "senior");
+  const codes = [];
+  for (let i = 0; i < 12; i += 1) codes.push((await convert(100_000_000, { token: senior })).code);
+  expect(new Set(codes)).toEqual(new Set(["POINTS_INSUFFICIENT"]));
+  for (let i = 0; i < 11; i += 1) codes.push((await convert(300, { password: "wrong", token: senior })).code);
+  expect(codes.at(-2)).toBe("PASSWORD_INCORRECT");
+  expect(codes.at(-1)).toBe("RATE_LIMITED");
+});
+
 test("tells how points are earned and what they are worth, in each currency", async () => {
   const config = async (currency: string) => (await caller.get(`/wps/relay/PTS_config?currency=${currency}`)).value;
   expect(await config("VND")).toMatchObject({

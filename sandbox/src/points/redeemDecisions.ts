@@ -58,7 +58,8 @@ export async function decideRedeem(tx: LedgerTx, decision: RedeemDecision, at: D
 async function payReward(tx: LedgerTx, redeem: Redeem, at: Date): Promise<void> {
   const { redeemId, memberId, currency, quantity } = redeem;
   const reward = MALL.find(({ id }) => id === redeem.rewardId);
-  if (!reward) return;
+  // It stays undecided, which the history of jobs shows, and the operator can still return the points.
+  if (!reward) throw new Error(`the mall has no reward ${redeem.rewardId}`);
   const titles = inEveryLanguage((language) => titleOf(reward, language));
   const cause = `redeem:${redeemId}`;
   const terms = freeSpinsOf(reward, quantity);

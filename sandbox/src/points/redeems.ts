@@ -14,7 +14,7 @@ import { enterPoints } from "./pointAccounts.ts";
 import { checkPassword } from "./pointPassword.ts";
 import { decideRedeem } from "./redeemDecisions.ts";
 
-/** Rewards in money need no parcel: they are approved by themselves after so long. */
+/** Time after which a redeem that nobody has decided is approved automatically. */
 const APPROVED_AFTER_MS = 10 * 60_000;
 
 /** Approves a redeem that nobody has decided. */

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
@@ -10,7 +10,7 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { findMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
-import { type RangeQuery, rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeIfAsked, rangeQuery } from "../reports/reportRange.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -30,13 +30,6 @@ export function referralRoutes(platform: SitePlatform) {
   const requirePromotion = () => {
     if (!site.isEnabled("REFERRAL_PROMOTION")) throw new PlatformError("FEATURE_DISABLED");
   };
-  /** All friends ever without a range. */
-  const rangeOf = (query: RangeQuery) => {
-    if (!query.preset && !query.startDate && !query.endDate) return undefined;
-    const range = reportRange(query, clock.now());
-    if (!range) throw new PlatformError("REPORT_RANGE");
-    return range;
-  };
 
   return new Hono<AppEnv>()
     .get("/wps/relay/MCSFE_referralSummary", requireRealAccount, async (c) => {
@@ -44,8 +37,9 @@ export function referralRoutes(platform: SitePlatform) {
       const { memberId } = c.var.session;
       const { inviteCode, currency } = await findMember(db, memberId);
       if (inviteCode === null) throw new PlatformError("NOT_FOUND");
+      const inCurrency = sql`case when ${rewards.currency} = ${currency} then ${rewards.amount} end`;
       const [earned] = await db
-        .select({ qualified: count(), rewards: bigSum(rewards.amount) })
+        .select({ qualified: count(), rewards: bigSum(inCurrency) })
         .from(qualifiedReferrals)
         .innerJoin(rewards, eq(rewards.id, qualifiedReferrals.rewardId))
         .where(eq(qualifiedReferrals.referrerId, memberId));
@@ -64,7 +58,8 @@ export function referralRoutes(platform: SitePlatform) {
       requirePromotion();
       const { memberId } = c.var.session;
       const query = readQuery(c, ListQuery);
-      const range = rangeOf(query);
+      // All friends ever without a range.
+      const range = rangeIfAsked(query, clock.now());
       const friends = { referrerId: memberId, range, friendId: query.friendId };
       const rows = await friendsOf(db, friends, { offset: offsetOf(query), limit: query.pageSize });
       return ok(c, toPage(rows.map(friendView), await countFriends(db, friends), query));

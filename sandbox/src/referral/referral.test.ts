@@ -149,6 +149,14 @@ test("friends of a member in a currency without referral are not counted", async
   expect(await qualifyReferrals.hasWork?.(sandbox.platform)).toBe(true);
 });
 
+test("rewards in another currency than the member's are left out of the sum", async () => {
+  const { db } = sandbox.platform;
+  await db.update(members).set({ currency: "USD" }).where(eq(members.id, DEMO));
+  expect(await summary()).toMatchObject({ rewardTotal: "0.00" });
+  await db.update(members).set({ currency: "VND" }).where(eq(members.id, DEMO));
+  expect(Number((await summary()).rewardTotal)).toBeGreaterThan(0);
+});
+
 test("is not found while the brand has no such promotion", async () => {
   await caller.post("/sandbox/flags", { body: { REFERRAL_PROMOTION: false } });
   for (const call of ["MCSFE_referralSummary", "MCSFE_referralList"]) {

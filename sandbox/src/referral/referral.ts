@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 
 import { alias } from "drizzle-orm/pg-core";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { deposits } from "../deposits/deposits.tables.ts";
 import { sweep } from "../jobs/job.ts";
 import { every } from "../jobs/schedule.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
@@ -37,12 +38,18 @@ const sumOf = (column: SQL, folded: SQL, changes: SQL, condition: SQL) => sql`(
     select ${column} from ${changes} as day
     where day.member_id = ${members.id} and day.currency = ${members.currency} and ${condition}) as sums)`;
 
+/** The sums have what arrived of deposits. What was paid in has the channels' fees as well. */
+const depositFees = sql`(
+  select coalesce(sum(${deposits.fee}), 0) from ${deposits}
+  where ${deposits.memberId} = ${members.id} and ${deposits.currency} = ${members.currency}
+    and ${deposits.state} = 'SUCCESS')`;
+
 const hasDeposited = sql<boolean>`coalesce(${sumOf(
   sql`day.amount`,
   sql`rollup_member_money`,
   sql`rollup_money_changes`,
   sql`day.kind = 'DEPOSIT'`,
-)} >= ${qualifyingAmount}, false)`;
+)} + ${depositFees} >= ${qualifyingAmount}, false)`;
 
 const hasPlayed = sql<boolean>`coalesce(${sumOf(
   sql`day.valid_bet`,

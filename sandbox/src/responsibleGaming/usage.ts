@@ -1,10 +1,10 @@
 import { eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
+import { depositedIn } from "../deposits/deposited.ts";
 import { merchantDayOf, type ReportRange, reportRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
-import { movedByKind } from "../rollups/moneySums.ts";
 import { sessions } from "../session/session.tables.ts";
 import type { LimitKind, LimitPeriod } from "./playLimits.tables.ts";
 
@@ -25,7 +25,7 @@ export async function usedIn(tx: Tx, wallet: Wallet, kind: LimitKind, period: Li
   const range = periodAt(period, now);
   switch (kind) {
     case "DEPOSIT":
-      return (await movedByKind(tx, wallet, { days: range.days, currency: wallet.currency }))("DEPOSIT");
+      return depositedIn(tx, wallet, range);
     case "SESSION":
       return minutesIn(tx, wallet.memberId, range, now);
     default: {

@@ -65,11 +65,13 @@ interface Proof {
 /** Checks a proof and returns a token for the changes of this session. Throws the method's refusal. */
 export async function stepUp(platform: SessionPlatform, session: ActiveSession, { method, secret }: Proof) {
   const { db, clock, attempts } = platform;
-  await attempts.count(`step-up:${session.memberId}`, TRIES);
+  const key = `step-up:${session.memberId}`;
+  await attempts.count(key, TRIES);
   const member = await findMember(db, session.memberId);
   const { isOffered, check } = METHODS[method];
   if (!(await isOffered(db, member))) throw new PlatformError("FEATURE_DISABLED");
   await check(platform, member, secret);
+  await attempts.forget(key);
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS);
   await db.insert(stepUps).values({ tokenHash: hashToken(token), sessionId: session.id, method, expiresAt });

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
+import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -89,7 +90,7 @@ export function chatRoutes(platform: SupportPlatform) {
       cors({ origin: "*", allowHeaders: ["Content-Type", "Language", "X-Chat-Secret"], maxAge: 600 }),
     )
     .post("/support/api/rooms", async (c) => {
-      await limiter.take(`chat-rooms:${c.var.clientIp}`, ROOMS_AN_HOUR, 3_600_000);
+      await limiter.take(`chat-rooms:${networkOf(c.var.clientIp)}`, ROOMS_AN_HOUR, 3_600_000);
       const { desk } = await readJson(c, RoomBody);
       const { language } = c.var;
       const room = await guestRoom(platform, desk, language);

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -35,7 +36,7 @@ export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
     const input = await readJson(c, Feedback);
     const { session, clientIp } = c.var;
     const memberId = session && session.type !== TRIAL_TYPE ? session.memberId : undefined;
-    const sender = memberId === undefined ? `address:${clientIp}` : `member:${memberId}`;
+    const sender = memberId === undefined ? `address:${networkOf(clientIp)}` : `member:${memberId}`;
     const id = randomUUID();
     await db.transaction(async (tx) => {
       // One request per sender at a time, so that the daily limit holds.

@@ -42,7 +42,7 @@ export const payWithdrawal = deferredJob<SitePlatform, { withdrawId: string; num
   },
 });
 
-/** Lets the review of a new withdrawal happen. */
+/** Schedules the automatic review of a new withdrawal. */
 export const enqueueReview = (tx: LedgerTx, { withdrawId, createdAt }: Withdrawal) =>
   reviewWithdrawal.enqueue(tx, { key: withdrawId, at: after(createdAt, REVIEW_MS), data: { withdrawId } });
 

@@ -32,7 +32,7 @@ interface NewWithdrawal {
 /**
  * Locks the money of a new withdrawal; a repeated request gets the same one. Throws CHANNEL_UNAVAILABLE,
  * AMOUNT_OUT_OF_RANGE with the bounds, KYC_REQUIRED, WITHDRAW_NOT_ALLOWED, WITHDRAW_LIMIT, TURNOVER_NOT_MET, INSUFFICIENT_BALANCE,
- * IDEMPOTENCY_MISMATCH, and what the payment password and the payout account are refused for.
+ * IDEMPOTENCY_MISMATCH, and the errors of `checkPaymentPassword` and `payoutAccountOf`.
  */
 export async function createWithdrawal(platform: SitePlatform, request: NewWithdrawal): Promise<Withdrawal> {
   const { db, clock, site } = platform;
@@ -131,7 +131,7 @@ export async function withdrawnToday(tx: Tx, memberId: number, currency: string,
   return today ?? { count: 0, amount: 0n };
 }
 
-/** The limits that the caller meets: what is left of the day. */
+/** What a member may still withdraw today. */
 export const leftToday = (rules: WithdrawRules, today: { count: number; amount: bigint }) => ({
   count: Math.max(0, rules.dailyCount - today.count),
   amount: rules.dailyAmount > today.amount ? rules.dailyAmount - today.amount : 0n,

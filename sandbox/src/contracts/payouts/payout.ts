@@ -126,13 +126,13 @@ const sharesOf = (
   { account, outcome: "LOST", base: lost, rate: lossRate, rateBelow: smaller(below.lossRate, lossRate) },
 ];
 
-/** The loss that the last dividend of a holder has left, 0 or less: also that of an earlier contract. */
-async function leftBefore(tx: Tx, { holderId }: Contract): Promise<bigint> {
+/** The loss that a holder's last dividend in this currency has left, 0 or less: also that of an earlier contract. */
+async function leftBefore(tx: Tx, { holderId, currency }: Contract): Promise<bigint> {
   const [last] = await tx
     .select({ carryOver: contractPayouts.carryOver })
     .from(contractPayouts)
     .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
-    .where(and(eq(contracts.holderId, holderId), eq(contracts.kind, "dividend")))
+    .where(and(eq(contracts.holderId, holderId), eq(contracts.kind, "dividend"), eq(contracts.currency, currency)))
     .orderBy(desc(contractPayouts.id))
     .limit(1);
   return last?.carryOver ?? 0n;

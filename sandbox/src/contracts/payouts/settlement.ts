@@ -56,8 +56,8 @@ export const isDue = (contract: Contract, now: Date): contract is Open =>
   contract.openFrom !== null && contract.dueAt !== null && contract.dueAt <= now;
 
 /**
- * Passes over the due hours or five minutes in which no bet of the team was settled: they pay nothing, and after an outage
- * they are many. Returns the contract as it waits for the first other period.
+ * Skips the due hours or five minutes in which no bet of the team was settled. They pay nothing, and after an outage there
+ * are too many of them to settle one by one. Returns the contract as it waits for the first other period.
  */
 export async function passOverIdle(tx: Tx, contract: Open, now: Date): Promise<Contract> {
   const { id, kind, openFrom, paysUntil } = contract;

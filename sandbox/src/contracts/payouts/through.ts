@@ -23,6 +23,8 @@ export async function accountsBetween(tx: Tx, { kind }: Contract, team: Team, wi
     .where(
       and(
         eq(contracts.kind, kind),
+        // What a contract pays for in another currency is no part of these bets.
+        eq(contracts.currency, team.currency),
         like(members.path, `${team.path}%`),
         ne(members.id, team.agentId),
         lt(contracts.paysFrom, window.end),

@@ -51,6 +51,11 @@ export class AttemptLimiter {
     const { code = "RATE_LIMITED" } = pace;
     throw new PlatformError(code, { retryAfter: Math.ceil((waitsUntil.getTime() - now.getTime()) / 1000) });
   }
+
+  /** Forgets the attempts of a key, after one that was right. */
+  async forget(key: string): Promise<void> {
+    await this.#db.delete(attemptCounts).where(eq(attemptCounts.key, key));
+  }
 }
 
 const after = (time: Date, ms: number) => new Date(time.getTime() + ms);

@@ -6,6 +6,6 @@ export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   /** Times at which blocks of calls were taken, in epoch ms of the platform's time. */
   taken: bigint("taken", { mode: "number" }).array().notNull(),
-  /** From this time on, in epoch ms, the row says nothing any more. */
+  /** After this time, in epoch ms, the row has no effect and can be deleted. */
   staleAt: bigint("stale_at", { mode: "number" }).notNull(),
 });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { catalogueOf } from "../../games/catalogue.ts";
@@ -95,27 +95,30 @@ export function lotteryOrderRoutes(platform: SitePlatform) {
         query.gameCode === undefined ? undefined : eq(lotteryOrders.gameCode, query.gameCode),
         query.states === undefined ? undefined : inArray(lotteryOrders.state, query.states),
       );
-      const [counted] = await db.select({ total: count() }).from(lotteryOrders).where(condition);
-      const total = counted?.total ?? 0;
-      const rows = (offset: number, limit: number) =>
-        db
-          .select()
-          .from(lotteryOrders)
-          .where(condition)
-          .orderBy(
-            ...(query.sort === "SETTLED" ? [sql`${lotteryOrders.settledAt} desc nulls last`] : []),
-            desc(lotteryOrders.placedAt),
-            desc(lotteryOrders.orderId),
-          )
-          .limit(limit)
-          .offset(offset);
+      const newestFirst = [desc(lotteryOrders.placedAt), desc(lotteryOrders.orderId)];
       const words = await wordsFor(c);
       if (query.export) {
         await takeReport(platform, memberId);
-        const parts = partsOf<LotteryOrder>(csvRows(total), ({ offset, limit }) => rows(offset, limit));
+        const { reportDb } = platform;
+        const most = csvRows(await reportDb.$count(lotteryOrders, condition));
+        const parts = partsOf<LotteryOrder>(most, ({ last, limit }) =>
+          reportDb
+            .select()
+            .from(lotteryOrders)
+            .where(and(condition, last && olderThan(last)))
+            .orderBy(...newestFirst)
+            .limit(limit),
+        );
         return c.body(ordersCsv(parts, words), 200, csvHeaders("lottery-orders.csv"));
       }
-      const page = await rows(offsetOf(query), query.pageSize);
+      const total = await db.$count(lotteryOrders, condition);
+      const page = await db
+        .select()
+        .from(lotteryOrders)
+        .where(condition)
+        .orderBy(...(query.sort === "SETTLED" ? [sql`${lotteryOrders.settledAt} desc nulls last`] : []), ...newestFirst)
+        .limit(query.pageSize)
+        .offset(offsetOf(query));
       return ok(
         c,
         toPage(
@@ -140,3 +143,9 @@ export function lotteryOrderRoutes(platform: SitePlatform) {
       return ok(c, orderView(order, await wordsFor(c)));
     });
 }
+
+const olderThan = ({ placedAt, orderId }: LotteryOrder) =>
+  or(
+    lt(lotteryOrders.placedAt, placedAt),
+    and(eq(lotteryOrders.placedAt, placedAt), lt(lotteryOrders.orderId, orderId)),
+  );

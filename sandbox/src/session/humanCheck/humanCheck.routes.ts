@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { networkOf } from "../../http/clientAddress.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { humanCheckProvider } from "../../site/sitePlatform.ts";
@@ -9,7 +10,7 @@ const TASKS = { limit: 60, windowMs: 60_000 };
 /** Challenges of the human check. */
 export const humanCheckRoutes = (platform: HumanCheckPlatform) =>
   new Hono<AppEnv>().get("/wps/verification/human", async (c) => {
-    await platform.limiter.take(`human:${c.var.clientIp}`, TASKS.limit, TASKS.windowMs);
+    await platform.limiter.take(`human:${networkOf(c.var.clientIp)}`, TASKS.limit, TASKS.windowMs);
     const provider = humanCheckProvider(platform);
     if (provider === "none") return ok(c, { provider, challenge: null, difficulty: null, siteKey: null });
     if (provider === "turnstile") {

@@ -124,7 +124,7 @@ export function sessionRoutes(platform: SessionPlatform) {
     .get("/wps/captcha", async (c) => {
       const { audio, captchaId } = readQuery(c, CaptchaQuery);
       // A new captcha may be heard at once, without a wait after the picture.
-      await limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${c.var.clientIp}`, 1, 1_000);
+      await limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${networkOf(c.var.clientIp)}`, 1, 1_000);
       await attempts.count(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
       const { id, text, expiresAt } = await (audio && captchaId ? captchas.find(captchaId) : captchas.create());
       c.header("X-Captcha-Id", id);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { PlatformError } from "../../http/errors.ts";
+import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import { answerOnce, isIdempotencyKey } from "../../http/idempotency/idempotency.ts";
 import { members } from "../../member/member.tables.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
@@ -10,12 +11,13 @@ import type { RegisterBody } from "./registration.body.ts";
 
 /**
  * Opens one account per idempotency key: the same form sent again gets the same account, for a day and until its
- * password changes. The form is stored only as a password-grade hash.
+ * password changes, even when the process dies right after it opened the account. The form is stored only as a
+ * password-grade hash.
  */
 export async function registerOnce(
   platform: SessionPlatform,
   sent: { key: string; form: FormName; body: RegisterBody },
-  open: () => Promise<Member>,
+  open: (keepAnswer: KeepAnswer<Member>) => Promise<Member>,
 ): Promise<{ member: Member; isRepeated: boolean }> {
   if (!isIdempotencyKey(sent.key)) throw new PlatformError("IDEMPOTENCY_REQUIRED");
   const content = filledIn(sent.body);
@@ -26,8 +28,8 @@ export async function registerOnce(
     bodyHash: await hashPassword(content),
     isSame: (hash) => verifyPassword(content, hash),
     async run() {
-      opened = await open();
-      return { status: 200, answer: String(opened.id) };
+      opened = await open((tx, member) => platform.claims.answerIn(tx, key, answerOf(member)));
+      return answerOf(opened);
     },
   });
   if (opened) return { member: opened, isRepeated: false };
@@ -39,6 +41,8 @@ export async function registerOnce(
   if (!member || member.closedAt || !isAsOpened) throw new PlatformError("IDEMPOTENCY_MISMATCH");
   return { member, isRepeated: true };
 }
+
+const answerOf = ({ id }: Member) => ({ status: 200, answer: String(id) });
 
 const ANEW: ReadonlySet<string> = new Set([
   "captcha",

@@ -4,12 +4,13 @@ import { z } from "zod";
 import { networkOf } from "../../http/clientAddress.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
+import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { shared } from "../../http/sharedCache.ts";
 import { members } from "../../member/member.tables.ts";
 import { FORM_NAMES, type FormName } from "../../site/registrationForms.ts";
-import { logIn } from "../login/login.ts";
+import { logIn, type Member } from "../login/login.ts";
 import { originOf } from "../login/origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { countInviteClick } from "./inviteLinks.ts";
@@ -40,7 +41,7 @@ export function registrationRoutes(platform: SessionPlatform) {
     const { clientIp: ip, language } = c.var;
     await attempts.count(`register-address:${networkOf(ip)}`, TRIES);
     const key = c.req.header("Idempotency-Key");
-    const open = () => register(platform, body, { form, ip, language });
+    const open = (keepAnswer?: KeepAnswer<Member>) => register(platform, body, { form, ip, language }, keepAnswer);
     const { member, isRepeated } =
       key === undefined
         ? { member: await open(), isRepeated: false }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { idempotencyKeys } from "../../http/idempotency/idempotency.tables.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
@@ -135,6 +135,18 @@ test("the same form sent again with its key gets the account that it opened", as
   await db.update(idempotencyKeys).set({ startedAt: sql`now() - interval '25 hours'` });
   await claims.forgetOld();
   expect((await send(somebody)).code).toBe("USERNAME_TAKEN");
+});
+
+test("a form sent again gets its account, though the process died before the answer was stored", async () => {
+  const headers = { "Idempotency-Key": randomUUID() };
+  const somebody = person();
+  const send = () => caller.call<Registered>("PUT", "/wps/member/register", { sealed: somebody, headers });
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.spyOn(sandbox.platform.claims, "answer").mockRejectedValue(new Error("the process died"));
+  const first = await send();
+  vi.restoreAllMocks();
+  expect(first.code).toBe("OK");
+  expect(await send()).toMatchObject({ code: "OK", value: { customerId: first.value.customerId } });
 });
 
 test("a registration's key is void after a change of the password", async () => {

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { networkOf } from "../../http/clientAddress.ts";
 import { PlatformError } from "../../http/errors.ts";
+import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import type { Language } from "../../http/languages.ts";
 import { transact } from "../../ledger/transact.ts";
 import { hasReachedAge } from "../../member/age.ts";
@@ -36,12 +37,13 @@ interface Visit {
 
 /**
  * Opens an account. Checks without side effects come first, then the captcha, and the code last, so that strangers
- * cannot learn which numbers have accounts.
+ * cannot learn which numbers have accounts. `keepAnswer` stores the answer in the account's transaction.
  */
 export async function register(
   platform: SessionPlatform,
   sent: RegisterBody,
   { form, ip, language }: Visit,
+  keepAnswer?: KeepAnswer<Member>,
 ): Promise<Member> {
   const { db, clock, site, captchas, config } = platform;
   const isMobile = form === "registerMobile";
@@ -114,6 +116,7 @@ export async function register(
       },
     });
     await giveRegistrationBonus(tx, member, at);
+    await keepAnswer?.(tx, member);
     return member;
   });
 }
