@@ -15,8 +15,7 @@ import { openSession } from "./session/sessions.ts";
 import { usedIdTokens } from "./session/usedTokens.tables.ts";
 import { chatLines, chatRooms } from "./support/chat.tables.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "./time/units.ts";
 
 let platform: Platform;
 let close: () => Promise<void>;

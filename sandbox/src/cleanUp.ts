@@ -24,9 +24,7 @@ import { loginFailures, loginTokens, sessions } from "./session/session.tables.t
 import { socialTickets } from "./session/social/social.tables.ts";
 import { usedIdTokens } from "./session/usedTokens.tables.ts";
 import { chatRooms, chatSeats, chatTickets } from "./support/chat.tables.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from "./time/units.ts";
 
 /** Conditions for rows that no code reads any more, by table. Code that writes the rows checks their times, too. */
 export function outdated(now: Date): [PgTable, SQL | undefined][] {

@@ -19,9 +19,9 @@ import { signInToday } from "./signIn/signIn.ts";
 import { ledgerFaults } from "./testing/ledgerFaults.ts";
 import { SMALL_PLAYER } from "./testing/smallDatabase.ts";
 import { openPlatform, smallPlace } from "./testing/smallPlatform.ts";
+import { HOUR_MS } from "./time/units.ts";
 
 const { id: memberId } = SMALL_PLAYER;
-const HOUR_MS = 3_600_000;
 
 let place: Awaited<ReturnType<typeof smallPlace>>;
 let opened: Awaited<ReturnType<typeof openPlatform>>;

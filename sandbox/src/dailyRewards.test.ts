@@ -14,10 +14,9 @@ import { hearEvents } from "./testing/hearEvents.ts";
 import { shiftClock } from "./testing/shiftClock.ts";
 import { startTestSandbox } from "./testing/startTestSandbox.ts";
 import { tokenOf } from "./testing/tokenOf.ts";
+import { DAY_MS, HOUR_MS } from "./time/units.ts";
 
 const DEMO = 3;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface SignIn {
   day: number;

@@ -11,13 +11,13 @@ import { transferToMember } from "./memberTransfers/memberTransfers.ts";
 import type { Platform } from "./platform.ts";
 import { payoutAccounts } from "./security/security.tables.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
+import { HOUR_MS } from "./time/units.ts";
 import { createWithdrawal } from "./withdrawals/withdrawals.ts";
 
 const DEMO = 3;
 const owner = { memberId: DEMO, currency: "VND" };
 const main = memberAccountId(DEMO, "main", "VND");
 const PAYMENT_PASSWORD = "246810";
-const HOUR_MS = 3_600_000;
 const AMOUNT = 500_000n;
 
 let platform: Platform;

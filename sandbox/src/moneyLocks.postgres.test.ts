@@ -29,6 +29,7 @@ import { openSession } from "./session/sessions.ts";
 import { failuresOf } from "./testing/failuresOf.ts";
 import { ledgerFaults } from "./testing/ledgerFaults.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
+import { HOUR_MS } from "./time/units.ts";
 import { transferFunds } from "./wallet/transfer.ts";
 import { WALLET_VENDORS, walletAccountId } from "./wallet/wallets.ts";
 import { decide } from "./withdrawals/payments.ts";
@@ -37,7 +38,6 @@ import { cancelWithdrawal, createWithdrawal } from "./withdrawals/withdrawals.ts
 const DEMO = 3;
 const CURRENCY = "VND";
 const PAYMENT_PASSWORD = "246810";
-const HOUR_MS = 3_600_000;
 const SEA = "SEA_5D_1M";
 
 let platform: Platform;

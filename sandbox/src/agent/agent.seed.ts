@@ -7,10 +7,10 @@ import { openMemberAccounts } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { inviteLinks, inviteSignUps } from "../session/registration/inviteLinks.tables.ts";
 import { TERMS_VERSION } from "../site/termsVersion.ts";
+import { DAY_MS } from "../time/units.ts";
 import { agentActions } from "./audit/agentActions.tables.ts";
 import { savedFilters } from "./savedFilters/savedFilters.tables.ts";
 
-const DAY_MS = 86_400_000;
 const LEVELS = 10;
 
 const LINKS = [

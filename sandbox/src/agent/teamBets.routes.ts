@@ -2,14 +2,13 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery, text } from "../http/input.ts";
 import { teamBetColumns, toTeamBetRow } from "../records/betList.wire.ts";
 import { betListAnswer, betListQuery } from "../records/betListAnswer.ts";
 import { betSorts } from "../records/betPages.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { reportRange } from "../reports/reportRange.ts";
+import { requireRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
 import { teamBetsOf } from "./teamBets.ts";
 
@@ -26,8 +25,7 @@ export const teamBetRoutes = (platform: CorePlatform) =>
     const { memberId } = c.var.session;
     const query = readQuery(c, TeamBetsQuery);
     await takeReport(platform, memberId);
-    const range = reportRange(query, clock.now());
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = requireRange(query, clock.now());
     const list = await teamBetsOf(db, await downlineOf(db, memberId), query.account, { ...query, range });
     return betListAnswer(c, platform, list, query, {
       name: "team-bets",

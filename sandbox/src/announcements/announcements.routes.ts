@@ -9,13 +9,12 @@ import { ok } from "../http/envelope.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
 import { shared } from "../http/sharedCache.ts";
+import { DAY_MS } from "../time/units.ts";
 import { keyOf } from "./announcementControl.routes.ts";
 import { announcements } from "./announcements.tables.ts";
 import { BANNERS, type Banner } from "./banners.ts";
 import { type Lead, NOWHERE, route } from "./lead.ts";
 import { NOTICES, type Notice } from "./notices.ts";
-
-const DAY_MS = 86_400_000;
 
 const ListQuery = z.object({
   types: text(40).optional(),

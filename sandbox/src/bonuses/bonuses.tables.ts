@@ -1,10 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import type { Translated } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /** The states of a bonus, as the wire spells them. All but the first are final. */
 export const bonusStatuses = ["ACTIVE", "COMPLETED", "FORFEITED", "EXPIRED"] as const;

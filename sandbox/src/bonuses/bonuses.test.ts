@@ -11,11 +11,11 @@ import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { bonuses } from "./bonuses.tables.ts";
 import { issueBonus } from "./bonuses.ts";
 import { countTurnover, turnoverOf } from "./turnover.ts";
 
-const MINUTE_MS = 60_000;
 const [DEMO, VIPCLUB] = [3, 4];
 
 interface View {

@@ -6,10 +6,10 @@ import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { DAY_MS } from "../time/units.ts";
 import { contractPayouts, contracts } from "./contracts.tables.ts";
 import { settleNext } from "./payouts/settlement.ts";
 
-const DAY_MS = 86_400_000;
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox({ rateLimits: false });

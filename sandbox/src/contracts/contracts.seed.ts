@@ -5,6 +5,7 @@ import type { SeedContext } from "../db/seedContext.ts";
 import { withoutEvents } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { type Contract, contracts } from "./contracts.tables.ts";
 import { endOffer } from "./endings.ts";
 import { nextVersion } from "./findContracts.ts";
@@ -13,8 +14,6 @@ import { PAST_CONTRACTS, type PastContract } from "./pastContracts.ts";
 import { isDue, passOverIdle, settlePeriod } from "./payouts/settlement.ts";
 import { dueAfter, paysFromAt, periodAt } from "./periods.ts";
 import { storeTerms } from "./terms.ts";
-
-const HOUR_MS = 3_600_000;
 
 type Holder = Pick<typeof members.$inferSelect, "id" | "path" | "currency">;
 

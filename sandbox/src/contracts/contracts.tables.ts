@@ -1,23 +1,10 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
 import { contractKinds, contractPeriods, contractStates } from "./contractKinds.ts";
 import type { BetOutcome } from "./formulas.ts";
 import type { StoredTerms } from "./terms.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /**
  * Contracts between an agent and an account right below: each row is one version. A member has at most one contract of

@@ -1,4 +1,5 @@
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { HOUR_MS } from "../time/units.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 
 /** From an instant until, not including, another. */
@@ -13,7 +14,6 @@ export interface Rhythm {
   period: ContractPeriod | null;
 }
 
-const HOUR_MS = 3_600_000;
 const FIVE_MINUTES_MS = 300_000;
 /** Settled at 02:00 of the merchant's time. */
 const AFTER_MIDNIGHT_MS = 2 * HOUR_MS;

@@ -11,7 +11,7 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toMinor } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { CHANNELS } from "./channels.ts";
 import { channelView, depositView } from "./deposit.wire.ts";
@@ -88,8 +88,7 @@ export function depositRoutes(platform: SitePlatform) {
     .get("/wps/relay/GCS_depositList", requireRealAccount, async (c) => {
       const query = readQuery(c, ListQuery);
       const { memberId } = c.var.session;
-      const range = reportRange(query, clock.now());
-      if (!range) throw new PlatformError("REPORT_RANGE");
+      const range = requireRange(query, clock.now());
       const condition = and(
         eq(deposits.memberId, memberId),
         gte(deposits.createdAt, range.from),

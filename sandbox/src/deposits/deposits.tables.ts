@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /** The states of a deposit, as the wire spells them. The first two are open: the money can still come. */
 export const depositStates = ["CREATED", "PENDING", "SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const;

@@ -8,11 +8,11 @@ import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { deposits } from "./deposits.tables.ts";
 import { isCardNumber } from "./payment.ts";
 
 const DEMO = 3;
-const MINUTE_MS = 60_000;
 
 interface View {
   depositId: string;

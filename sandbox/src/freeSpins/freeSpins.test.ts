@@ -10,10 +10,9 @@ import { transact } from "../ledger/transact.ts";
 import { playRounds } from "../play/play.tables.ts";
 import { openGameHarness, read } from "../testing/gameHarness.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { freeSpins } from "./freeSpins.tables.ts";
 import { issueFreeSpins } from "./freeSpins.ts";
-
-const HOUR_MS = 3_600_000;
 
 const { platform, games, signIn, fund, call, open, play, state, close } = await openGameHarness();
 const { token, member } = await signIn("vipclub");

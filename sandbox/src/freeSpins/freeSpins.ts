@@ -8,12 +8,12 @@ import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { type FreeSpins, freeSpins } from "./freeSpins.tables.ts";
 import type { FreeSpinTerms } from "./terms.ts";
 
 /** Days in which the bonus of the winnings can be played through. */
 const BONUS_DAYS = 30;
-const HOUR_MS = 3_600_000;
 
 /** Free spins that are given. */
 interface NewFreeSpins {

@@ -1,15 +1,12 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
 
 /** The states of a bet, as the wire spells them. */
 export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
 export type BetStatus = (typeof betStatuses)[number];
 export const betStatus = pgEnum("bet_status", betStatuses);
-
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
-// Milliseconds, the precision of JavaScript's Date: a bet's time keeps its value through a round trip.
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Every bet, of real and of play money. `betId` is the `reference` of the ledger transactions that took its stake and

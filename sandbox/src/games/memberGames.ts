@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { favoriteGames, recentGames } from "./games.tables.ts";
 
 const MOST_FAVORITES = 200;
@@ -20,7 +20,7 @@ export async function favoriteIds(db: Database | Tx, memberId: number): Promise<
 /** Adds a favourite; an existing one keeps its place. Throws FAVORITE_LIMIT at the 201st. */
 export async function addFavorite(tx: Tx, memberId: number, nodeId: number, addedAt: Date): Promise<void> {
   // One request per member at a time: two at once could both become the 200th.
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+  await lockMember(tx, memberId);
   const added = await tx
     .insert(favoriteGames)
     .values({ memberId, nodeId, addedAt })

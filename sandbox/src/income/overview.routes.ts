@@ -6,13 +6,12 @@ import { type Downline, downlineOf, isBelow } from "../agent/downline.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { bonusKinds } from "../ledger/posting.ts";
 import { toDecimal } from "../money.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { totalIncome } from "./income.ts";
 import { type Figures, overviewOf } from "./overview.ts";
 import { countOnline } from "./people.ts";
@@ -27,8 +26,7 @@ export const overviewRoutes = (platform: CorePlatform) =>
     const query = readQuery(c, z.object(rangeQuery));
     await takeReport(platform, c.var.session.memberId);
     const now = clock.now();
-    const range = reportRange(query, now);
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = requireRange(query, now);
     const downline = await downlineOf(db, c.var.session.memberId);
     const [{ members, figures, previous, series }, online, newest, onlineNow] = await Promise.all([
       overviewOf(db, downline, range, now),

@@ -9,10 +9,10 @@ import { foldRollups } from "../rollups/folding.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { testBet } from "../testing/testBet.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { DAY_MS } from "../time/units.ts";
 import { countActive, countPeople } from "./people.ts";
 
 const AGENT = 2;
-const DAY_MS = 86_400_000;
 
 let platform: Platform;
 let close: () => Promise<void>;

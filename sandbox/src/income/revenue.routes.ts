@@ -4,14 +4,13 @@ import { downlineOf } from "../agent/downline.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvStream } from "../reports/csv.ts";
 import { dayGroups } from "../reports/dayGroups.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { type Revenue, revenueOf } from "./revenue.ts";
 
 const RevenueQuery = z.object({
@@ -41,8 +40,7 @@ export const revenueRoutes = (platform: CorePlatform) =>
     const query = readQuery(c, RevenueQuery);
     await takeReport(platform, memberId);
     const now = clock.now();
-    const range = reportRange(query, now);
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = requireRange(query, now);
     const downline = await downlineOf(db, memberId);
     const { currency } = downline;
     const { rows, totals } = await revenueOf(db, downline, range, query.group, now);

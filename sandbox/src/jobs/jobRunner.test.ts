@@ -3,13 +3,11 @@ import { afterAll, afterEach, expect, test } from "vitest";
 import type { CorePlatform } from "../corePlatform.ts";
 import { creditLater } from "../testing/credits.ts";
 import { eventually, openJobHarness } from "../testing/jobHarness.ts";
+import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { latestRuns, trimHistory } from "./history.ts";
 import { sweep } from "./job.ts";
 import { jobRuns } from "./jobs.tables.ts";
 import { every } from "./schedule.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const harness = await openJobHarness();
 const { platform, rival, start, rowOf, later, countCredits } = harness;

@@ -7,15 +7,13 @@ import { Crash, crashAt } from "../testing/crashing.ts";
 import { credit, creditLater } from "../testing/credits.ts";
 import { eventually, openJobHarness } from "../testing/jobHarness.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
+import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { runInTransaction } from "./execution.ts";
 import { latestRuns } from "./history.ts";
 import { calendarJob, deferredJob, type Missed } from "./job.ts";
 import { jobs } from "./jobs.tables.ts";
 import { addRecurring } from "./queue.ts";
 import { cron, every } from "./schedule.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const harness = await openJobHarness();
 const { platform, start, rowOf, later, countCredits } = harness;

@@ -10,6 +10,7 @@ import { type LedgerTx, recordNews, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import { notify } from "../member/notify.ts";
 import { toDecimal } from "../money.ts";
+import { DAY_MS } from "../time/units.ts";
 import { planOf } from "./leaderboards.data.ts";
 import { type Leaderboard, leaderboardScores, leaderboards } from "./leaderboards.tables.ts";
 import { LEADERBOARD_TEXTS, textsOfSeries } from "./leaderboards.texts.ts";
@@ -18,7 +19,6 @@ import { startLeaderboard } from "./startLeaderboard.ts";
 
 /** Days in which a prize can be played through. */
 const BONUS_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Makes the ranks of a leaderboard final when its time is over. */
 export const endLeaderboard = deferredJob<CorePlatform, { id: number }>({

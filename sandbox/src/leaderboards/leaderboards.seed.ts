@@ -7,12 +7,12 @@ import { games } from "../games/games.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { IN_HOUSE_VENDOR } from "../site/brand.ts";
+import { DAY_MS } from "../time/units.ts";
 import { endLeaderboard } from "./endLeaderboard.ts";
 import { LEADERBOARD_PLANS, type LeaderboardPlan } from "./leaderboards.data.ts";
 import { type Leaderboard, leaderboardScores, leaderboards } from "./leaderboards.tables.ts";
 import { startLeaderboard } from "./startLeaderboard.ts";
 
-const DAY_MS = 86_400_000;
 const GAMES = 12;
 const CROWD = 30;
 

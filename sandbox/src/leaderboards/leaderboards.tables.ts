@@ -1,20 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /** The kinds of leaderboards, as the wire spells them: all members take part in a race, and join a tournament. */
 export const leaderboardKinds = ["RACE", "TOURNAMENT"] as const;

@@ -1,9 +1,8 @@
 import type { Tx } from "../db/openDatabase.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
+import { DAY_MS } from "../time/units.ts";
 import type { LeaderboardPlan } from "./leaderboards.data.ts";
 import { type Leaderboard, leaderboards } from "./leaderboards.tables.ts";
-
-const DAY_MS = 86_400_000;
 
 interface Start {
   plan: LeaderboardPlan;

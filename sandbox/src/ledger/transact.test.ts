@@ -24,12 +24,12 @@ import { hearEvents } from "../testing/hearEvents.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { shiftClock } from "../testing/shiftClock.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { WALLET_VENDORS } from "../wallet/wallets.ts";
 import { memberAccountId, platformAccountId, post } from "./ledger.ts";
 import { type LedgerTx, transact } from "./transact.ts";
 
 const DEMO = 3;
-const HOUR_MS = 3_600_000;
 
 let platform: Platform;
 let close: () => Promise<void>;

@@ -9,13 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const money = (name: string) => bigint(name, { mode: "bigint" });
 
 /** One row: the secret that all draws' seeds are derived from. It reveals every draw, so it is sealed. */

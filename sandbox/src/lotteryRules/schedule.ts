@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../time/units.ts";
+
 /** Offset of Asia/Ho_Chi_Minh, which has no daylight-saving time. */
 const ZONE_MS = 7 * 3_600_000;
 

@@ -11,6 +11,7 @@ import {
 } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { TERMS_VERSION } from "../site/termsVersion.ts";
+import { DAY_MS } from "../time/units.ts";
 import { members, messageNames, messages } from "./member.tables.ts";
 import { MEMBER_TEXTS } from "./member.texts.ts";
 import { openMemberAccounts } from "./members.ts";
@@ -19,7 +20,6 @@ import { hashPassword } from "./password.ts";
 import { DEFAULT_PASSWORD } from "./passwordRule.ts";
 import { memberProfiles } from "./profile.tables.ts";
 
-const DAY_MS = 86_400_000;
 const MEMBERS = 500;
 const CURRENCY = "VND";
 

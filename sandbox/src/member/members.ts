@@ -33,13 +33,13 @@ export async function findMember(db: Database, id: number): Promise<Member> {
 }
 
 /**
- * Lets one change of a member happen at a time, until the transaction ends. A transaction that locks the member's money
- * as well locks the member first: two transactions with another order could wait for each other.
+ * Locks a member and returns the row: one change of a member happens at a time, until the transaction ends. A transaction
+ * that locks the member's money as well locks the member first: two transactions with another order could wait for each
+ * other.
  */
-export async function lockMember(tx: Tx, memberId: number): Promise<Pick<Member, "hasPlayLimits"> | undefined> {
-  const { id, hasPlayLimits } = members;
+export async function lockMember(tx: Tx, memberId: number): Promise<Member | undefined> {
   // Not "update": each new row that refers to the member would wait for it, and its transaction may hold the money.
-  const [member] = await tx.select({ hasPlayLimits }).from(members).where(eq(id, memberId)).for("no key update");
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
   return member;
 }
 

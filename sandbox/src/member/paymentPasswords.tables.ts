@@ -1,7 +1,6 @@
-import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import { members } from "./member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The six digits that confirm withdrawals and transfers to other members. */
 export const paymentPasswords = pgTable("payment_passwords", {

@@ -2,6 +2,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { ONCE } from "../promotions/promotionPeriods.ts";
 import { startOfToday } from "../reports/reportRange.ts";
+import { DAY_MS } from "../time/units.ts";
 import {
   type Application,
   promotionApplications,
@@ -9,7 +10,6 @@ import {
   promotionMembers,
 } from "./memberPromotions.tables.ts";
 
-const DAY_MS = 86_400_000;
 const DEMO = 3;
 
 /** Promotion and days ago. */

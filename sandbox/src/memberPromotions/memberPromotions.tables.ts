@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import { deposits } from "../deposits/deposits.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { promotions } from "../promotions/promotions.tables.ts";
 import { rejectReasons } from "../promotions/rejectReasons.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const memberId = () =>
   integer("member_id")
     .notNull()

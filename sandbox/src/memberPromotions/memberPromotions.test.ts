@@ -10,8 +10,8 @@ import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { uploadPicture } from "../testing/uploadPicture.ts";
+import { DAY_MS } from "../time/units.ts";
 
-const DAY_MS = 86_400_000;
 const DEMO = 3;
 const VIPCLUB = 4;
 

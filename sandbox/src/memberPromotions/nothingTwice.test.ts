@@ -11,11 +11,11 @@ import { bigSum } from "../rollups/bigSum.ts";
 import { Crash, crashAt } from "../testing/crashing.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
+import { DAY_MS } from "../time/units.ts";
 import { apply, decide } from "./applications.ts";
 import { promotionApplications, promotionClaims } from "./memberPromotions.tables.ts";
 import { claimPromotion, joinPromotion } from "./takePart.ts";
 
-const DAY_MS = 86_400_000;
 const MEMBERS = [3, 4];
 const ROUNDS = 100;
 

@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { givePromotion } from "../promotions/givePromotion.ts";
 import { isJoinable, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
@@ -17,7 +16,7 @@ import { type Standing, standingsOf } from "./standing.ts";
  * promotion that is not shown.
  */
 export async function lockStanding(tx: Tx, memberId: number, promotionId: number, now: Date) {
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+  await lockMember(tx, memberId);
   const promotion = await shownPromotion(tx, promotionId, now);
   if (!promotion) throw new PlatformError("NOT_FOUND");
   return { promotion, standing: await ownStanding(tx, memberId, promotion, now) };

@@ -1,8 +1,8 @@
 import type { Database } from "../db/openDatabase.ts";
-import { depositedIn } from "../deposits/deposited.ts";
 import { type ReportRange, rangeOfDays, reportRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
+import { depositedIn } from "../rollups/depositedIn.ts";
 import { MISSION_CURRENCY, type MissionGoal, type MissionPeriod } from "./missions.data.ts";
 
 /** Bets of one category and state in a period. */

@@ -10,12 +10,12 @@ import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { DAY_MS } from "../time/units.ts";
 import { occurrenceAt } from "./missionProgress.ts";
 import { missionClaims } from "./missions.tables.ts";
 
 const DEMO = 3;
 const MAIN = memberAccountId(DEMO, "main", "VND");
-const DAY_MS = 86_400_000;
 
 interface Mission {
   missionId: string;

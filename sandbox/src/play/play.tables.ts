@@ -1,11 +1,9 @@
 import type { OutcomeView } from "@atrium/arcade/wire";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import { freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /** Launches: addresses that open a game once, within five minutes. */
 export const playLaunches = pgTable(

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { termsView } from "../freeSpins/terms.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
 import { readQuery, text } from "../http/input.ts";
@@ -16,7 +15,7 @@ import { shared } from "../http/sharedCache.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { freeSpinsOf, MALL, MALL_CURRENCY, type MallReward, mallCategories } from "./mall.data.ts";
 import { pointRedeems, type Redeem, redeemStatuses } from "./mall.tables.ts";
@@ -73,8 +72,7 @@ export function mallRoutes(platform: SitePlatform) {
     .get("/wps/relay/PTS_redeemHistory", requireRealAccount, requireMall(platform), async (c) => {
       const query = readQuery(c, HistoryQuery);
       const { memberId } = c.var.session;
-      const range = reportRange(query, clock.now());
-      if (!range) throw new PlatformError("REPORT_RANGE");
+      const range = requireRange(query, clock.now());
       const condition = and(
         eq(pointRedeems.memberId, memberId),
         query.redeemId === undefined

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import type { Translated } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const memberId = () =>
   integer("member_id")
     .notNull()

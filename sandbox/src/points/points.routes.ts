@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
 import { readQuery, text } from "../http/input.ts";
@@ -14,7 +13,7 @@ import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { stakeIn, toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { CURRENCIES } from "../site/brand.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { convertPoints } from "./conversions.ts";
@@ -66,8 +65,7 @@ export function pointRoutes(platform: SitePlatform) {
       const query = readQuery(c, TransactionsQuery);
       const { memberId } = c.var.session;
       await takeReport(platform, memberId);
-      const range = reportRange(query, clock.now());
-      if (!range) throw new PlatformError("REPORT_RANGE");
+      const range = requireRange(query, clock.now());
       const condition = and(
         eq(pointEntries.memberId, memberId),
         query.id === undefined

@@ -6,13 +6,13 @@ import type { Translated } from "../http/languages.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId } from "../ledger/ledger.ts";
 import { startOfToday } from "../reports/reportRange.ts";
+import { DAY_MS } from "../time/units.ts";
 import { earnByBet, earnByDeposit } from "./earning.ts";
 import { pointRedeems } from "./mall.tables.ts";
 import { addressIncomplete } from "./mall.texts.ts";
 import { pointEntries } from "./points.tables.ts";
 import { rewardOf, takeStock } from "./redeems.ts";
 
-const DAY_MS = 86_400_000;
 const [DEMO, VIPCLUB] = [3, 4];
 const CURRENCY = "VND";
 const ADDRESS = "Linh Tran, +84 901 234 567, 12 Nguyen Hue, District 1, Ho Chi Minh City";

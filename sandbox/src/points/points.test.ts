@@ -9,11 +9,11 @@ import { Caller } from "../testing/caller.ts";
 import { refusedBy } from "../testing/refusedBy.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { DAY_MS } from "../time/units.ts";
 import { earnByBet } from "./earning.ts";
 import { pointsOf } from "./pointAccounts.ts";
 import { pointAccounts } from "./points.tables.ts";
 
-const DAY_MS = 86_400_000;
 const PASSWORD = "Atrium!2026";
 const [DEMO, AGENT] = [3, 2];
 

@@ -5,12 +5,12 @@ import { inEveryLanguage, type Translated } from "../http/languages.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { freeSpinsReward, grantReward } from "../rewards/rewards.ts";
+import { DAY_MS } from "../time/units.ts";
 import { freeSpinsOf, MALL } from "./mall.data.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
 import { titleOf } from "./mall.texts.ts";
 import { enterPoints } from "./pointAccounts.ts";
 
-const DAY_MS = 86_400_000;
 /** Days in which a bonus of the mall can be played through. */
 const BONUS_DAYS = 30;
 /** Days in which free spins of the mall can be claimed. */

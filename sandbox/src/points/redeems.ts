@@ -6,7 +6,7 @@ import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { transact } from "../ledger/transact.ts";
-import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { MALL, MALL_CURRENCY, type MallReward } from "./mall.data.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
@@ -70,7 +70,7 @@ export async function beginRedeem(platform: CorePlatform, request: NewRedeem): P
   const isItem = reward.kind === "ITEM";
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const member = await lockMember(tx, memberId);
     const earlier = await sentBefore(tx, request);
     if (earlier) return earlier;
     const isOffered = isItem || currency === MALL_CURRENCY;

@@ -1,8 +1,8 @@
 import type { members } from "../member/member.tables.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
+import { DAY_MS } from "../time/units.ts";
 import type { PromotionFacts } from "./promotions.data.ts";
 
-const DAY_MS = 86_400_000;
 /** Members are new for so long. The rules of the promotions say it. */
 const NEW_DAYS = 30;
 

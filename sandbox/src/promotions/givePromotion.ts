@@ -8,6 +8,7 @@ import type { LedgerTx } from "../ledger/transact.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 import { freeSpinsReward, grantReward, payReward } from "../rewards/rewards.ts";
+import { DAY_MS } from "../time/units.ts";
 import { ONCE } from "./promotionPeriods.ts";
 import { freeSpinsOf, type PromotionFacts, planOf } from "./promotions.data.ts";
 import type { Promotion } from "./promotions.tables.ts";
@@ -16,7 +17,6 @@ import type { Promotion } from "./promotions.tables.ts";
 const BONUS_DAYS = 30;
 /** Days in which free spins can be claimed. */
 const CLAIM_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** The part of an amount that a promotion gives, at most what its rules say. Free spins do not depend on the amount. */
 export function shareIn(

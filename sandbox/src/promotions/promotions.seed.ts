@@ -2,12 +2,11 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { inEveryLanguage } from "../http/languages.ts";
+import { DAY_MS } from "../time/units.ts";
 import { PROMOTIONS } from "./promotions.data.ts";
 import { promotions } from "./promotions.tables.ts";
 import { PROMOTION_TEXTS } from "./promotions.texts.ts";
 import { rulesOf } from "./rules.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The promotions: at least one in each category, one that begins later, and one that is over. */
 export async function seedPromotions(tx: Tx, { now }: SeedContext): Promise<void> {

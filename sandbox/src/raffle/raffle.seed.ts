@@ -1,10 +1,10 @@
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { startOfToday } from "../reports/reportRange.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { raffleTickets } from "./raffle.tables.ts";
 
 const DEMO = 3;
-const HOUR_MS = 3_600_000;
 const UNUSED = 3;
 
 /** Three tickets of demo to use, and one that won nothing. */

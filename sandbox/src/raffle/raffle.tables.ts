@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The reasons for which tickets are given, as the wire spells them. */
 export const ticketSources = ["DEPOSIT", "SIGN_IN", "GIFT"] as const;

@@ -8,11 +8,10 @@ import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { lockMember, openMemberAccounts } from "../member/members.ts";
 import { drawNumber, outcomeOf } from "../random/chances.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { RAFFLE_BONUS, RAFFLE_CURRENCY, RAFFLE_PRIZES, type RafflePrize, TICKET_FOR } from "./raffle.data.ts";
 import { type RaffleTicket, raffleTickets, type TicketSource } from "./raffle.tables.ts";
 import { RAFFLE_TEXTS } from "./raffle.texts.ts";
-
-const HOUR_MS = 3_600_000;
 
 interface NewTickets {
   memberId: number;

@@ -5,13 +5,12 @@ import { toRebate } from "../agent/downline/rebate.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { type Rebate, rebates } from "./rebates.tables.ts";
 
@@ -28,8 +27,7 @@ export const rebateRoutes = (platform: CorePlatform) =>
     const { memberId, currency } = c.var.session;
     const query = readQuery(c, RebatesQuery);
     await takeReport(platform, memberId);
-    const range = reportRange(query, clock.now());
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = requireRange(query, clock.now());
     const condition = and(
       eq(rebates.memberId, memberId),
       eq(rebates.currency, currency),

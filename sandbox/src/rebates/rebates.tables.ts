@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 const day = () => date("day", { mode: "string" });
 
 /** Valid bets that came through accounts right below with the same rebate. */

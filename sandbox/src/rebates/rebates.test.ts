@@ -14,10 +14,10 @@ import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { DAY_MS } from "../time/units.ts";
 import { dailyRebates } from "./dailyRebates.ts";
 import { rebates } from "./rebates.tables.ts";
 
-const DAY_MS = 86_400_000;
 const DAYS = 4;
 
 type Member = typeof members.$inferSelect;

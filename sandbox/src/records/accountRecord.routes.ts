@@ -5,7 +5,6 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
@@ -14,7 +13,7 @@ import { transactionKinds } from "../ledger/ledger.tables.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { type ReportRange, reportRange, timedRangeQuery } from "../reports/reportRange.ts";
+import { type ReportRange, requireRange, timedRangeQuery } from "../reports/reportRange.ts";
 import {
   type Movement,
   movementParts,
@@ -59,8 +58,7 @@ export const accountRecordRoutes = (platform: CorePlatform) =>
     const { memberId, currency } = c.var.session;
     const query = readQuery(c, RecordsQuery);
     await takeReport(platform, memberId);
-    const range = reportRange(query, clock.now());
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = requireRange(query, clock.now());
     const condition = movementsOf(
       { memberId, currency },
       { range, kind: query.type, transactionId: query.transactionId },

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeUntil, reportRange } from "../reports/reportRange.ts";
+import { rangeUntil, requireRange } from "../reports/reportRange.ts";
 import { betsOfMember } from "./betList.ts";
 import { betColumns, toBetRow } from "./betList.wire.ts";
 import { betListAnswer, betListQuery } from "./betListAnswer.ts";
@@ -21,8 +20,7 @@ export const betRecordRoutes = (platform: CorePlatform) =>
     await takeReport(platform, memberId);
     const now = platform.clock.now();
     // One bet is found whenever it was placed.
-    const range = query.betId === undefined ? reportRange(query, now) : rangeUntil(now);
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = query.betId === undefined ? requireRange(query, now) : rangeUntil(now);
     const list = betsOfMember(memberId, currency, { ...query, range });
     return betListAnswer(
       c,

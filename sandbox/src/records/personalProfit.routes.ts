@@ -4,13 +4,12 @@ import type { CorePlatform } from "../corePlatform.ts";
 import { CATEGORIES } from "../games/categories.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readQuery } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
 import { csvHeaders, csvStream } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { type DayResult, totalOf } from "./dayResults.ts";
 import { personalProfit } from "./personalProfit.ts";
 
@@ -40,8 +39,7 @@ export const personalProfitRoutes = (platform: CorePlatform) =>
     const { memberId, currency } = c.var.session;
     const { gameCategory: category, ...query } = readQuery(c, ProfitQuery);
     await takeReport(platform, memberId);
-    const range = reportRange(query, clock.now());
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = requireRange(query, clock.now());
     const profit = await personalProfit(db, memberId, { days: range.days, currency, category });
 
     const money = (minor: bigint) => toDecimal(minor, currency);

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Red envelopes that an operator opened. Those of the daily schedule have no rows. */
 export const extraEnvelopes = pgTable(

@@ -11,6 +11,7 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { drawNumber, outcomeOf } from "../random/chances.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/units.ts";
 import {
   ENVELOPE_AMOUNTS,
   ENVELOPE_BONUS,
@@ -20,9 +21,6 @@ import {
 } from "./redEnvelopes.data.ts";
 import { type EnvelopeClaim, envelopeClaims, extraEnvelopes } from "./redEnvelopes.tables.ts";
 import { ENVELOPE_TEXTS } from "./redEnvelopes.texts.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** A red envelope: members can claim it once between two moments. */
 export interface RedEnvelope {

@@ -6,10 +6,10 @@ import { members } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { writeRewards } from "../rewards/writeRewards.ts";
+import { DAY_MS } from "../time/units.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { REWARD_TITLE, rewardOf } from "./tiers.ts";
 
-const DAY_MS = 86_400_000;
 const [AGENT, DEMO] = [2, 3];
 /** Accounts up to this id are for journeys and for people who try the product. */
 const LAST_NAMED = 8;

@@ -7,19 +7,20 @@ import { sweep } from "../jobs/job.ts";
 import { every } from "../jobs/schedule.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 import { grantReward } from "../rewards/rewards.ts";
 import { identityChecks } from "../security/identityCheck/identityCheck.tables.ts";
 import { attemptsOf, isNotPostponed, settleDue } from "../settling/settleDue.ts";
+import { DAY_MS } from "../time/units.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { QUALIFYING_AMOUNT, REWARD_TITLE, rewardOf } from "./tiers.ts";
 
 const AT_ONCE = 100;
 /** Days in which a reward for a friend can be claimed. */
 const CLAIM_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 const isVerified = sql<boolean>`(${memberProfiles.mobileVerified} or coalesce(${identityChecks.status} = 'APPROVED', false))`;
 
@@ -150,7 +151,7 @@ async function qualify(
   at: Date,
 ): Promise<number> {
   // One friend of a member at a time: the place among them decides the reward.
-  const [referrer] = await tx.select().from(members).where(eq(members.id, referrerId)).for("no key update");
+  const referrer = await lockMember(tx, referrerId);
   if (!referrer) throw new Error(`no member ${referrerId}`);
   const { currency } = referrer;
   const [due] = await dueFriends(tx, 1, memberId);

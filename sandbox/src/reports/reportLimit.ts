@@ -1,7 +1,7 @@
 import type { CorePlatform } from "../corePlatform.ts";
+import { MINUTE_MS } from "../time/units.ts";
 
 const REPORTS_A_MINUTE = 30;
-const MINUTE_MS = 60_000;
 
 /** Counts a report of a member; throws RATE_LIMITED when there were 30 in the last minute. */
 export const takeReport = ({ limiter }: CorePlatform, memberId: number): Promise<void> =>

@@ -102,12 +102,17 @@ const isKept = (days: Days, today: Temporal.PlainDate, most: number): boolean =>
   return count >= 1 && count <= most && Temporal.PlainDate.compare(days[0], oldest) >= 0;
 };
 
-/** The range of a list that covers all time when the query names no days. Throws REPORT_RANGE. */
-export function rangeIfAsked(query: RangeQuery, now: Date): ReportRange | undefined {
-  if (!query.preset && !query.startDate && !query.endDate) return undefined;
+/** The range that a query names. Throws REPORT_RANGE. */
+export function requireRange(query: RangeQuery, now: Date): ReportRange {
   const range = reportRange(query, now);
   if (!range) throw new PlatformError("REPORT_RANGE");
   return range;
+}
+
+/** The range of a list that covers all time when the query names no days. Throws REPORT_RANGE. */
+export function rangeIfAsked(query: RangeQuery, now: Date): ReportRange | undefined {
+  if (!query.preset && !query.startDate && !query.endDate) return undefined;
+  return requireRange(query, now);
 }
 
 /** A range that begins and ends at times of its first and last day. */

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import { PERMANENT, type PlayBreak, playBreakAt } from "../http/playBreak.ts";
 import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { notifyMember } from "../security/notices.ts";
 import { endMarketing } from "../security/profile/marketing.ts";
 import { endSessions } from "../session/sessions.ts";
@@ -44,7 +45,7 @@ export const excludeMember = (platform: CorePlatform, memberId: number, length: 
 async function begin({ events, clock }: CorePlatform, memberId: number, wanted: PlayBreak): Promise<PlayBreak> {
   const at = clock.now();
   return events.transaction(async (tx) => {
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const member = await lockMember(tx, memberId);
     if (!member) throw new Error("the member is gone");
     const { timeOutUntil, excludedUntil } = member;
     const changed =

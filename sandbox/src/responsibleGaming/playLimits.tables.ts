@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
 
 /** What a limit counts, as the wire spells it: deposits, losses, stakes, or minutes of being logged in. */
@@ -10,7 +11,6 @@ export const limitPeriods = ["DAY", "WEEK", "MONTH"] as const;
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 const amount = (name: string) => bigint(name, { mode: "bigint" });
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** The limits that members set for themselves, each with the change that waits. */
 export const playLimits = pgTable(

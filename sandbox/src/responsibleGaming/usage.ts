@@ -1,10 +1,10 @@
 import { eq, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
-import { depositedIn } from "../deposits/deposited.ts";
 import { merchantDayOf, type ReportRange, reportRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
+import { depositedIn } from "../rollups/depositedIn.ts";
 import { sessions } from "../session/session.tables.ts";
 import type { LimitKind, LimitPeriod } from "./playLimits.tables.ts";
 

@@ -14,12 +14,12 @@ import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal, toMinor } from "../money.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { rewardView } from "./rewards.routes.ts";
 import { type RewardKind, rewardKinds, rewards } from "./rewards.tables.ts";
 import { freeSpinsReward, grantReward } from "./rewards.ts";
 
 const SHOWN = 50;
-const MINUTE_MS = 60_000;
 /** Hours in which free spins can be used. */
 const SPIN_HOURS = 72;
 /** A week. */

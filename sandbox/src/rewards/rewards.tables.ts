@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import type { FreeSpinTerms } from "../freeSpins/terms.ts";
 import type { Translated } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /** The reasons for which rewards are given, as the wire spells them. */
 export const rewardKinds = [

@@ -9,10 +9,10 @@ import { Caller } from "../testing/caller.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { rewards } from "./rewards.tables.ts";
 
 const VIPCLUB = 4;
-const MINUTE_MS = 60_000;
 
 interface View {
   rewardId: string;

@@ -10,11 +10,11 @@ import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
+import { DAY_MS } from "../time/units.ts";
 import { type Reward, type RewardKind, rewards } from "./rewards.tables.ts";
 
 /** Days in which the bonus of a claimed reward can be played through. */
 const BONUS_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** A reward that is granted. Amounts are minor units. */
 export interface NewReward {

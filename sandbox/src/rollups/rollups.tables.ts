@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { money } from "../db/columns.ts";
 
 /*
  * Sums by the merchant's day. Triggers write each change into the two tables of changes, in the transaction of the bet
@@ -9,7 +10,6 @@ import { bigint, date, index, integer, pgTable, primaryKey, text } from "drizzle
  * A bet counts on the day on which it was placed, its payout too, and a movement of money on the day of its posting.
  */
 
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 const day = () => date("day", { mode: "string" }).notNull();
 
 /** Bets of real money by category and state. */

@@ -15,6 +15,7 @@ import { settleBet } from "../records/settleBet.ts";
 import { KeyedSums } from "../testing/keyedSums.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { balancesOfTeams } from "./balances.ts";
 import { activeByDay, betSums } from "./betSums.ts";
 import { foldRollups } from "./folding.ts";
@@ -31,7 +32,6 @@ import {
 import { teamSums } from "./teamSums.ts";
 
 const [AGENT, DEMO, VIP, OUTSIDE] = [2, 3, 4, 480];
-const HOUR_MS = 3_600_000;
 /** The kinds of postings of each amount of a team; withdrawals are negative. */
 const TEAM_KINDS: readonly (readonly TransactionKind[])[] = [["DEPOSIT"], ["WITHDRAW"], bonusKinds, ["REBATE"]];
 const MOVED = [...TEAM_KINDS.flat(), "WIN", "SALARY"] as const;

@@ -5,10 +5,9 @@ import type { SeedContext } from "../db/seedContext.ts";
 import { members } from "../member/member.tables.ts";
 import { hashPassword } from "../member/password.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
+import { DAY_MS } from "../time/units.ts";
 import { sealNumber } from "./payoutAccounts.ts";
 import { payoutAccounts } from "./security.tables.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Payment password of the named accounts. */
 const DEMO_PAYMENT_PASSWORD = "246810";

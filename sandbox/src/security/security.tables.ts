@@ -1,8 +1,7 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
 import { sessions } from "../session/session.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Proofs that the member, and not only an open browser, asks for a change: each for one session. */
 export const stepUps = pgTable(

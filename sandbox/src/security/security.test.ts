@@ -9,12 +9,12 @@ import { Caller } from "../testing/caller.ts";
 import { hearEvents } from "../testing/hearEvents.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { securityLevel } from "./overview.ts";
 import { checkPaymentPassword } from "./paymentPassword.ts";
 import { stepUps } from "./security.tables.ts";
 
 const PASSWORD = "Atrium!2026";
-const HOUR_MS = 3_600_000;
 
 let sandbox: Sandbox;
 let caller: Caller;

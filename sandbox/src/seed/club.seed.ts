@@ -5,10 +5,10 @@ import type { SeedContext } from "../db/seedContext.ts";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { bigSum } from "../rollups/bigSum.ts";
+import { DAY_MS } from "../time/units.ts";
 import { CLUB_CURRENCY, LEVELS, levelOf, rankFor } from "../vip/levels.ts";
 import { vipStandings } from "../vip/vip.tables.ts";
 
-const DAY_MS = 86_400_000;
 /** Days since members came to their levels. */
 const SINCE = { least: 40, most: 99 };
 /** Accounts with a level of their own, and how much of the way to the next one they have done, in percent. */

@@ -8,8 +8,8 @@ import { CATALOGUE_CURRENCY } from "../money.ts";
 import { freeSpinsOf, planOf } from "../promotions/promotions.data.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
 import { startOfToday } from "../reports/reportRange.ts";
+import { DAY_MS } from "../time/units.ts";
 
-const DAY_MS = 86_400_000;
 const DEMO = 3;
 /** The promotion that gave them. */
 const PROMOTION = 24;

@@ -6,8 +6,8 @@ import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import type { Reward, RewardKind } from "../rewards/rewards.tables.ts";
 import { writeRewards } from "../rewards/writeRewards.ts";
+import { DAY_MS } from "../time/units.ts";
 
-const DAY_MS = 86_400_000;
 const DEMO = 3;
 
 /** Kind, promotion of the title, amount and turnover in VND, state, days ago when it was granted and when it ended. */

@@ -5,6 +5,7 @@ import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { playBreakAt } from "../http/playBreak.ts";
 import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
 import { type LoginMethod, type Origin, recordLogin, type SecondFactor, storedDevice } from "./history/history.ts";
 import { sessions } from "./session.tables.ts";
 
@@ -50,7 +51,7 @@ export interface NewSession extends Origin {
 export async function openSession(tx: Tx, session: NewSession) {
   const { member, remember, passwordDue = false, method = "PASSWORD", secondFactor, device, ip, country, at } = session;
   // One login per member at a time: two at once would each free one place only.
-  await tx.select({ id: members.id }).from(members).where(eq(members.id, member.id)).for("no key update");
+  await lockMember(tx, member.id);
   const open = await listSessions(tx, member.id, at);
   for (const { id } of open.slice(MAX_SESSIONS - 1)) await endSession(tx, id, "REVOKED", at);
   if (open.length === 0) await tx.update(members).set({ playingSince: at }).where(eq(members.id, member.id));

@@ -1,6 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "../db/columns.ts";
 
 /** The kinds of work that is settled when it is due. */
 export type SettledKind = "round" | "draw" | "order" | "contract" | "rebate" | "referral" | "jackpotFeed";

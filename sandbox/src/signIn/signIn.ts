@@ -9,11 +9,10 @@ import { inEveryLanguage } from "../http/languages.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { grantTickets } from "../raffle/raffle.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
+import { HOUR_MS } from "../time/units.ts";
 import { SIGN_IN_BONUS, SIGN_IN_CURRENCY, SIGN_IN_REWARDS, type SignInReward } from "./signIn.data.ts";
 import { signIns } from "./signIn.tables.ts";
 import { SIGN_IN_TEXTS } from "./signIn.texts.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** The progress of a member. */
 export interface SignInStanding {

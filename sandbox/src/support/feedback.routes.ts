@@ -9,12 +9,12 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { readJson, written } from "../http/input.ts";
+import { DAY_MS } from "../time/units.ts";
 import { FEEDBACK_TYPES, feedback } from "./feedback.tables.ts";
 import { requireOwnImages } from "./ownImages.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 
 const A_DAY = 5;
-const DAY_MS = 86_400_000;
 const [LEAST, MOST, MOST_CONTACT, MOST_IMAGES] = [10, 500, 100, 3];
 
 const Feedback = z.object({

@@ -7,13 +7,13 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { text } from "../http/input.ts";
-import { members } from "../member/member.tables.ts";
+import { lockMember } from "../member/members.ts";
+import { DAY_MS } from "../time/units.ts";
 import { redraw } from "./picture.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 import { uploadedImages } from "./upload.tables.ts";
 
 const A_DAY = 20;
-const DAY_MS = 86_400_000;
 
 const Purpose = text(40).catch("");
 
@@ -29,7 +29,7 @@ export function uploadRoutes({ db, clock, config }: SupportPlatform) {
         const id = randomUUID();
         await db.transaction(async (tx) => {
           // One upload per member at a time, so that the daily limit holds.
-          await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+          await lockMember(tx, memberId);
           await requireRoom(memberId, tx);
           await tx.insert(uploadedImages).values({ id, memberId, purpose, ...picture, createdAt: clock.now() });
         });

@@ -4,6 +4,7 @@ import { expect, vi } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { payoutAccounts } from "../security/security.tables.ts";
+import { DAY_MS } from "../time/units.ts";
 import { Caller } from "./caller.ts";
 import { startTestSandbox } from "./startTestSandbox.ts";
 import { tokenOf } from "./tokenOf.ts";
@@ -11,7 +12,6 @@ import { tokenOf } from "./tokenOf.ts";
 const MEMBER = "vipclub";
 /** Of the seeded accounts. */
 const PAYMENT_PASSWORD = "246810";
-const DAY_MS = 86_400_000;
 
 /** A withdrawal, as far as tests look at it. */
 export interface WithdrawalView {

@@ -1,7 +1,6 @@
-import { bigint, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { integer, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
-
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /**
  * What counts for a member's level of the VIP club; the level itself is `members.rank`. A member without a row gets one

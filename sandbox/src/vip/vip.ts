@@ -10,6 +10,7 @@ import { deferredJob } from "../jobs/job.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
+import { DAY_MS } from "../time/units.ts";
 import { CLUB_CURRENCY, type Level, levelOf, rankFor } from "./levels.ts";
 import { findStanding, openStanding, type Standing } from "./standing.ts";
 import { vipStandings } from "./vip.tables.ts";
@@ -17,7 +18,6 @@ import { levelMessage, VIP_TEXTS } from "./vip.texts.ts";
 
 /** Days in which a level's bonus can be played through. */
 const BONUS_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Brings a member to the level that the turnover reaches, and pays the bonuses of the levels that are new. */
 export const raiseLevel = deferredJob<CorePlatform, { memberId: number }>({

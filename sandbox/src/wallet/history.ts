@@ -3,6 +3,7 @@ import { betIdAt } from "../games/betId.ts";
 import type { NewBet } from "../games/bets.tables.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
 import type { TransactionKind } from "../ledger/posting.ts";
+import { DAY_MS, MINUTE_MS } from "../time/units.ts";
 import { pastOutcome } from "./history.outcomes.ts";
 
 /** A game that past bets can name. */
@@ -48,8 +49,6 @@ export interface History {
   movements: Movement[];
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const DAYS = 365;
 /** Stakes are the usual stake times one of these. */
 const SIZES = [1n, 1n, 1n, 2n, 2n, 3n, 5n, 10n];

@@ -6,9 +6,9 @@ import { inEveryLanguage } from "../http/languages.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
 import { causeOf } from "../promotions/givePromotion.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
+import { DAY_MS } from "../time/units.ts";
 import type { Movement } from "./history.ts";
 
-const DAY_MS = 86_400_000;
 const CURRENCY = "VND";
 const DEMO = 3;
 /** Promotions that `memberPromotions.seed.ts` says were claimed or approved. */

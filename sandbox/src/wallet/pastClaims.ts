@@ -4,11 +4,11 @@ import { type BetTally, occurrenceAt, progressOf } from "../missions/missionProg
 import { MISSION_CURRENCY, MISSIONS, type MissionPeriod } from "../missions/missions.data.ts";
 import type { missionClaims } from "../missions/missions.tables.ts";
 import { rewardKey } from "../missions/missions.ts";
+import { HOUR_MS } from "../time/units.ts";
 import type { History, Movement } from "./history.ts";
 
 type Claim = typeof missionClaims.$inferInsert;
 
-const HOUR_MS = 3_600_000;
 const PAST_DAYS = 35;
 /** The part of the reached missions that members claim. */
 const CLAIMED = 0.8;

@@ -1,7 +1,7 @@
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
+import { DAY_MS } from "../time/units.ts";
 import type { Movement } from "./history.ts";
 
-const DAY_MS = 86_400_000;
 const CURRENCY = "VND";
 const DEMO = 3;
 

@@ -6,9 +6,8 @@ import { messages } from "../member/member.tables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { uploadPicture } from "../testing/uploadPicture.ts";
 import { openWithdrawHarness } from "../testing/withdrawHarness.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { withdrawalParts } from "./withdrawals.tables.ts";
-
-const MINUTE_MS = 60_000;
 
 let t: Awaited<ReturnType<typeof openWithdrawHarness>>;
 beforeAll(async () => {

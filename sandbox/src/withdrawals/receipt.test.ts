@@ -6,6 +6,7 @@ import { messages } from "../member/member.tables.ts";
 import { eventually, openJobHarness } from "../testing/jobHarness.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
 import { Clock } from "../time/clock.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import { answerReceipt, enqueueDeadline, forceReceipt, remindOfReceipt } from "./receipt.ts";
 import {
   type Withdrawal,
@@ -15,7 +16,6 @@ import {
   withdrawals,
 } from "./withdrawals.tables.ts";
 
-const MINUTE_MS = 60_000;
 const JOBS = [forceReceipt, remindOfReceipt];
 
 /** The clock of a process that is a little behind. */

@@ -17,7 +17,7 @@ import { findMember } from "../member/members.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, reportRange } from "../reports/reportRange.ts";
+import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { needsIdentityCheck } from "../security/identityCheck/identityCheck.ts";
 import { findPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -124,8 +124,7 @@ export function withdrawalRoutes(platform: SitePlatform) {
     .get("/wps/relay/GCS_withdrawList", requireRealAccount, async (c) => {
       const query = readQuery(c, ListQuery);
       const { memberId } = c.var.session;
-      const range = reportRange(query, clock.now());
-      if (!range) throw new PlatformError("REPORT_RANGE");
+      const range = requireRange(query, clock.now());
       const condition = and(
         eq(withdrawals.memberId, memberId),
         gte(withdrawals.createdAt, range.from),

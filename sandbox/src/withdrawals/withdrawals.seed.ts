@@ -3,6 +3,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { bankName } from "../security/banks.ts";
 import { payoutAccounts } from "../security/security.tables.ts";
+import { MINUTE_MS } from "../time/units.ts";
 import {
   type Withdrawal,
   type WithdrawalPart,
@@ -12,7 +13,6 @@ import {
   withdrawals,
 } from "./withdrawals.tables.ts";
 
-const MINUTE_MS = 60_000;
 const CONFIRM_MINUTES = 30;
 /** How the past ones ended, one after the other. */
 const ENDS = ["RECEIVED", "RECEIVED", "FORCED_RECEIVED"] as const;

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const money = (name: string) => bigint(name, { mode: "bigint" }).notNull();
 
 /** The states of a withdrawal, as the wire spells them. The first five are not final. */
 export const withdrawalStates = [

@@ -8,9 +8,8 @@ import { payoutAccounts } from "../security/security.tables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { openWithdrawHarness, type WithdrawalView } from "../testing/withdrawHarness.ts";
+import { DAY_MS } from "../time/units.ts";
 import { withdrawals } from "./withdrawals.tables.ts";
-
-const DAY_MS = 86_400_000;
 
 let t: Awaited<ReturnType<typeof openWithdrawHarness>>;
 beforeAll(async () => {

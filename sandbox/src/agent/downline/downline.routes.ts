@@ -11,6 +11,7 @@ import { members } from "../../member/member.tables.ts";
 import { maskEmail, maskMobile } from "../../member/members.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../../reports/csv.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { DAY_MS } from "../../time/units.ts";
 import { type Downline, downlineOf, isBelow, memberIdIn } from "../downline.ts";
 import { breadcrumbs, type DownlineRow, downlineRows, downlineSorts, isOnline, toDownline } from "./downlineRows.ts";
 import { rebateText, toRebate } from "./rebate.ts";
@@ -18,7 +19,6 @@ import { sendDownlineLink } from "./sendDownlineLink.ts";
 import { updateDownline } from "./updateDownline.ts";
 
 const LINKS_A_DAY = 3;
-const DAY_MS = 86_400_000;
 
 const account = text(64, 1);
 

@@ -8,11 +8,11 @@ import { text } from "../../http/input.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { findMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { DAY_MS } from "../../time/units.ts";
 import { rebateText, toRebate } from "./rebate.ts";
 import { registerDownline } from "./registerDownline.ts";
 
 const ACCOUNTS_A_DAY = 50;
-const DAY_MS = 86_400_000;
 
 const RegisterBody = z.object({
   account: text(16).regex(/^[a-z][a-z0-9]{3,15}$/i),

@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
 import { PlatformError } from "../../http/errors.ts";
-import { members } from "../../member/member.tables.ts";
+import { lockMember } from "../../member/members.ts";
 import { issuePasswordLink } from "../../session/password/passwordLink.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { recordAction } from "../audit/agentActions.ts";
@@ -11,7 +10,7 @@ import { recordAction } from "../audit/agentActions.ts";
  */
 export async function sendDownlineLink(platform: SessionPlatform, agentId: number, memberId: number): Promise<void> {
   await platform.db.transaction(async (tx) => {
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const member = await lockMember(tx, memberId);
     if (!member || member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
     const at = platform.clock.now();
     await issuePasswordLink(platform, tx, member, at);

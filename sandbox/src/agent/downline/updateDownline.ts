@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { PlatformError } from "../../http/errors.ts";
 import { members } from "../../member/member.tables.ts";
+import { lockMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { endSessions } from "../../session/sessions.ts";
 import type { Change } from "../audit/agentActions.tables.ts";
@@ -38,7 +39,7 @@ export async function updateDownline(
   const memberId = await memberIdIn(db, downline, account);
   const reason = typed.trim();
   await events.transaction(async (tx) => {
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const member = await lockMember(tx, memberId);
     if (!member || member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
     const changes = changesOf(member, wanted);
     if (changes.length === 0) return;

@@ -3,7 +3,7 @@ import { AGENT_TYPE, PLAYER_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { deposits } from "../../deposits/deposits.tables.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { members } from "../../member/member.tables.ts";
+import { lockMember } from "../../member/members.ts";
 import { type InviteLink, inviteLinks, inviteSignUps } from "../../session/registration/inviteLinks.tables.ts";
 import { generatedInviteCode } from "../../session/registration/openAccount.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
@@ -56,7 +56,7 @@ export async function createLink(
 ): Promise<InviteLink> {
   return db.transaction(async (tx) => {
     // One link of an agent at a time: simultaneous requests would each pass the limit.
-    const [agent] = await tx.select().from(members).where(eq(members.id, agentId)).for("no key update");
+    const agent = await lockMember(tx, agentId);
     const at = clock.now();
     requireRebate(rebate, { most: agent?.rebate ?? 0 });
     if (endsAt && endsAt <= at) {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
-import { members } from "../../member/member.tables.ts";
+import { lockMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { type AgentReport, savedFilters } from "./savedFilters.tables.ts";
 
@@ -27,7 +27,8 @@ interface NewFilter {
 export async function saveFilter({ db, clock }: SessionPlatform, filter: NewFilter): Promise<void> {
   const { agentId, report, name, query } = filter;
   await db.transaction(async (tx) => {
-    await lockAgent(tx, agentId);
+    // Simultaneous requests would each pass the limit.
+    await lockMember(tx, agentId);
     const savedAt = clock.now();
     const ofReport = and(eq(savedFilters.agentId, agentId), eq(savedFilters.report, report));
     const replaced = await tx
@@ -45,7 +46,8 @@ export async function saveFilter({ db, clock }: SessionPlatform, filter: NewFilt
 /** Gives a filter of the agent another name. Throws NOT_FOUND, and VALIDATION_FAILED for a name that another one has. */
 export async function renameFilter({ db }: SessionPlatform, agentId: number, filterId: number, name: string) {
   await db.transaction(async (tx) => {
-    await lockAgent(tx, agentId);
+    // Simultaneous requests would each pass the limit.
+    await lockMember(tx, agentId);
     const own = await filtersOf(tx, agentId);
     const filter = own.find(({ id }) => id === filterId);
     if (!filter) throw new PlatformError("NOT_FOUND");
@@ -64,7 +66,3 @@ export async function deleteFilter({ db }: SessionPlatform, agentId: number, fil
     .returning({ id: savedFilters.id });
   if (deleted.length === 0) throw new PlatformError("NOT_FOUND");
 }
-
-/** One change of an agent's filters at a time: simultaneous requests would each pass the limit. */
-const lockAgent = (tx: Tx, agentId: number) =>
-  tx.select({ id: members.id }).from(members).where(eq(members.id, agentId)).for("no key update");

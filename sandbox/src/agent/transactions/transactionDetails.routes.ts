@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
-import { PlatformError } from "../../http/errors.ts";
 import { requireAgent } from "../../http/guard.ts";
 import { readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
@@ -12,7 +11,7 @@ import { toDecimal } from "../../money.ts";
 import { movementView } from "../../records/movementView.ts";
 import { csvHeaders, csvRows, csvStream } from "../../reports/csv.ts";
 import { takeReport } from "../../reports/reportLimit.ts";
-import { reportRange, timedRangeQuery } from "../../reports/reportRange.ts";
+import { requireRange, timedRangeQuery } from "../../reports/reportRange.ts";
 import { downlineOf } from "../downline.ts";
 import {
   directions,
@@ -55,8 +54,7 @@ export const transactionDetailsRoutes = (platform: CorePlatform) =>
     const { memberId } = c.var.session;
     const query = readQuery(c, DetailsQuery);
     await takeReport(platform, memberId);
-    const range = reportRange(query, clock.now());
-    if (!range) throw new PlatformError("REPORT_RANGE");
+    const range = requireRange(query, clock.now());
     const { direction, order, transactionId } = query;
     const filter = { range, kind: query.type, direction };
     const list = await teamMovementsOf(db, await downlineOf(db, memberId), query.account, filter);

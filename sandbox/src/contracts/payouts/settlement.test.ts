@@ -6,13 +6,13 @@ import { bets } from "../../games/bets.tables.ts";
 import { ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../../ledger/ledger.ts";
 import { members } from "../../member/member.tables.ts";
-import { openMemberAccounts } from "../../member/members.ts";
 import type { Sandbox } from "../../server.ts";
 import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { testBet } from "../../testing/testBet.ts";
+import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import { acceptContract, terminateContract } from "../answers.ts";
 import type { ContractKind, ContractPeriod } from "../contractKinds.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
@@ -23,8 +23,6 @@ import { toRate, WHOLE_RATE } from "../rate.ts";
 import { parseTerms, type Terms, topRates } from "../terms.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const none = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
 const atRate = (rate: string): Terms => ({ tiers: [{ ...none, rate: toRate(rate) }] });
 
@@ -113,33 +111,6 @@ test("a dividend carries a loss over to the next day, and pays once what is left
     { base: 20_000n, carryOver: 0n, amount: 2_000n, state: "PAID", tier: 1 },
   ]);
   expect((await balanceOf(sandbox.platform.db, account)) - before).toBe(2_000n);
-});
-
-test("a loss in another currency is not brought forward, and bets in it are no part of a contract's", async () => {
-  const end = () =>
-    sandbox.platform.db
-      .update(contracts)
-      .set({ state: "EXPIRED", endedAt: now(), paysUntil: now() })
-      .where(and(eq(contracts.holderId, line.lower.id), eq(contracts.state, "ACTIVE")));
-  await end();
-  await waitForTomorrow(HOUR_MS);
-  const { id: own } = await grant(line.agent, "dividend", "DAILY", atRate("0.2"));
-  await grant(line.lower, "dividend", "DAILY", atRate("0.1"));
-  await bet(line.player, 10_000n, 60_000n);
-  await waitForTomorrow(3 * HOUR_MS);
-  await settleAll();
-  await end();
-  const baht = { ...line.lower, currency: "THB" };
-  await sandbox.platform.db.transaction((tx) => openMemberAccounts(tx, [baht], now()));
-  const { id } = await grant(baht, "dividend", "DAILY", atRate("0.1"));
-  await waitForTomorrow(HOUR_MS);
-  await bet(line.player, 80_000n);
-  await bet({ ...line.player, currency: "THB" }, 7_000n);
-  await waitForTomorrow(3 * HOUR_MS);
-  await settleAll();
-  expect((await payoutsOf(id)).at(-1)).toMatchObject({ base: 7_000n, amount: 700n });
-  // The player's VND came to the agent through nobody who is paid for it.
-  expect((await payoutsOf(own)).at(-1)).toMatchObject({ amount: 6_000n });
 });
 
 test("an hourly salary pays an hour's bets of enough active members", async () => {

@@ -3,6 +3,7 @@ import { inArray } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import type { Translated } from "../../http/languages.ts";
 import { members } from "../../member/member.tables.ts";
+import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import { CATEGORIES, type Category } from "../categories.ts";
 import { favoriteGames, games, recentGames, vendors } from "../games.tables.ts";
 import { CLOSED_VENDOR, OPENS_AS_LIST, VENDORS } from "../vendors.data.ts";
@@ -12,8 +13,6 @@ import { ELOTT_NOUNS, ESPORTS_NOUNS, FISH_NOUNS, LIVE_NOUNS, PVP_NOUNS, SPORTS_N
 import { SLOT_NOUNS } from "./words.slots.ts";
 import { type Noun, toName } from "./words.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const BATCH = 1_000;
 const FIRST_NODE = 10_001;
 const CLOSED_GAMES = 24;

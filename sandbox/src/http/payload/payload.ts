@@ -4,6 +4,7 @@ import { type CryptoKey, compactDecrypt, exportJWK, generateKeyPair, importJWK, 
 import type { Database, Tx } from "../../db/openDatabase.ts";
 import { seal, unseal } from "../../sealing.ts";
 import type { Clock } from "../../time/clock.ts";
+import { DAY_MS } from "../../time/units.ts";
 import { PlatformError } from "../errors.ts";
 import { payloadKeys, readPayloads } from "./payload.tables.ts";
 
@@ -12,7 +13,6 @@ const ENC = "A256GCM";
 const CONTENT = "json";
 const PURPOSE = "payload keys";
 const MAX_AGE_S = 120;
-const DAY_MS = 24 * 3_600_000;
 const HANDED_OUT_MS = 7 * DAY_MS;
 const OVERLAP_MS = DAY_MS;
 /** A `kid` that is unknown here makes this process read the table at most this often. */

@@ -10,6 +10,7 @@ import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
+import { MINUTE_MS } from "../../time/units.ts";
 import { changeDraws, holdDraws } from "../locks.ts";
 import { type Lottery, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations } from "../lottery.tables.ts";
@@ -22,7 +23,6 @@ import { momentOf, reveal, revealDraws } from "./moment.ts";
 
 const SEA = "SEA_5D_1M";
 const DEMO = 3;
-const MINUTE_MS = 60_000;
 
 /** A clock that is 90 seconds fast. */
 class WrongClock extends Clock {

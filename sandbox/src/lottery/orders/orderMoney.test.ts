@@ -13,6 +13,7 @@ import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
+import { HOUR_MS } from "../../time/units.ts";
 import { pastDraw, standingOf } from "../draws/draws.ts";
 import { momentOf } from "../draws/moment.ts";
 import { findLottery, requireLottery } from "../lotteries.ts";
@@ -45,7 +46,6 @@ const accountsOf = (id: number) => (["main", "bonus"] as const).map((kind) => me
 /** Enough for most slips, not for all. */
 const PURSE = 3_000_000n;
 const LOTTERIES = ["SEA_5D_1M", "SEA_3D_5M", "SEA_K3_3M", "SEA_PK10_5M", "VN_NORTH_5M"];
-const HOUR_MS = 3_600_000;
 
 const openNumero = async (gameCode: string) =>
   (await standingOf(platform, platform.db, await requireLottery(platform, gameCode))).open.numero;

@@ -5,6 +5,7 @@ import { Caller } from "../../testing/caller.ts";
 import { openDraw } from "../../testing/openDraw.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
+import { DAY_MS } from "../../time/units.ts";
 import { lotteryOrders } from "../lottery.tables.ts";
 
 let sandbox: Sandbox;
@@ -19,7 +20,6 @@ beforeEach(() => sandbox.platform.limiter.clear());
 afterAll(() => sandbox.close());
 
 const NORTH = "VN_NORTH";
-const DAY_MS = 86_400_000;
 
 async function place(): Promise<string> {
   await openDraw(caller, NORTH);

@@ -7,7 +7,7 @@ import { recordRecent } from "../../games/memberGames.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { transact } from "../../ledger/transact.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
-import { members } from "../../member/member.tables.ts";
+import { lockMember } from "../../member/members.ts";
 import { CATALOGUE_CURRENCY } from "../../money.ts";
 import { secureRandom } from "../../random/secureRandom.ts";
 import { requireRoomForBet } from "../../responsibleGaming/playLimits.ts";
@@ -41,7 +41,7 @@ export async function placeSlip(platform: SitePlatform, bettor: Bettor, slip: Sl
 
   return transact(platform, async (tx) => {
     // One slip per member at a time: simultaneous slips, also repeats, wait here.
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const member = await lockMember(tx, memberId);
     const known = await ordersOfSlip(tx, slipKey);
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
     if (known.length > 0) return known;

@@ -3,7 +3,7 @@ import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
-import { members } from "../../member/member.tables.ts";
+import { lockMember } from "../../member/members.ts";
 import { notify } from "../../member/notify.ts";
 import { type Jurisdiction, profileOf } from "../../site/jurisdictions.ts";
 import { requireOwnImages } from "../../support/ownImages.ts";
@@ -59,7 +59,7 @@ export async function submitDocument(
   const at = clock.now();
   return events.transaction(async (tx) => {
     // One submission or decision per member at a time.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+    await lockMember(tx, memberId);
     const check = await findIdentityCheck(tx, memberId);
     if (!acceptedKinds(check).includes(kind)) throw new PlatformError("IDENTITY_CHECK_CLOSED");
     await requireOwnImages(tx, imageIds, memberId);
@@ -93,7 +93,7 @@ export async function decideIdentityCheck(
 ): Promise<IdentityCheck> {
   const at = clock.now();
   return events.transaction(async (tx) => {
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const member = await lockMember(tx, memberId);
     if (!member) throw new PlatformError("NOT_FOUND");
     const check = await findIdentityCheck(tx, memberId);
     const next: IdentityCheck = {

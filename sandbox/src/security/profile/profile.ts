@@ -5,7 +5,7 @@ import { playBreakAt, requireNoBreak } from "../../http/playBreak.ts";
 import { hasReachedAge } from "../../member/age.ts";
 import { toBirthday } from "../../member/birthday.ts";
 import { members } from "../../member/member.tables.ts";
-import { findMember } from "../../member/members.ts";
+import { findMember, lockMember } from "../../member/members.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { payeeNameOf } from "../payoutAccounts.ts";
@@ -44,7 +44,7 @@ export async function changeProfile(
   const at = clock.now();
   await events.transaction(async (tx) => {
     // One change per member at a time: of two first birthdays only one holds.
-    const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for("no key update");
+    const member = await lockMember(tx, memberId);
     const playBreak = member ? playBreakAt(member, at) : null;
     // Excluded members get no advertising.
     if (playBreak?.kind === "SELF_EXCLUSION" && Object.values(marketing).includes(true)) requireNoBreak(playBreak);

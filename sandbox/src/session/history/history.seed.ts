@@ -2,9 +2,9 @@ import { inArray } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import type { SeedContext } from "../../db/seedContext.ts";
 import { members } from "../../member/member.tables.ts";
+import { HOUR_MS } from "../../time/units.ts";
 import { logins } from "./history.tables.ts";
 
-const HOUR_MS = 3_600_000;
 const MEMBERS = ["demo", "vipclub", "agent", "senior"];
 
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36";

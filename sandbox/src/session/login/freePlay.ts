@@ -9,12 +9,11 @@ import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts
 import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
+import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { endSessions } from "../sessions.ts";
 import type { Member } from "./login.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const LIFETIME_MS = 2 * HOUR_MS;
 const TRIALS_A_DAY = 10;
 

@@ -5,13 +5,12 @@ import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
 import { hasCarrier, sendMail, sendSms } from "../../outbox/outbox.ts";
+import { DAY_MS, MINUTE_MS } from "../../time/units.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { hashToken } from "../sessions.ts";
 import { codes } from "./codes.tables.ts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const CODES_A_DAY = 5;
 const MAX_TRIES = 5;
 

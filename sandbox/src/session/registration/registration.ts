@@ -14,6 +14,7 @@ import { memberProfiles } from "../../member/profile.tables.ts";
 import { CURRENCIES } from "../../site/brand.ts";
 import type { FormName } from "../../site/registrationForms.ts";
 import { canRegisterWith } from "../../site/termsVersion.ts";
+import { DAY_MS } from "../../time/units.ts";
 import { requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import type { Member } from "../login/login.ts";
 import { verifyCode } from "../phone/codes.ts";
@@ -26,7 +27,6 @@ import { generatedUsername, openAccount, refuseTaken } from "./openAccount.ts";
 import { asked, faultsOf, type RegisterBody } from "./registration.body.ts";
 import { giveRegistrationBonus } from "./registrationBonus.ts";
 
-const DAY_MS = 86_400_000;
 const ACCOUNTS_A_DAY = 10;
 
 interface Visit {

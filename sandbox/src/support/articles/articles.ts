@@ -6,6 +6,7 @@ import { z } from "zod";
 import { bannerArt } from "../../bannerArt.ts";
 import { inEveryLanguage, type Language } from "../../http/languages.ts";
 import { readMarkdown } from "../../texts/markdown.ts";
+import { DAY_MS } from "../../time/units.ts";
 
 /** Something to read that the operator published. */
 interface Article {
@@ -33,8 +34,6 @@ export const ARTICLES: Readonly<Record<string, readonly Article[]>> = readJson(
 
 /** The picture of an article, among the banners. */
 export const pictureIdOf = (slug: string) => `article-${slug}`;
-
-const DAY_MS = 86_400_000;
 
 /**
  * An article in the contract's form. It was published at midnight UTC, so that two requests of one day get the same

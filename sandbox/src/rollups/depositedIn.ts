@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../db/openDatabase.ts";
+import type { ReportRange } from "../reports/reportRange.ts";
+import { movedByKind } from "./moneySums.ts";
+
+const Fees = z.object({ rows: z.tuple([z.object({ fees: z.coerce.bigint() })]) });
+
+/**
+ * What a member paid in within a range, in minor units. The sums have what arrived, so the fees of the channels are added.
+ */
+export async function depositedIn(
+  db: Database,
+  { memberId, currency }: { memberId: number; currency: string },
+  { days, from, until }: ReportRange,
+): Promise<bigint> {
+  const moved = await movedByKind(db, { memberId }, { days, currency });
+  // By its name: the domain of deposits imports limits, and these import this module.
+  const answer = await db.execute(sql`
+    select coalesce(sum(fee), 0)::text as fees from deposits
+    where member_id = ${memberId} and currency = ${currency} and state = 'SUCCESS'
+      and ended_at >= ${from.toISOString()} and ended_at < ${until.toISOString()}`);
+  return moved("DEPOSIT") + Fees.parse(answer).rows[0].fees;
+}
