@@ -68,10 +68,13 @@ export async function mutate<T extends object, R extends object>(
       const { code, field, retryAfter } = error;
       return { ...refused(undefined), userErrors: [userError(code, field, language, retryAfter)] };
     }
-    if (!(error instanceof UpstreamError) || notCorrectable.has(error.code)) throw error;
+    if (!(error instanceof UpstreamError) || notCorrectable.has(error.code) || isFailure(error)) throw error;
     return { ...refused(error), userErrors: userErrorsOf(error, fields, language) };
   }
 }
+
+/** HTTP 5xx without a code for people: the platform failed, and a person can't correct that. */
+const isFailure = ({ status, code }: UpstreamError) => status >= 500 && !isUserErrorCode(code);
 
 function userErrorsOf(
   refusal: UpstreamError,
@@ -86,7 +89,7 @@ function userErrorsOf(
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   const triesLeft = triesLeftOf(refusal);
   return refusal.fields.map(({ field }) => {
-    const error = userError(fieldsCode, pathOf(fields, field), language);
+    const error = userError(fieldsCode, pathOf(fields, field), language, refusal.retryAfter);
     if (triesLeft === null) return error;
     return { ...error, triesLeft, message: `${error.message} ${triesLeftText(triesLeft, language)}` };
   });
