@@ -1,16 +1,33 @@
+import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Caller } from "../upstream/http/outgoing.ts";
 import { Scope, type Shared } from "../upstream/scope.ts";
 import { sessionUpstream } from "./session.upstream.ts";
 
 const limitMs = 3_000;
+/** The pauses before further attempts when the platform does not answer. */
+const pausesMs = [5_000, 60_000, 600_000];
 
 /**
- * Ends a session at the platform when no browser holds it any more. Never rejects: the platform ends an unused session
- * by itself, only later.
+ * Ends a session at the platform when no browser holds it any more. Never rejects: after a failure it tries again in the
+ * background, and the platform ends an unused session by itself, only later.
  */
 export async function endAtPlatform(shared: Shared, caller: Caller, token: string): Promise<void> {
-  const scope = new Scope(shared, { ...caller, token }, AbortSignal.timeout(limitMs), () => undefined);
-  await sessionUpstream(scope)
+  await attempt(() => isEnded(shared, { ...caller, token }), pausesMs);
+}
+
+async function attempt(end: () => Promise<boolean>, [pauseMs, ...further]: readonly number[]): Promise<void> {
+  if ((await end()) || pauseMs === undefined) return;
+  setTimeout(() => void attempt(end, further), pauseMs).unref();
+}
+
+/** False when another attempt may help. The platform refuses a session that is over already. */
+async function isEnded(shared: Shared, caller: Caller): Promise<boolean> {
+  const scope = new Scope(shared, caller, AbortSignal.timeout(limitMs), () => undefined);
+  return sessionUpstream(scope)
     .logOut()
-    .catch(() => undefined);
+    .then(
+      () => true,
+      (error: unknown) =>
+        error instanceof UpstreamError && error.status >= 400 && error.status < 500 && error.status !== 429,
+    );
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { control, seededPassword } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
@@ -209,6 +209,23 @@ it("logs out at the platform too, and makes no call for guests", async () => {
   expect((await browser.run(LOG_OUT)).data).toEqual({ logOut: { viewer: { member: null }, userErrors: [] } });
   expect((await browser.run(LOG_OUT)).errors).toBeUndefined();
   expect(t.calls()).toEqual(["DELETE /wps/session/logout"]);
+});
+
+it("logs out while the platform fails, and ends the session there once it is back", async () => {
+  const browser = t.client();
+  await browser.logIn("demo");
+  await control(sandbox, "chaos", { path: "/wps/session/logout", status: 503 });
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  try {
+    t.sent.length = 0;
+    const LOG_OUT = `mutation { logOut(input: {}) { viewer { member { id } } userErrors { code } } }`;
+    expect((await browser.run(LOG_OUT)).data).toEqual({ logOut: { viewer: { member: null }, userErrors: [] } });
+    await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+    await vi.advanceTimersByTimeAsync(5_000);
+    await expect.poll(() => t.calls()).toEqual(Array(2).fill("DELETE /wps/session/logout"));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("logs in by a link, once", async () => {
