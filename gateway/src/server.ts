@@ -106,7 +106,11 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     onFault,
     ...(overrides.dispatcher === undefined ? {} : { dispatcher: overrides.dispatcher }),
   });
-  const persisted = overrides.persisted ?? loadPersistedDocuments(config.persistedDocuments);
+  const persisted =
+    overrides.persisted ??
+    loadPersistedDocuments(config.persistedDocuments, {
+      onUnusable: (problem) => log.error(problem, "a manifest of documents can't be used"),
+    });
   if (!isOpen && persisted.all().next().done === true)
     log.warn("no document is registered, so every request is refused");
   const partners = new Partners({

@@ -16,7 +16,7 @@ test("reads a manifest only if its hashes match, and again after it has grown, o
   let now = 0;
   const file = join(mkdtempSync(join(tmpdir(), "atrium-")), "persisted.json");
   write(file, [first], 1);
-  const documents = loadPersistedDocuments(file, () => now);
+  const documents = loadPersistedDocuments(file, { now: () => now });
   expect(documents.find(documentIdOf(first))).toEqual({ text: first, name: "A" });
   write(file, [first, second], 2);
   expect(documents.find(documentIdOf(second))).toBeUndefined();
@@ -32,7 +32,10 @@ test("answers a document of an earlier release, and of a later one that another 
   mkdirSync(folder);
   write(join(folder, "2026-11-01.json"), [first], 1);
   write(join(folder, "2026-11-20.json"), [second], 2);
-  await using gateway = await startEdge({ isOpen: false, persisted: loadPersistedDocuments(folder, () => now) });
+  await using gateway = await startEdge({
+    isOpen: false,
+    persisted: loadPersistedDocuments(folder, { now: () => now }),
+  });
   const codeOf = async (text: string) => {
     const { data, errors } = Object(await (await gateway.post({ documentId: documentIdOf(text) })).json());
     return errors?.[0].extensions.code ?? data;
@@ -43,4 +46,25 @@ test("answers a document of an earlier release, and of a later one that another 
   renameSync(join(folder, "next.tmp"), join(folder, "2026-11-22.json"));
   now += 1_000;
   expect(await codeOf(third)).toEqual({ __typename: "Query" });
+});
+
+test("reads the other releases beside a file that can't be used, and that file again after it has changed", () => {
+  let now = 0;
+  const folder = mkdtempSync(join(tmpdir(), "atrium-"));
+  const problems: string[] = [];
+  const onUnusable = ({ file, reason }: { file: string; reason: string }) => problems.push(`${file}: ${reason}`);
+  const documents = loadPersistedDocuments(folder, { onUnusable, now: () => now });
+  const find = (text: string) => {
+    now += 1_000;
+    return documents.find(documentIdOf(text))?.name;
+  };
+  const broken = join(folder, "2026-11-01.json");
+  writeFileSync(broken, '{"half');
+  write(join(folder, "2026-11-20.json"), [first], 1);
+  expect(find(first)).toBe("A");
+  expect(find(second)).toBeUndefined();
+  expect(problems).toEqual([expect.stringContaining(`${broken}: SyntaxError`)]);
+  write(broken, [second], 2);
+  expect(find(second)).toBe("B");
+  expect(problems).toHaveLength(1);
 });

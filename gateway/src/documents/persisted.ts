@@ -33,36 +33,48 @@ export function documentIdOf(text: string): string {
 /** Anybody can send unknown ids, so the disk is looked at no more often than this. */
 const lookEveryMs = 1_000;
 
+interface ManifestOptions {
+  /** Called when a manifest that was added later can't be used. It is read again after it has changed. */
+  onUnusable?(problem: { file: string; reason: string }): void;
+  now?(): number;
+}
+
 /**
  * Reads the manifests of relay-compiler: one file, or a folder with a file for each release, so that open tabs of earlier
  * releases go on. Refuses a manifest with hashes that don't match its texts. An unknown id makes it look for new files:
  * another gateway may have been given the next release first, and in development the compiler adds documents.
  */
-export function loadPersistedDocuments(path: string, now: () => number = Date.now): PersistedDocuments {
+export function loadPersistedDocuments(
+  path: string,
+  { onUnusable, now = Date.now }: ManifestOptions = {},
+): PersistedDocuments {
   const documents = new Map<string, RegisteredDocument>();
   const readAt = new Map<string, number>();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = (): void => {
+  const look = (onFailure: (file: string, error: unknown) => void): void => {
     lookedAt = now();
     for (const file of filesIn(path)) {
       const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
       if (changedAt === undefined || changedAt === readAt.get(file)) continue;
-      for (const [documentId, document] of parseManifest(readFileSync(file, "utf8"))) {
-        documents.set(documentId, document);
-      }
       readAt.set(file, changedAt);
+      try {
+        for (const [documentId, document] of parseManifest(readFileSync(file, "utf8"))) {
+          documents.set(documentId, document);
+        }
+      } catch (error) {
+        onFailure(file, error);
+      }
     }
   };
-  look();
+  look((_, error) => {
+    throw error;
+  });
   return {
     find(documentId) {
       const known = documents.get(documentId);
       if (known !== undefined || !isDocumentId(documentId) || now() - lookedAt < lookEveryMs) return known;
-      try {
-        look();
-      } catch {
-        // A file is half written. The next look reads it again.
-      }
+      // A file that is half written now has changed at a later look.
+      look((file, error) => onUnusable?.({ file, reason: String(error) }));
       return documents.get(documentId);
     },
     all: () => documents.entries(),
