@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { AgentActionField } from "../__generated__/types.ts";
 import { kinds } from "../member/member.wire.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, flag, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { AgentActionModel, DownlineAccountModel, DownlinePage, InviteLinkModel } from "./downline.model.ts";
 
@@ -45,19 +46,19 @@ const toAccount = ({
   details: null,
 });
 
-const accounts = z
-  .array(row.transform(toAccount).nullable().catch(null))
-  .transform((list) => list.filter((account) => account !== null));
+const accounts = z.array(row.transform(toAccount).nullable().catch(null));
 
 /** Accounts of a downline; none when a platform does not send them. */
-export const downlineAccounts = accounts.catch([]);
+export const downlineAccounts = accounts.transform((list) => list.filter((account) => account !== null)).catch([]);
 
 const path = z.array(text).catch([]);
 
 /** A page; rows that can't be read are left out. */
 export const downlinePage = z
   .object({ list: accounts, totalCount: count, path })
-  .transform(({ list, totalCount, path: names }): DownlinePage => ({ items: list, total: totalCount, path: names }));
+  .transform(
+    ({ list, totalCount, path: names }): DownlinePage => ({ ...rowsIn(list), total: totalCount, path: names }),
+  );
 
 /** One account with its details. */
 export const downlineDetail = row
@@ -105,7 +106,7 @@ const action = z
 /** A page; rows that can't be read are left out. */
 export const actionPage = z
   .object({ list: z.array(action.nullable().catch(null)), totalCount: count })
-  .transform(({ list, totalCount }) => ({ items: list.filter((row) => row !== null), total: totalCount }));
+  .transform(({ list, totalCount }) => ({ ...rowsIn(list), total: totalCount }));
 
 const linkKinds = { player: "PLAYER", agent: "AGENT" } as const;
 

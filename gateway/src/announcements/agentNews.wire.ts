@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcement } from "./announcements.wire.ts";
@@ -13,9 +14,11 @@ export const isAgentNews = (key: string) => key.startsWith(prefix);
 /** A page; rows that can't be read are left out. */
 export const agentNewsPage = z
   .object({ list: z.array(announcement.nullable().catch(null)), totalCount: count })
-  .transform(
-    ({ list, totalCount }): Page<AnnouncementModel> => ({
-      items: list.filter((row) => row !== null).map((row) => ({ ...row, internalID: `${prefix}${row.internalID}` })),
+  .transform(({ list, totalCount }): Page<AnnouncementModel> => {
+    const { items, gaps } = rowsIn(list);
+    return {
+      items: items.map((row) => ({ ...row, internalID: `${prefix}${row.internalID}` })),
+      gaps,
       total: totalCount,
-    }),
-  );
+    };
+  });

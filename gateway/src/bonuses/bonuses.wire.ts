@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, flag, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { BonusModel, BonusPage, BonusTotalsModel } from "./bonuses.model.ts";
 
@@ -57,7 +58,7 @@ export const bonusPage = z
   .object({ list: z.array(bonus.nullable().catch(null)), totalCount: count, totals: totals.nullish().catch(null) })
   .transform(
     ({ list, totalCount, totals: sums }): BonusPage => ({
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
       totals: sums ?? null,
     }),

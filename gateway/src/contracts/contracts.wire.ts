@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ContractKind, Money } from "../__generated__/types.ts";
 import { contractTier } from "../agent/contracts.wire.ts";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
 import type {
   AgentContractModel,
@@ -100,7 +101,7 @@ export const endingContracts = z.object({ contracts: z.array(endingContract) }).
 /** A page; rows that can't be read are left out. */
 export const contractPage = z.object({ list: z.array(contract.nullable().catch(null)), totalCount: count }).transform(
   ({ list, totalCount }): Page<AgentContractModel> => ({
-    items: list.filter((item) => item !== null),
+    ...rowsIn(list),
     total: totalCount,
   }),
 );
@@ -181,7 +182,7 @@ export const payoutPage = (kind?: ContractKind) =>
     })
     .transform(
       ({ list, totalCount, totals }): ContractPayoutPage => ({
-        items: list.filter((item) => item !== null),
+        ...rowsIn(list),
         total: totalCount,
         totalAmount: totals,
       }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { FreeSpinsModel } from "./freeSpins.model.ts";
 import { spinGames } from "./freeSpinTerms.wire.ts";
@@ -34,7 +35,7 @@ const row = z
 /** A page; rows that can't be read are left out. */
 export const freeSpinsPage = z.object({ list: z.array(row.nullable().catch(null)), totalCount: count }).transform(
   ({ list, totalCount }): Page<FreeSpinsModel> => ({
-    items: list.filter((own) => own !== null),
+    ...rowsIn(list),
     total: totalCount,
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, maybeInstant, text } from "../upstream/wire.ts";
 import type { RebateModel, RebatePage } from "./rebates.model.ts";
 
@@ -44,7 +45,7 @@ export const rebatePage = z
   })
   .transform(
     ({ list, totalCount, totals: { amount, commission, currency } }): RebatePage => ({
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
       totalAmount: { amount, currency },
       totalCommission: { amount: commission, currency },

@@ -1,4 +1,5 @@
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { JackpotModel, JackpotOptInModel, JackpotWinModel } from "./jackpots.model.ts";
@@ -35,7 +36,7 @@ export function jackpotsUpstream(scope: Scope) {
     async winPage(jackpotId: string | null, { pageNo, pageSize }: PageArgs): Promise<Page<JackpotWinModel>> {
       const query = { jackpotId: jackpotId ?? undefined, pageNo, pageSize, language };
       const { list, totalCount } = await calls.winPage(scope, { query });
-      return { items: list.filter((row) => row !== null), total: totalCount };
+      return { ...rowsIn(list), total: totalCount };
     },
 
     /** One win; null when there is none. */

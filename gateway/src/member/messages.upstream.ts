@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
@@ -53,7 +54,7 @@ export interface MessageQuery {
 export const messagesUpstream = (scope: Scope) => ({
   async list(query: MessageQuery, { pageNo, pageSize }: PageArgs): Promise<Page<MessageModel>> {
     const { list, totalCount } = await calls.list(scope, { query: { ...query, pageNo, pageSize } });
-    return { items: list.filter((row) => row !== null), total: totalCount };
+    return { ...rowsIn(list), total: totalCount };
   },
 
   async byId(messageId: string): Promise<MessageModel | null> {

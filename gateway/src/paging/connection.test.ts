@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { arrayConnection, type Connection, type PageArgs, pageConnection } from "./connection.ts";
+import { arrayConnection, type Connection, type Page, type PageArgs, pageConnection } from "./connection.ts";
+import { rowsIn } from "./rowsIn.ts";
 import type { ConnectionArgs } from "./window.ts";
 
 const rows = Array.from({ length: 23 }, (_, index) => index);
@@ -164,4 +165,36 @@ it("reads one page, or two for a window over a page's end, and never more than 1
   const next = await pageConnection({ first: 100, after: first.edges[49]?.cursor }, options, fetchPage);
   expect(fetchPage.mock.calls).toEqual([[{ pageNo: 1, pageSize: 100 }], [{ pageNo: 2, pageSize: 100 }]]);
   expect(nodes(next)).toEqual(many.slice(50, 150));
+});
+
+describe("rows that can't be read", () => {
+  const unreadable = [0, 4, 5, 10, 11, 12, 13, 14, 22];
+  const readable = rows.filter((row) => !unreadable.includes(row));
+  const withGaps = (fetchPage: (page: PageArgs) => Promise<Page<number>>) => async (page: PageArgs) => {
+    const { items, ...rest } = await fetchPage(page);
+    return { ...rest, ...rowsIn(items.map((row) => (unreadable.includes(row) ? null : row))) };
+  };
+
+  it.each([
+    ["pages", options, () => withGaps(serve(rows))],
+    ["pages beside keys", keyed, () => withGaps(serveKeyed(rows))],
+  ])("keep their places over %s, so each other row comes once in both directions", async (_, list, fetchPage) => {
+    for (let first = 1; first <= 25; first++) {
+      const seen: number[] = [];
+      let pages = 0;
+      for (let after: string | null = null, more = true; more; pages++) {
+        const page: Connection<number> = await pageConnection({ first, after }, list, fetchPage());
+        seen.push(...nodes(page));
+        ({ endCursor: after = null, hasNextPage: more } = page.pageInfo);
+      }
+      expect([seen, pages]).toEqual([readable, Math.ceil(rows.length / first)]);
+      const back: number[] = [];
+      for (let before: string | null = null, more = true; more; ) {
+        const page: Connection<number> = await pageConnection({ last: first, before }, list, fetchPage());
+        back.unshift(...nodes(page));
+        ({ startCursor: before = null, hasPreviousPage: more } = page.pageInfo);
+      }
+      expect(back).toEqual(readable);
+    }
+  });
 });

@@ -1,6 +1,7 @@
 import type { PageCursors, PageInfo } from "../__generated__/types.ts";
 import { type CursorSeal, cursorSeal } from "./cursor.ts";
 import { pageCursorsOf } from "./pageCursors.ts";
+import { placedRows, type Rows } from "./rowsIn.ts";
 import { type Beside, type ConnectionArgs, type Window, windowOf } from "./window.ts";
 
 /** A row in a list. */
@@ -18,8 +19,7 @@ export interface Connection<T> {
 }
 
 /** A page of the platform's list, with the size of the whole list. */
-export interface Page<T> {
-  items: readonly T[];
+export interface Page<T> extends Rows<T> {
   total: number;
   /**
    * Set when the rows lie beside the row of `after` or `before`, whatever the page number: whether there are more of them in
@@ -75,12 +75,12 @@ export async function pageConnection<T, P extends Page<T>>(
   ]);
   const at = { start, pageSize, total: head.total, keyOf: options.keyOf };
   if (isKeyed && head.hasMore !== undefined) {
-    const items = head.items.slice(0, pageSize);
-    return { ...connectionOf(seal, items, { ...at, beside, hasMore: head.hasMore }), page: head };
+    const rows = placedRows(head).slice(0, pageSize);
+    return { ...connectionOf(seal, rows, { ...at, beside, hasMore: head.hasMore }), page: head };
   }
   const tail = isKeyed ? await fetchSecond() : second;
-  const items = [...head.items.slice(0, pageSize), ...(tail?.items ?? [])].slice(skip, skip + size);
-  return { ...connectionOf(seal, items, at), page: head };
+  const rows = [...placedRows(head).slice(0, pageSize), ...(tail ? placedRows(tail) : [])].slice(skip, skip + size);
+  return { ...connectionOf(seal, rows, at), page: head };
 }
 
 /** Makes a connection from a complete list. */
@@ -104,7 +104,7 @@ function endOf({ from, size }: Window, total: number): { start: number; size: nu
   return { start, size: Math.max(0, total - start) };
 }
 
-interface Rows<T> {
+interface Situation<T> {
   start: number;
   pageSize: number;
   total: number;
@@ -114,19 +114,25 @@ interface Rows<T> {
   hasMore?: boolean;
 }
 
-function connectionOf<T>(seal: CursorSeal, rows: readonly T[], at: Rows<T>): Connection<T> {
+/** A row that can't be read has a place, but no edge. */
+const isEdge = <T>(place: { cursor: string; node: T | undefined }): place is Edge<T> => place.node !== undefined;
+
+function connectionOf<T>(seal: CursorSeal, rows: readonly (T | undefined)[], at: Situation<T>): Connection<T> {
   const { start, total, keyOf, beside, hasMore } = at;
-  const edges = rows.map((node, index) => ({ node, cursor: seal.cursor(start + index, keyOf?.(node)) }));
+  const places = rows.map((node, index) => ({
+    node,
+    cursor: seal.cursor(start + index, node === undefined ? undefined : keyOf?.(node)),
+  }));
   const lastRow = rows.at(-1);
-  const last = lastRow && { index: start + rows.length - 1, key: keyOf?.(lastRow) };
+  const last = lastRow === undefined ? undefined : { index: start + rows.length - 1, key: keyOf?.(lastRow) };
   return {
-    edges,
+    edges: places.filter(isEdge),
     totalCount: total,
     pageInfo: {
       hasPreviousPage: beside?.before === undefined ? start > 0 && total > 0 : hasMore === true,
       hasNextPage: beside?.after === undefined ? rows.length > 0 && start + rows.length < total : hasMore === true,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      startCursor: places[0]?.cursor ?? null,
+      endCursor: places.at(-1)?.cursor ?? null,
     },
     pageCursors: pageCursorsOf(seal, at, last),
   };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PointTerms } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
 import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
 
@@ -13,9 +14,7 @@ const change = z.number().int();
 export const pageOf = <T>(row: z.ZodType<T>) =>
   z
     .object({ list: z.array(row.nullable().catch(null)), totalCount: count })
-    .transform(
-      ({ list, totalCount }): Page<T> => ({ items: list.filter((it): it is T & {} => it != null), total: totalCount }),
-    );
+    .transform(({ list, totalCount }): Page<T> => ({ ...rowsIn(list), total: totalCount }));
 
 export const pointBalance = z
   .object({ points: count, byType: z.array(z.object({ type, points: change })), currency: text })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Money, PeriodBalance, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
 import { kinds } from "../member/member.wire.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, opposite, text } from "../upstream/wire.ts";
 import type { AccountProfitModel } from "./profitLoss.model.ts";
 
@@ -74,7 +75,7 @@ export const profitLossPage = z
   .transform(({ list, totalCount, own, series, ...page }) => ({
     ...page,
     ownBalance: own ? toBalance(own) : null,
-    items: list.filter((row) => row !== null),
+    ...rowsIn(list),
     total: totalCount,
     byDay: series,
   }));

@@ -1,6 +1,7 @@
 import type { PromotionCategory } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { PromotionCountModel, PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
@@ -36,7 +37,7 @@ export const promotionsUpstream = (scope: Scope) => ({
     if (category === "UNKNOWN") return { items: [], total: 0 };
     const query = { category: category === null ? undefined : words[category], pageNo, pageSize };
     const { list, totalCount } = await calls.list(scope, { query });
-    return { items: list.filter((row) => row !== null), total: totalCount };
+    return { ...rowsIn(list), total: totalCount };
   },
 
   counts: (): Promise<PromotionCountModel[]> => calls.counts(scope, { query: { pageNo: 1, pageSize: 1 } }),

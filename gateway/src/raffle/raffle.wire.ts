@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bonusTerms } from "../bonuses/bonusTerms.wire.ts";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { RaffleModel, RafflePrizeModel, RaffleTicketModel } from "./raffle.model.ts";
 
@@ -63,7 +64,7 @@ export const raffleTicketPage = z
   .object({ list: z.array(raffleTicket.nullable().catch(null)), totalCount: count })
   .transform(
     ({ list, totalCount }): Page<RaffleTicketModel> => ({
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
     }),
   );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
 import type { AccountMovementModel, AccountMovementPage, AccountMovementTotalsModel } from "./accountRecord.model.ts";
 
@@ -68,7 +69,7 @@ export const movementPage = z
   .transform(
     ({ list, totalCount, totals, hasMore }): AccountMovementPage => ({
       hasMore,
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
       totals,
     }),

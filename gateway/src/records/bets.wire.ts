@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { BetModel, BetPage, BetTotalsModel } from "./bets.model.ts";
 
@@ -65,7 +66,7 @@ export const betPage = z
   })
   .transform(
     ({ list, totalCount, totals, hasMore }): BetPage => ({
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
       totals: toTotals(totals),
       hasMore,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { RewardModel, RewardPage, RewardTotalsModel } from "./rewards.model.ts";
 
@@ -53,7 +54,7 @@ export const rewardPage = z
   })
   .transform(
     ({ list, totalCount, claimable, totals: sums }): RewardPage => ({
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
       claimableCount: claimable ?? null,
       totals: sums ?? null,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
 import { unavailable } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
@@ -68,7 +69,7 @@ export const sessionUpstream = (scope: Scope) => ({
   revokeOthers: () => calls.revokeOthers(scope),
   async history({ pageNo, pageSize }: PageArgs): Promise<Page<LoginRecordModel>> {
     const { list, totalCount } = await calls.history(scope, { query: { pageNo, pageSize } });
-    return { items: list.filter((row) => row !== null), total: totalCount };
+    return { ...rowsIn(list), total: totalCount };
   },
   revoke: (id: string) => calls.revoke(scope, { path: { id } }),
 

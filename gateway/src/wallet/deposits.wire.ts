@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { DepositChannelModel, DepositModel } from "./deposits.model.ts";
 
@@ -94,7 +95,7 @@ export const deposit = z
 
 export const depositPage = z.object({ list: z.array(deposit.nullable().catch(null)), totalCount: count }).transform(
   ({ list, totalCount }): Page<DepositModel> => ({
-    items: list.filter((row) => row !== null),
+    ...rowsIn(list),
     total: totalCount,
   }),
 );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { WithdrawalModel, WithdrawalTermsModel } from "./withdrawals.model.ts";
 
@@ -123,7 +124,7 @@ export const withdrawalPage = z
   .object({ list: z.array(withdrawal.nullable().catch(null)), totalCount: count })
   .transform(
     ({ list, totalCount }): Page<WithdrawalModel> => ({
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
     }),
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureOf } from "../../cdn/pictures.ts";
 import { gameCategories } from "../../graph/gameCategories.ts";
+import { rowsIn } from "../../paging/rowsIn.ts";
 import { count, idText, known, maybeText, text } from "../../upstream/wire.ts";
 import type { PosterModel, PosterPage } from "./posters.model.ts";
 
@@ -25,7 +26,7 @@ export const posterPage = z
   .object({ list: z.array(row.nullable().catch(null)), totalCount: count, sizes: z.array(text).max(100).catch([]) })
   .transform(
     ({ list, totalCount, sizes }): PosterPage => ({
-      items: list.filter((poster) => poster !== null),
+      ...rowsIn(list),
       total: totalCount,
       sizes,
     }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowsIn } from "../../paging/rowsIn.ts";
 import { movementRow, movementTotals, toMovement } from "../../records/accountRecord.wire.ts";
 import { count, text } from "../../upstream/wire.ts";
 import type { TeamTransactionModel, TeamTransactionPage } from "./transactions.model.ts";
@@ -15,7 +16,7 @@ export const transactionPage = z
   .object({ list: z.array(transaction.nullable().catch(null)), totalCount: count, totals: movementTotals })
   .transform(
     ({ list, totalCount, totals }): TeamTransactionPage => ({
-      items: list.filter((row) => row !== null),
+      ...rowsIn(list),
       total: totalCount,
       totals,
     }),
