@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { GameCategory, GameLabel, GameSort } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import { gatewayItself } from "../upstream/http/client.ts";
 import { Scope, type Shared } from "../upstream/scope.ts";
@@ -168,11 +169,11 @@ export function gamesUpstream(scope: Scope) {
     /** One page of the favourites, the latest first. */
     async favorites({ pageNo, pageSize }: PageArgs): Promise<Page<GameModel>> {
       const page = await favoritePage(pageNo, pageSize);
-      const { content: items, totalCount } = page;
-      if (totalCount !== null) return { items, total: totalCount };
+      const { content, totalCount } = page;
+      if (totalCount !== null) return { ...rowsIn(content), total: totalCount };
       // A platform that does not count them: all pages but the last one are full.
       const last = pageNo === page.totalPages ? page : await favoritePage(Math.max(1, page.totalPages), pageSize);
-      return { items, total: Math.max(0, page.totalPages - 1) * pageSize + last.content.length };
+      return { ...rowsIn(content), total: Math.max(0, page.totalPages - 1) * pageSize + last.content.length };
     },
 
     /** All favourites, the latest first. There are at most 200. */
@@ -181,7 +182,7 @@ export function gamesUpstream(scope: Scope) {
       const more = Array.from({ length: Math.min(first.totalPages, 10) - 1 }, (_, index) =>
         favoritePage(index + 2, mostPerPage),
       );
-      return [first, ...(await Promise.all(more))].flatMap(({ content }) => content);
+      return [first, ...(await Promise.all(more))].flatMap(({ content }) => rowsIn(content).items);
     },
 
     favoriteIds: () => calls.favoriteIds(scope),

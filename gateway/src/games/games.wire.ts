@@ -4,6 +4,7 @@ import type { ImageModel } from "../cdn/cdn.model.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { KeptTexts, keptTexts } from "../execution/keptTexts.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import {
   count,
   flag,
@@ -15,6 +16,7 @@ import {
   maybeInstant,
   maybeNumber,
   maybeText,
+  rowsOf,
   text,
 } from "../upstream/wire.ts";
 import type { GameMenuEntryModel, GameMenuVendorModel, GameModel } from "./games.model.ts";
@@ -80,15 +82,19 @@ export const game = z
     }),
   );
 
-export const gameList = listOf(game);
+/** Games; one that can't be read is left out. */
+export const gameList = z
+  .union([listOf(game), listOf(game.nullable().catch(null))])
+  .transform((rows) => rowsIn(rows).items);
 
+/** A page of games; those that can't be read are left out. */
 export const gamePage = z
-  .object({ games: z.array(game), totalCount: count })
-  .transform(({ games, totalCount }) => ({ items: games, total: totalCount }));
+  .object({ games: rowsOf(game), totalCount: count })
+  .transform(({ games, totalCount }) => ({ ...rowsIn(games), total: totalCount }));
 
-/** A page of the caller's favourites. */
+/** A page of the caller's favourites; one that can't be read is null. */
 export const favorites = z.object({
-  content: z.array(game),
+  content: rowsOf(game),
   totalPages: count,
   totalCount: count.nullish().transform((total) => total ?? null),
 });

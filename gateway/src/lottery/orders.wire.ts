@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { LotteryOrderLine, Money } from "../__generated__/types.ts";
 import { game } from "../games/games.wire.ts";
 import type { Page } from "../paging/connection.ts";
+import { rowsIn } from "../paging/rowsIn.ts";
 import {
   count,
   decimal,
@@ -11,6 +12,7 @@ import {
   maybeDecimal,
   maybeInstant,
   maybeText,
+  rowsOf,
   text,
 } from "../upstream/wire.ts";
 import type { LotteryModel } from "./lottery.model.ts";
@@ -95,6 +97,7 @@ export const order = z
     }),
   );
 
+/** A page of orders; those that can't be read are left out. */
 export const orderPage = z
-  .object({ list: z.array(order), totalCount: count })
-  .transform(({ list, totalCount }): Page<LotteryOrderModel> => ({ items: list, total: totalCount }));
+  .object({ list: rowsOf(order), totalCount: count })
+  .transform(({ list, totalCount }): Page<LotteryOrderModel> => ({ ...rowsIn(list), total: totalCount }));

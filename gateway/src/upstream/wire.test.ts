@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { gamePage } from "../games/games.wire.ts";
-import { order } from "../lottery/orders.wire.ts";
+import { order, orderPage } from "../lottery/orders.wire.ts";
 import { info } from "../member/member.wire.ts";
 import { balance } from "../wallet/wallet.wire.ts";
 import { shaped } from "./shaped.ts";
@@ -128,6 +128,19 @@ const game = {
   gameCode: "SEA_1",
   lotteryKind: "RACE",
 };
+const anOrder = {
+  orderId: 1,
+  gameCode: "SEA_1",
+  game,
+  numero: "1",
+  state: "OPEN",
+  placedAt: moment,
+  betCount: 1,
+  totalAmount: "2",
+  currency: "VND",
+  lines: [{ playType: "A", content: "1", unit: "2", multiple: 1, betCount: 1, stake: "2" }],
+  chase: { step: 1 },
+};
 const rows: readonly [string, z.ZodType, Readonly<Record<string, unknown>>, (row: object) => unknown][] = [
   ["a game", gamePage, game, (row) => ({ games: [game, row], totalCount: 2 })],
   [
@@ -151,24 +164,7 @@ const rows: readonly [string, z.ZodType, Readonly<Record<string, unknown>>, (row
     { sumBalance: "1", currency: "VND", available: "1", bonus: "0", locked: "0", updatedAt: moment },
     (row) => row,
   ],
-  [
-    "an order",
-    order,
-    {
-      orderId: 1,
-      gameCode: "SEA_1",
-      game,
-      numero: "1",
-      state: "OPEN",
-      placedAt: moment,
-      betCount: 1,
-      totalAmount: "2",
-      currency: "VND",
-      lines: [{ playType: "A", content: "1", unit: "2", multiple: 1, betCount: 1, stake: "2" }],
-      chase: { step: 1 },
-    },
-    (row) => row,
-  ],
+  ["an order", order, anOrder, (row) => row],
 ];
 
 describe("a shape that is used often", () => {
@@ -192,10 +188,19 @@ describe("a shape that is used often", () => {
 
   test("names the field that does not fit, before and after it is compiled", () => {
     for (let times = 0; times < 30; times += 1) {
-      expect(shaped(gamePage, { games: [game], totalCount: 1 })).toMatchObject({ total: 1 });
-      expect(() => shaped(gamePage, { games: [game, { ...game, gameName: 3 }], totalCount: 2 })).toThrow(
-        "games.1.gameName",
-      );
+      expect(shaped(order, anOrder)).toMatchObject({ internalID: "1" });
+      expect(() => shaped(order, { ...anOrder, lines: [...anOrder.lines, {}] })).toThrow("lines.1.playType");
     }
   });
+});
+
+test.each([
+  ["games", "games", game, { ...game, gameName: 3 }, gamePage],
+  ["orders", "list", anOrder, { ...anOrder, lines: null }, orderPage],
+])("leaves out %s that can't be read, and notes their places", (_, name, row, unreadable, page) => {
+  for (const shape of [page, z.compile(page)]) {
+    const some = shape.parse({ [name]: [unreadable, row, null], totalCount: 3 });
+    expect(some).toMatchObject({ items: [expect.anything()], gaps: [0, 2], total: 3 });
+    expect(shape.parse({ [name]: [row], totalCount: 1 }).gaps).toBeUndefined();
+  }
 });

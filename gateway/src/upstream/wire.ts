@@ -53,6 +53,12 @@ export function known<const T extends string, const F extends string | null>(val
   return lenient((value): T | F => (isKnown(value) ? value : fallback));
 }
 
+/**
+ * Rows of which those that do not fit are null. All are checked strictly first, because zod's `catch` costs more than all
+ * checks of a row.
+ */
+export const rowsOf = <T extends z.ZodType>(row: T) => z.union([z.array(row), z.array(row.nullable().catch(null))]);
+
 /** A list. Some of the platform's calls send it bare, some inside `list`. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), z.object({ list: z.array(item) }).transform(({ list }) => list)]);
