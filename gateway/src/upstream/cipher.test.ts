@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { ok, openScope, refuse, startPlatform } from "../testing/platform.ts";
 import { change } from "./calls.ts";
@@ -101,6 +101,35 @@ describe("when the platform refuses a body", () => {
     // Without a newer key nothing is sent twice.
     expect(platform.asked).toHaveLength(2 + 22);
   });
+});
+
+it("uses a key that is due until the platform sends the next one, but for no more than a day", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const [old, fresh] = [await keyPair("old"), await keyPair("fresh")];
+  let key = old;
+  let isFailing = false;
+  await using platform = await startPlatform(({ request, body }, res) => {
+    if (isFailing && request.startsWith("GET")) refuse(res, 500, "INTERNAL");
+    else void answer(request, body, res, [key], key);
+  });
+  await using caller = openScope([platform.origin]);
+  const send = async () => {
+    caller.scope.restart(Date.now());
+    return JSON.parse((await secret(caller.scope, { body: {} })).said)[0].kid;
+  };
+  expect(await send()).toBe("old");
+  isFailing = true;
+  vi.setSystemTime(Date.now() + 3_600_000);
+  expect(await send()).toBe("old");
+  // The platform refuses the old key before the renewal has come.
+  isFailing = false;
+  key = fresh;
+  vi.setSystemTime(Date.now() + 6_000);
+  expect(await send()).toBe("fresh");
+  isFailing = true;
+  vi.setSystemTime(Date.now() + 24 * 3_600_000);
+  await expect(send()).rejects.toMatchObject({ code: "INTERNAL" });
 });
 
 it.each([

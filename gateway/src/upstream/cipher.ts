@@ -27,6 +27,8 @@ const keySet = z.object({
 });
 
 const keptMs = 3_600_000;
+/** An older key is not used, also while the platform gives no other one. */
+const longestMs = 24 * 3_600_000;
 /** A refused body may mean that the key was replaced, or that the caller sent nonsense. So it renews the key seldom. */
 const renewMs = 5_000;
 
@@ -36,8 +38,11 @@ const renewMs = 5_000;
  */
 export class PayloadCipher {
   readonly #client: UpstreamClient;
-  #key: Promise<PublicKey> | undefined;
-  #fetchedAt = 0;
+  /** The key that came last. */
+  #key: PublicKey | undefined;
+  #keySince = 0;
+  #renewal: Promise<PublicKey> | undefined;
+  #renewedAt = 0;
 
   constructor(client: UpstreamClient) {
     this.#client = client;
@@ -71,21 +76,30 @@ export class PayloadCipher {
 
   /** The key after a refusal of the used one. Callers that are refused at the same time share one request. */
   async #keyAfter(used: PublicKey): Promise<PublicKey> {
-    const known = await this.#currentKey();
-    if (known !== used || Date.now() - this.#fetchedAt < renewMs) return known;
-    this.#key = undefined;
-    return this.#currentKey();
+    if (this.#key !== undefined && this.#key !== used) return this.#key;
+    return this.#isRenewedLately ? used : this.#renew();
   }
 
-  #currentKey(): Promise<PublicKey> {
-    if (this.#key !== undefined && Date.now() - this.#fetchedAt < keptMs) return this.#key;
-    this.#fetchedAt = Date.now();
-    const key = this.#fetchKey();
-    this.#key = key;
-    key.catch(() => {
-      if (this.#key === key) this.#key = undefined;
+  /** A key that is due is used until the next one has arrived: the platform may accept it while it can't send another. */
+  async #currentKey(): Promise<PublicKey> {
+    const age = Date.now() - this.#keySince;
+    if (this.#key === undefined || age >= longestMs) return this.#renew();
+    // A failed renewal is repeated by later callers.
+    if (age >= keptMs && !this.#isRenewedLately) this.#renew().catch(() => undefined);
+    return this.#key;
+  }
+
+  get #isRenewedLately(): boolean {
+    return this.#renewal === undefined && Date.now() - this.#renewedAt < renewMs;
+  }
+
+  #renew(): Promise<PublicKey> {
+    if (this.#renewal !== undefined) return this.#renewal;
+    this.#renewedAt = Date.now();
+    this.#renewal = this.#fetchKey().finally(() => {
+      this.#renewal = undefined;
     });
-    return key;
+    return this.#renewal;
   }
 
   async #fetchKey(): Promise<PublicKey> {
@@ -100,10 +114,9 @@ export class PayloadCipher {
     if (!parsed.success) throw unavailable("no usable key");
     // The newest key, or the first one when the keys have no dates.
     const newest = parsed.data.keys.reduce((best, key) => ((key.iat ?? 0) > (best.iat ?? 0) ? key : best));
-    return {
-      kid: newest.kid,
-      n: newest.n,
-      key: await importJWK({ kty: "RSA", n: newest.n, e: newest.e }, "RSA-OAEP-256"),
-    };
+    const key = await importJWK({ kty: "RSA", n: newest.n, e: newest.e }, "RSA-OAEP-256");
+    this.#keySince = Date.now();
+    this.#key = { kid: newest.kid, n: newest.n, key };
+    return this.#key;
   }
 }
