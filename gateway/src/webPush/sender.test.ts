@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { Agent } from "undici";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { WebPushSender } from "./sender.ts";
@@ -112,4 +113,19 @@ it("does not take a push service for slow because a member's keys are wrong", as
   await t.sender.idle();
   expect(t.outcomes.filter((outcome) => outcome === "sent")).toHaveLength(30);
   expect(t.outcomes.filter((outcome) => outcome === "failed")).toHaveLength(8);
+});
+
+it("does not take a push service for quick because a member's keys are wrong", async () => {
+  const held: ServerResponse[] = [];
+  const service = await listen((_, outgoing) => held.push(outgoing));
+  const to = (p256dh?: string) => noticeTo("https://push.example/a", p256dh);
+  const t = await openSender([to()], service);
+  await t.sender.run();
+  await t.sender.idle();
+  t.give([to(Buffer.alloc(65, 4).toString("base64url")), ...Array.from({ length: 8 }, () => to())]);
+  await t.sender.run();
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await delay(200);
+  expect(held).toHaveLength(2);
+  for (const outgoing of held) outgoing.destroy();
 });

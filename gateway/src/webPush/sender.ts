@@ -36,7 +36,9 @@ const notice = z.object({
   language: z.string(),
   kind: z.enum(["MESSAGE", "WITHDRAWAL"]),
 });
-type Notice = z.output<typeof notice>;
+
+/** A notification that is encrypted for its browser. */
+type Sendable = Pick<z.output<typeof notice>, "id" | "endpoint" | "kind"> & { message: Buffer };
 
 export interface SenderOptions {
   keys: VapidKeys;
@@ -138,17 +140,18 @@ export class WebPushSender {
       this.#note("failed", { reason: "not the name of a host" });
       return;
     }
+    const { id, endpoint, language, kind, ...keys } = data;
+    // Before it waits: the member's keys say nothing about the push service.
+    const message = this.#message(noticeFor(kind, language), keys);
+    if (message === undefined) return;
     this.#queues.add(origin, {
-      send: () => this.#send(origin, data),
+      send: () => this.#send(origin, { id, endpoint, kind, message }),
       drop: () => this.#note("dropped", { origin }),
     });
   }
 
   /** Rejects when the push service does not answer. A failed message is not sent again. */
-  async #send(origin: string, { id, endpoint, language, kind, ...keys }: Notice): Promise<void> {
-    const message = this.#message(noticeFor(kind, language), keys);
-    // The member's keys say nothing about the push service.
-    if (message === undefined) return;
+  async #send(origin: string, { id, endpoint, kind, message }: Sendable): Promise<void> {
     try {
       const { statusCode, body } = await request(endpoint, {
         method: "POST",
