@@ -5,7 +5,7 @@ import { order, orderPage } from "../lottery/orders.wire.ts";
 import { info } from "../member/member.wire.ts";
 import { balance } from "../wallet/wallet.wire.ts";
 import { shaped } from "./shaped.ts";
-import { flag, instant, maybeColor, maybeDecimal, maybeInstant, maybeNumber, maybeText } from "./wire.ts";
+import { flag, instant, isSameAmount, maybeColor, maybeDecimal, maybeInstant, maybeNumber, maybeText } from "./wire.ts";
 
 const moment = "2026-11-21T08:30:00.000Z";
 const values = [
@@ -203,4 +203,20 @@ test.each([
     expect(some).toMatchObject({ items: [expect.anything()], gaps: [0, 2], total: 3 });
     expect(shape.parse({ [name]: [row], totalCount: 1 }).gaps).toBeUndefined();
   }
+});
+
+test("compares decimals as numbers", () => {
+  const same = [
+    ["10", "10.00"],
+    ["0", "-0.0"],
+    ["007.5", "7.50000000"],
+    ["-0.5", "-0.50"],
+  ] as const;
+  for (const [a, b] of same) expect([a, b, isSameAmount(a, b)]).toEqual([a, b, true]);
+  const different = [
+    ["12345678901234567890.00000001", "12345678901234567890.00000002"],
+    ["-0.5", "0.5"],
+    ["1", "10"],
+  ] as const;
+  for (const [a, b] of different) expect([a, b, isSameAmount(a, b)]).toEqual([a, b, false]);
 });

@@ -30,6 +30,15 @@ export const opposite = (amount: string): string => {
   return /[1-9]/.test(amount) ? `-${amount}` : amount;
 };
 
+/** A decimal in units of its eighth place, the smallest that the platform sends. */
+const unitsOf = (amount: string): bigint => {
+  const [whole = "", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(8, "0"));
+};
+
+/** Whether two decimals are the same number: `10` and `10.00` are. */
+export const isSameAmount = (a: string, b: string): boolean => unitsOf(a) === unitsOf(b);
+
 export const flag = lenient((value) => value === true);
 export const count = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 export const maybeNumber = lenient((value) => (typeof value === "number" && Number.isFinite(value) ? value : null));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import type { Page } from "../paging/connection.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
-import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
+import { count, decimal, idText, instant, isSameAmount, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { WithdrawalModel, WithdrawalTermsModel } from "./withdrawals.model.ts";
 
 export const withdrawalStates = [
@@ -90,7 +90,7 @@ export const withdrawal = z
     const money = (amount: string): Money => ({ amount, currency });
     const canConfirm = (state: (typeof row.parts)[number]["state"]) =>
       state === "AWAITING_CONFIRM" || state === "DISPUTED";
-    const isAllPaid = row.paid === row.arrives;
+    const isAllPaid = isSameAmount(row.paid, row.arrives);
     return {
       internalID: row.withdrawId,
       bankName: row.bankName,
