@@ -36,7 +36,8 @@ export interface ExchangeEnd {
   failed(error: UpstreamError): void;
 }
 
-const mostBytes = 4 * 1024 * 1024;
+/** The usual limit of an answer. */
+export const mostBytes = 4 * 1024 * 1024;
 
 /** The time limit of most calls. One timer looks at all of them, so they end up to a second late. */
 export const usualLimitMs = 8_000;
