@@ -125,8 +125,9 @@ test("shows GraphiQL only in the developer profile, complete and by its script's
 test("trusts only the operator's proxies, as many as there are, and then requires https", async () => {
   const origins = { ownOrigins: new Set<string>(), isPartnerOrigin: () => false };
   const headers = {
-    "x-forwarded-proto": "https",
-    "x-forwarded-host": "play.example",
+    // The first values are the caller's claim.
+    "x-forwarded-proto": "http, https",
+    "x-forwarded-host": "other.example, play.example",
     "x-forwarded-for": "1.2.3.4, 5.6.7.8:4711, 10.0.0.9",
   };
   const ask = async (trust: string) => {

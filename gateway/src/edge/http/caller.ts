@@ -48,8 +48,8 @@ export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
   const given = headers["x-request-id"];
   const { remoteAddress = "" } = req.socket;
   const forwarded = remoteAddress !== "" && options.trustsProxy(remoteAddress, 0) ? headers : undefined;
-  const isSecure = firstOf(forwarded?.["x-forwarded-proto"]) === "https" || "encrypted" in req.socket;
-  const host = firstOf(forwarded?.["x-forwarded-host"]) ?? headers.host ?? "";
+  const isSecure = nearestOf(forwarded?.["x-forwarded-proto"]) === "https" || "encrypted" in req.socket;
+  const host = nearestOf(forwarded?.["x-forwarded-host"]) ?? headers.host ?? "";
   const origin = headers.origin;
   return {
     requestId: typeof given === "string" && requestIdForm.test(given) ? given : nextRequestId(),
@@ -82,7 +82,7 @@ function clientAddress(req: IncomingMessage, trustsProxy: TrustsProxy): string {
   return isIP(bare) === 0 ? (req.socket.remoteAddress ?? "") : bare;
 }
 
-/** The value of the first proxy, which is the nearest to the caller. */
-function firstOf(value: string | string[] | undefined): string | undefined {
-  return (Array.isArray(value) ? value[0] : value)?.split(",")[0]?.trim();
+/** The value of the nearest proxy, which is the last one. The values before it may be the caller's claim. */
+function nearestOf(value: string | string[] | undefined): string | undefined {
+  return (Array.isArray(value) ? value.at(-1) : value)?.split(",").at(-1)?.trim();
 }
