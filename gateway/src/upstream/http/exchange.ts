@@ -41,7 +41,7 @@ export const mostBytes = 4 * 1024 * 1024;
 
 /** The time limit of most calls. One timer looks at all of them, so they end up to a second late. */
 export const usualLimitMs = 8_000;
-const usualDeadlines = new Deadlines<Exchange>(usualLimitMs, (exchange) => exchange.isLate());
+const usualDeadlines = new Deadlines<Exchange>(usualLimitMs, (exchange) => exchange.timeOut());
 
 /**
  * Sends one request over a pool and reads the whole answer. `dispatch` with an own handler costs less than `request()`
@@ -95,7 +95,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     }
     leaving?.add(this);
     if (milliseconds === usualLimitMs) this.#deadline = usualDeadlines.add(this);
-    else this.#timer = setTimeout(isLate, milliseconds, this);
+    else this.#timer = setTimeout(timeOut, milliseconds, this);
     try {
       pool.dispatch({ origin, method, path, headers, body }, this);
     } catch {
@@ -108,7 +108,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "the caller left" }));
   }
 
-  isLate(): void {
+  timeOut(): void {
     // A request that was not sent has waited for a free connection.
     const wasSent = this.#controller !== undefined;
     this.#fail(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow", wasSent }));
@@ -160,4 +160,4 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-const isLate = (exchange: Exchange): void => exchange.isLate();
+const timeOut = (exchange: Exchange): void => exchange.timeOut();
