@@ -62,9 +62,9 @@ export async function* newRows<T>(options: NewRowsOptions<T>): AsyncGenerator<Ne
       yield { over, row: null };
       return;
     }
-    // The subscription has just read this list, so this seldom fails.
-    // Without a known row, the time says where the new rows end.
+    // Without known rows, rows older than the subscription's start count as known.
     const isKnown = (row: T) => (known?.size ? known.has(keyOf(row)) : timeOf(row) < start);
+    // This read rarely fails: the subscription has just read the same list.
     const rows = await readUntil(isKnown, moment, options).catch(() => undefined);
     if (rows === undefined) {
       events.repeat("changed");

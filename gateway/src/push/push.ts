@@ -248,7 +248,7 @@ export class Push {
         } else void channel.endPolling(isFirst);
       }
     }
-    // Between the subscription's begin and the stream's, a session may have ended as well.
+    // A session may have ended before the stream opened, so check all of them once.
     if (isFirst) for (const channel of this.#channels.all) channel.wake("session");
   }
 

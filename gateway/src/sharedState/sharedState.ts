@@ -43,7 +43,10 @@ export interface SharedState {
   /** Resolves when the state can be used, or when the server has not answered within its time limit. */
   start(): Promise<void>;
 
-  /** Takes points from a bucket, all or none. A negative cost gives points back. Without Redis no promise is made. */
+  /**
+   * Takes points from a bucket, all or none. A negative cost gives points back. The in-memory state answers at once; Redis
+   * answers with a promise.
+   */
   take(name: string, bucket: Bucket, cost: number): Taken | Promise<Taken>;
 
   /** Counts a failure and returns the delay that it causes. */

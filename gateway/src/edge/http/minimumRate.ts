@@ -11,7 +11,7 @@ interface RateOptions {
   onTooSlow: () => void;
   /** The length of a window. */
   seconds: number;
-  /** Whether the other side is the one that is waited for, at the end of a window with too few bytes. */
+  /** Whether the peer caused the delay, not this process. Called at the end of a window with too few bytes. */
   isWaitedFor?: () => boolean;
 }
 
