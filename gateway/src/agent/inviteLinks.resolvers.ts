@@ -4,7 +4,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { downlineUpstream, isNumber } from "./downline.upstream.ts";
 
 const fields = { rebate: ["rebate"], label: ["label"], expiresAt: ["expiresAt"] };
@@ -15,13 +15,9 @@ export const inviteLinkResolvers: Resolvers = {
 
   InviteLink: { id: ({ internalID }) => globalId("InviteLink", internalID) },
 
-  CreateInviteLinkPayload: {
-    agent: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  CreateInviteLinkPayload: { agent: accountAfterChange },
 
-  DeleteInviteLinkPayload: {
-    agent: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  DeleteInviteLinkPayload: { agent: accountAfterChange },
 
   Mutation: {
     createInviteLink: (_, { input }, { upstream, language }) =>

@@ -6,7 +6,7 @@ import { gamesUpstream } from "../games/games.upstream.ts";
 import { anchor } from "../graph/anchor.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import { isJackpotNumber, jackpotsUpstream } from "./jackpots.upstream.ts";
@@ -57,9 +57,7 @@ export const jackpotsResolvers: Resolvers = {
       gameInternalID === null ? null : upstream(gamesUpstream).byId(gameInternalID),
   },
 
-  SetJackpotOptInPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  SetJackpotOptInPayload: { member: accountAfterChange },
 
   Mutation: {
     setJackpotOptIn: (_, { input }, { upstream, language }) =>

@@ -6,7 +6,7 @@ import { mutate } from "../errors/mutate.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange, ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -50,9 +50,7 @@ export const leaderboardsResolvers: Resolvers = {
       context.session !== null && isRealAccount(context.session.kind) ? ownAccount(context) : null,
   },
 
-  JoinTournamentPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  JoinTournamentPayload: { member: accountAfterChange },
 
   Mutation: {
     joinTournament: (_, { input }, { upstream, language }) =>

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
+import type { UserError } from "../__generated__/types.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -18,6 +19,13 @@ export async function ownAccount(context: Context): Promise<MemberModel | null> 
   return context.upstream(memberUpstream).info();
 }
 
+/** The account in a mutation's payload; null when the mutation was refused. */
+export const accountAfterChange = (
+  { userErrors }: { userErrors: readonly UserError[] },
+  _: unknown,
+  context: Context,
+): Promise<MemberModel | null> | null => (userErrors.length > 0 ? null : ownAccount(context));
+
 export const memberResolvers: Resolvers = {
   Viewer: { member: (_, __, context) => ownAccount(context) },
 
@@ -31,8 +39,8 @@ export const memberResolvers: Resolvers = {
     unreadMessageCount: (_, __, { upstream }) => upstream(memberUpstream).unreadCount(),
   },
 
-  SetAvatarPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
-  SetLanguagePayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
+  SetAvatarPayload: { member: accountAfterChange },
+  SetLanguagePayload: { member: accountAfterChange },
 
   Mutation: {
     setAvatar: (_, { input }, { upstream, language }) =>

@@ -4,7 +4,7 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
-import { ownAccount } from "./member.resolvers.ts";
+import { accountAfterChange } from "./member.resolvers.ts";
 import { isMessageNumber, type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
 
 /** The platform's number of a message; refuses the ids of other objects. */
@@ -33,13 +33,9 @@ export const messagesResolvers: Resolvers = {
       content ?? (await upstream(messagesUpstream).byId(internalID))?.content ?? "",
   },
 
-  MarkMessagesReadPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  MarkMessagesReadPayload: { member: accountAfterChange },
 
-  DeleteMessagesPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  DeleteMessagesPayload: { member: accountAfterChange },
 
   Mutation: {
     deleteMessages: (_, { input }, { upstream, language }) =>

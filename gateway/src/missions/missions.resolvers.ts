@@ -6,7 +6,7 @@ import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -34,9 +34,7 @@ export const missionsResolvers: Resolvers = {
 
   Mission: { id: ({ internalID }) => globalId("Mission", internalID) },
 
-  ClaimMissionPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  ClaimMissionPayload: { member: accountAfterChange },
 
   Mutation: {
     claimMission: (_, { input }, { upstream, language }) =>

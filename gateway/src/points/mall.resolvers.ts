@@ -6,7 +6,7 @@ import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { periodQuery } from "../period/period.ts";
 import { isRewardNumber, mallUpstream, type PointRedeemQuery } from "./mall.upstream.ts";
@@ -49,9 +49,7 @@ export const mallResolvers: Resolvers = {
   PointReward: { id: ({ internalID }) => globalId("PointReward", internalID) },
   PointRedeem: { id: ({ internalID }) => globalId("PointRedeem", internalID) },
 
-  RedeemPointRewardPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  RedeemPointRewardPayload: { member: accountAfterChange },
 
   Mutation: {
     redeemPointReward: async (_, { input }, { upstream, language }) => {

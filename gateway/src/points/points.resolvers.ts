@@ -7,7 +7,7 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { periodQuery } from "../period/period.ts";
@@ -36,9 +36,7 @@ export const pointsResolvers: Resolvers = {
   PointBalance: { terms: ({ currency }, _, { upstream }) => upstream(pointsUpstream).terms(currency) },
   PointEntry: { id: ({ internalID }) => globalId("PointEntry", internalID) },
 
-  ConvertPointsPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  ConvertPointsPayload: { member: accountAfterChange },
 
   Mutation: {
     convertPoints: (_, { input }, { upstream, language }) =>

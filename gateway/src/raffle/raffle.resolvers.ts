@@ -6,7 +6,7 @@ import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import { pageConnection } from "../paging/connection.ts";
 import type { PushEvent } from "../push/subscription.ts";
@@ -36,9 +36,7 @@ export const raffleResolvers: Resolvers = {
 
   RaffleTicket: { id: ({ internalID }) => globalId("RaffleTicket", internalID) },
 
-  DrawRafflePrizePayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  DrawRafflePrizePayload: { member: accountAfterChange },
 
   Mutation: {
     drawRafflePrize: (_, { input }, { upstream, language }) =>

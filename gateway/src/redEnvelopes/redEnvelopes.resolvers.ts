@@ -4,7 +4,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import type { Context } from "../request/context.ts";
 import type { RedEnvelopeCalendarModel } from "./redEnvelopes.model.ts";
 import { redEnvelopesUpstream } from "./redEnvelopes.upstream.ts";
@@ -34,9 +34,7 @@ export const redEnvelopesResolvers: Resolvers = {
 
   RedEnvelope: { id: ({ internalID }) => globalId("RedEnvelope", internalID) },
 
-  ClaimRedEnvelopePayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  ClaimRedEnvelopePayload: { member: accountAfterChange },
 
   Mutation: {
     claimRedEnvelope: (_, { input }, { upstream, language }) =>

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -10,12 +10,8 @@ import { realityCheckUpstream } from "./realityCheck.upstream.ts";
 export const realityCheckResolvers: Resolvers = {
   Member: { realityCheck: (_, __, { upstream }) => upstream(realityCheckUpstream).read() },
 
-  SetRealityCheckPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
-  AcknowledgeRealityCheckPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  SetRealityCheckPayload: { member: accountAfterChange },
+  AcknowledgeRealityCheckPayload: { member: accountAfterChange },
 
   Mutation: {
     setRealityCheck: (_, { input }, { upstream, language }) =>

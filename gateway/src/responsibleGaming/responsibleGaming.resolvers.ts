@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { BreakLength } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import type { Context } from "../request/context.ts";
 import { logOut } from "../session/logout.ts";
 import { responsibleGamingUpstream } from "./responsibleGaming.upstream.ts";
@@ -12,13 +12,9 @@ const fields = { kind: ["kind"], period: ["period"], amount: ["amount"], minutes
 export const responsibleGamingResolvers: Resolvers = {
   Member: { playLimits: (_, __, { upstream }) => upstream(responsibleGamingUpstream).limits() },
 
-  SetPlayLimitPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
-  ConfirmPlayLimitPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
-  KeepPlayLimitsPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  SetPlayLimitPayload: { member: accountAfterChange },
+  ConfirmPlayLimitPayload: { member: accountAfterChange },
+  KeepPlayLimitsPayload: { member: accountAfterChange },
 
   Mutation: {
     setPlayLimit: (_, { input }, { upstream, language }) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { logOut } from "../session/logout.ts";
 import { decimal, known } from "../upstream/wire.ts";
 import { accountUpstream } from "./account.upstream.ts";
@@ -22,8 +22,8 @@ const openBusinessIn = (refusal: UpstreamError | undefined) =>
   openIn.safeParse(refusal?.value).data ?? { open: [], remainders: [] };
 
 export const accountResolvers: Resolvers = {
-  AcceptTermsPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
-  KeepAccountPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
+  AcceptTermsPayload: { member: accountAfterChange },
+  KeepAccountPayload: { member: accountAfterChange },
 
   Mutation: {
     acceptTerms: (_, { input }, { upstream, language }) =>

@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { assertCode, assertMobile } from "../session/phone/phone.resolvers.ts";
 import { contactsUpstream } from "./contacts.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
@@ -21,8 +21,8 @@ function addressOf(typed: string): string {
 }
 
 export const contactResolvers: Resolvers = {
-  SetEmailPayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
-  SetMobilePayload: { member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)) },
+  SetEmailPayload: { member: accountAfterChange },
+  SetMobilePayload: { member: accountAfterChange },
 
   Mutation: {
     requestMemberCode: (_, { input }, { upstream, language }) =>

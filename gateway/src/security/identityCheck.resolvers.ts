@@ -1,6 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -12,9 +12,7 @@ const imageIdForm = /^[\w-]{1,64}$/;
 export const identityCheckResolvers: Resolvers = {
   Member: { identityCheck: (_, __, { upstream }) => upstream(identityCheckUpstream).read() },
 
-  SubmitIdentityDocumentPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  SubmitIdentityDocumentPayload: { member: accountAfterChange },
 
   Mutation: {
     submitIdentityDocument: (_, { input }, { upstream, language }) =>

@@ -4,7 +4,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { credentialIn } from "../webAuthn/credential.ts";
 import { isPasskeyId, passkeysUpstream } from "./passkeys.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
@@ -24,17 +24,11 @@ export const passkeyResolvers: Resolvers = {
 
   Passkey: { id: ({ internalID }) => globalId("Passkey", internalID) },
 
-  AddPasskeyPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  AddPasskeyPayload: { member: accountAfterChange },
 
-  RenamePasskeyPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  RenamePasskeyPayload: { member: accountAfterChange },
 
-  RemovePasskeyPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  RemovePasskeyPayload: { member: accountAfterChange },
 
   Mutation: {
     beginPasskey: (_, __, context) =>

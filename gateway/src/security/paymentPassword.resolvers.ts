@@ -1,18 +1,14 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { assertCode } from "../session/phone/phone.resolvers.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
 export const paymentPasswordResolvers: Resolvers = {
-  SetPaymentPasswordPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  SetPaymentPasswordPayload: { member: accountAfterChange },
 
-  ResetPaymentPasswordPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  ResetPaymentPasswordPayload: { member: accountAfterChange },
 
   Mutation: {
     setPaymentPassword: (_, { input }, context) =>

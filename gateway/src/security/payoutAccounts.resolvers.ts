@@ -4,7 +4,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -23,13 +23,9 @@ export const payoutAccountResolvers: Resolvers = {
 
   PayoutAccount: { id: ({ internalID }) => globalId("PayoutAccount", internalID) },
 
-  AddPayoutAccountPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  AddPayoutAccountPayload: { member: accountAfterChange },
 
-  RemovePayoutAccountPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  RemovePayoutAccountPayload: { member: accountAfterChange },
 
   Mutation: {
     addPayoutAccount: (_, { input }, context) =>

@@ -1,7 +1,7 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { UpdateProfileInput } from "../__generated__/types.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { profileUpstream } from "./profile.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
@@ -24,9 +24,7 @@ function changesOf({ nickname, birthday, payeeName, marketing, ...contacts }: Up
 export const profileResolvers: Resolvers = {
   Member: { profile: (_, __, { upstream }) => upstream(profileUpstream).read() },
 
-  UpdateProfilePayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  UpdateProfilePayload: { member: accountAfterChange },
 
   Mutation: {
     updateProfile: (_, { input }, context) =>

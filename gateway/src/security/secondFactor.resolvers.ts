@@ -1,23 +1,17 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { mutate } from "../errors/mutate.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { secondFactorUpstream } from "./secondFactor.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
 export const secondFactorResolvers: Resolvers = {
   AccountSecurity: { secondFactor: (_, __, { upstream }) => upstream(secondFactorUpstream).state() },
 
-  ConfirmSecondFactorPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  ConfirmSecondFactorPayload: { member: accountAfterChange },
 
-  RenewRecoveryCodesPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  RenewRecoveryCodesPayload: { member: accountAfterChange },
 
-  EndSecondFactorPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  EndSecondFactorPayload: { member: accountAfterChange },
 
   Mutation: {
     beginSecondFactor: (_, __, context) =>

@@ -2,7 +2,7 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
 import { mutate } from "../errors/mutate.ts";
 import type { MemberModel } from "../member/member.model.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -13,9 +13,7 @@ export const signInResolvers: Resolvers = {
 
   Member: { dailySignIn: (_, __, { upstream }) => upstream(signInUpstream).standing() },
 
-  SignInTodayPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  SignInTodayPayload: { member: accountAfterChange },
 
   Mutation: {
     signInToday: (_, { input }, { upstream, language }) =>

@@ -3,7 +3,7 @@ import { isRealAccount } from "../auth/rights.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { ownAccount } from "../member/member.resolvers.ts";
+import { accountAfterChange } from "../member/member.resolvers.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import type { WalletModel } from "./wallet.model.ts";
@@ -30,9 +30,7 @@ export const walletResolvers: Resolvers = {
     internalID: ({ code }) => code,
   },
 
-  SelectCurrencyPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  SelectCurrencyPayload: { member: accountAfterChange },
 
   Mutation: {
     selectCurrency: (_, { input: { currency } }, { upstream, language }) =>

@@ -4,14 +4,12 @@ import { AtriumError } from "../../errors/atriumError.ts";
 import { mutate } from "../../errors/mutate.ts";
 import { globalId, keyOf } from "../../graph/globalId.ts";
 import type { NodeLookups } from "../../graph/node.ts";
-import { ownAccount } from "../../member/member.resolvers.ts";
+import { accountAfterChange } from "../../member/member.resolvers.ts";
 import { isNumber } from "../downline.upstream.ts";
 import { savedFiltersUpstream } from "./savedFilters.upstream.ts";
 
 const fields = { name: ["name"], query: ["query"] };
-const payload: Resolvers["SaveFilterPayload"] = {
-  agent: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-};
+const payload: Resolvers["SaveFilterPayload"] = { agent: accountAfterChange };
 
 /** The platform's number of a global id. */
 function filterIdOf(id: string): string {

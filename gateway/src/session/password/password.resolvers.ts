@@ -1,6 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
-import { ownAccount } from "../../member/member.resolvers.ts";
+import { accountAfterChange } from "../../member/member.resolvers.ts";
 import type { Context } from "../../request/context.ts";
 import { assertUsername, logIn } from "../login.ts";
 import { accountOf, assertCode, assertMobile } from "../phone/phone.resolvers.ts";
@@ -13,9 +13,7 @@ const longestPassword = 256;
 const keptMs = 120_000;
 
 export const passwordResolvers: Resolvers = {
-  ChangePasswordPayload: {
-    member: ({ userErrors }, _, context) => (userErrors.length > 0 ? null : ownAccount(context)),
-  },
+  ChangePasswordPayload: { member: accountAfterChange },
 
   Mutation: {
     changePassword: (_, { input }, { upstream, language }) =>
