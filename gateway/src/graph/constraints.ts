@@ -17,6 +17,7 @@ import { z } from "zod";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { userError } from "../errors/mutate.ts";
 import type { LanguageCode } from "../language/language.ts";
+import { isRecord } from "../lookup/isRecord.ts";
 
 /** A value that is larger than the contract allows. */
 interface Excess {
@@ -154,5 +155,3 @@ function textCheck(maxLength: number | undefined, isId: boolean): Check | undefi
   const excess = { path: [], most: `${maxLength} characters`, isId };
   return (value) => (typeof value === "string" && value.length > maxLength ? excess : undefined);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

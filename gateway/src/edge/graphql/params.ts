@@ -1,3 +1,4 @@
+import { isRecord } from "../../lookup/isRecord.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /**
@@ -72,10 +73,6 @@ function textOf(name: string, value: unknown): string {
 
 function isAbsent(value: unknown): value is null | undefined {
   return value === null || value === undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether a value of JSON contains at most this many others. */

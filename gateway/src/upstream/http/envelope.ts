@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FieldRefusal, UpstreamError, unavailable } from "../../errors/upstreamError.ts";
+import { isRecord } from "../../lookup/isRecord.ts";
 import type { RawAnswer } from "./exchange.ts";
 
 /** The codes of answers without one, by HTTP status. */
@@ -101,8 +102,4 @@ function parse(body: Buffer): unknown {
   } catch {
     return unreadable;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
