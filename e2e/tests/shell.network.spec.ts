@@ -21,6 +21,26 @@ test("a screen is requested again when its code fails to load; then a reload is 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("a page whose client can't be loaded says so, and begins when it is loaded again", async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const first = await (await request.get("/", { headers: { accept: "text/html" } })).text();
+  // The page itself names what starts the client.
+  const starts = new Set([...first.matchAll(/ (?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path));
+  await page.route(code, (route) =>
+    starts.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+  );
+  await visit(page, "/");
+  const notice = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded." });
+  await expect(notice).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to fetch")]);
+  await page.unroute(code);
+  await notice.getByRole("button", { name: "Reload the page" }).click();
+  await expect(playButtons(page).first()).toBeVisible();
+});
+
 test("a dialog leaves the screen when its code fails to load, and opens when tried again", async ({ page }) => {
   let askedAt = Date.now();
   page.on("request", (request) => {

@@ -1,4 +1,5 @@
 import { prepareFormats } from "./i18n/prepareFormats.ts";
+import { startFailureId } from "./shell/startFailure.ts";
 
 /** Longest wait for the first screen's picture. */
 const PICTURE_MS = 500;
@@ -47,8 +48,17 @@ async function start(): Promise<void> {
     await import(/* @vite-ignore */ href).catch(() => undefined);
     await nextTask();
   }
-  const client = await import("./main.tsx");
+  const load = () => import("./main.tsx");
+  const client = await load().catch(load);
   await client.start(formats);
+}
+
+/** Says on the page that the client can't be started. */
+function sayFailure(error: unknown): void {
+  const notice = document.getElementById(startFailureId);
+  if (notice) notice.hidden = false;
+  notice?.querySelector("button")?.addEventListener("click", () => location.reload());
+  reportError(error);
 }
 
 // Browsers send this event once, and early; the menu offers the installation later.
@@ -57,4 +67,4 @@ addEventListener("beforeinstallprompt", (offer) => {
   Object.assign(globalThis, { installOffer: offer });
   dispatchEvent(new Event("atrium-install"));
 });
-void start();
+start().catch(sayFailure);

@@ -9,6 +9,7 @@ import type { ScreenHandle } from "./relay/queryRoute.tsx";
 import { laterRoutes, routes } from "./routes.tsx";
 import { areasOf } from "./shell/areas.ts";
 import { ShellSkeleton } from "./shell/ShellSkeleton.tsx";
+import { StartFailure } from "./shell/StartFailure.tsx";
 import { type FirstFills, FirstFillsContext } from "./site/firstPage.ts";
 
 export { renderFirstAge } from "./firstAge.tsx";
@@ -58,6 +59,7 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
         <MemoryRouter initialEntries={[path]}>
           <FirstFillsContext value={fills}>
             <ShellSkeleton areas={areasOf(path, false)}>{handles[1]?.skeleton}</ShellSkeleton>
+            <StartFailure />
           </FirstFillsContext>
         </MemoryRouter>
       </IntlProvider>,

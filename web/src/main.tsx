@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { RelayEnvironmentProvider } from "react-relay";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { watchBack } from "./browser/back/layers.ts";
-import { holdParts } from "./browser/loadChunk.ts";
+import { holdParts, loadChunk } from "./browser/loadChunk.ts";
 import { nextTask } from "./browser/nextTask.ts";
 import { IntlRoot } from "./i18n/IntlRoot.tsx";
 import { currentLanguage } from "./i18n/language.ts";
@@ -52,7 +52,8 @@ export async function start(formats: Promise<void>): Promise<void> {
   await started(router);
   // Without texts there is nothing to render; the first screen's data is loading meanwhile.
   const isFirst = router.state.matches.every(({ route: { handle } }) => !handle || handle.isFirst);
-  const messages = await (isFirst ? loadFirstMessages : loadMessages)(currentLanguage());
+  const loadTexts = isFirst ? loadFirstMessages : loadMessages;
+  const messages = await loadChunk(() => loadTexts(currentLanguage()));
   if (!isFirst) releaseParts(Promise.resolve());
   await firstLoads();
   await nextTask();

@@ -1,17 +1,21 @@
-import { useFormikContext } from "formik";
+import { getIn, useFormikContext } from "formik";
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import styles from "./FormError.module.css";
 import type { FormStatus } from "./formStatus.ts";
 
-/** Shows the error of the whole form, or that no answer came. */
+/** Shows the error of the whole form, or of something that the form has no field for, or that no answer came. */
 export function FormError() {
-  const status: FormStatus | undefined = useFormikContext().status;
-  if (!status?.form && !status?.isBroken) return null;
+  const form = useFormikContext();
+  const status: FormStatus | undefined = form.status;
+  const [, ofNoField] =
+    Object.entries(status?.fields ?? {}).find(([name]) => getIn(form.values, name) === undefined) ?? [];
+  const message = status?.form?.message ?? ofNoField;
+  if (!message && !status?.isBroken) return null;
   return (
     <p className={styles.error} role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
-      <span>{status.form?.message ?? <FormattedMessage id="error_network" />}</span>
+      <span>{message ?? <FormattedMessage id="error_network" />}</span>
     </p>
   );
 }

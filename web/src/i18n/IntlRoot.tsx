@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { loadChunk } from "../browser/loadChunk.ts";
 import {
@@ -32,8 +32,12 @@ interface Props {
 /** Provides texts and number formats; the language changes without a reload. */
 export function IntlRoot({ initialMessages, onMore, children }: Props) {
   const [{ language, messages }, setCurrent] = useState({ language: currentLanguage(), messages: initialMessages });
+  const latest = useRef(language);
   const change = useCallback(async (code: LanguageCode, keep: (code: LanguageCode) => void) => {
-    const next = await loadMessages(code);
+    latest.current = code;
+    const next = await loadChunk(() => loadMessages(code));
+    // The visitor has chosen another one meanwhile.
+    if (latest.current !== code) return;
     keep(code);
     setCurrent({ language: code, messages: next });
   }, []);

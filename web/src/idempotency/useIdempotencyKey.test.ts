@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useIdempotencyKey } from "./useIdempotencyKey.ts";
 
 test("a change keeps its key until its content is another one or the platform has answered", () => {
@@ -13,4 +13,19 @@ test("a change keeps its key until its content is another one or the platform ha
   expect(other).not.toBe(first);
   result.current.forget();
   expect(result.current.keyFor("w1", "200")).not.toBe(other);
+});
+
+test("a named change that was not answered keeps its key for ten minutes, also in another form", () => {
+  vi.useFakeTimers();
+  const open = () => renderHook(() => useIdempotencyKey("withdraw")).result.current;
+  const first = open().keyFor("100");
+  expect(open().keyFor("100")).toBe(first);
+  expect(renderHook(() => useIdempotencyKey("deposit")).result.current.keyFor("100")).not.toBe(first);
+  vi.advanceTimersByTime(10 * 60_000);
+  const late = open();
+  const next = late.keyFor("100");
+  expect(next).not.toBe(first);
+  late.forget();
+  expect(open().keyFor("100")).not.toBe(next);
+  vi.useRealTimers();
 });

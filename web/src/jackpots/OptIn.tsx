@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { OptIn_jackpot$key } from "../__generated__/OptIn_jackpot.graphql.ts";
 import { useHasAccount } from "../caller/useHasAccount.ts";
+import { times } from "../forms/amounts.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -54,7 +55,12 @@ export function OptIn({ jackpot }: { jackpot: OptIn_jackpot$key }) {
           values={{
             share: <FormattedNumber value={share / 100} style="percent" maximumFractionDigits={2} />,
             stake: <Amount amount={String(EXAMPLE_STAKE)} currency={amount.currency} />,
-            cost: <Amount amount={String((EXAMPLE_STAKE * share) / 100)} currency={amount.currency} />,
+            cost: (
+              <Amount
+                amount={String(Number(times(contribution ?? "0", EXAMPLE_STAKE / 100)))}
+                currency={amount.currency}
+              />
+            ),
           }}
         />
       </p>

@@ -13,12 +13,12 @@ const jackpot = {
   name: "Phoenix Night",
   amount: money("142600000"),
   needsOptIn: true,
-  contribution: "1.00",
+  contribution: "0.14",
   lastWin: { account: "li***7", amount: money("1200000"), wonAt: new Date().toISOString() },
   games: [],
   levels: [{ key: "MINI", title: "Mini", amount: money("764000"), mustDropBy: money("1200000"), share: "0.50" }],
 };
-const COST = /Each bet on its games then costs 1% of the stake more: ₫100 for a stake of ₫10,000\./;
+const COST = /Each bet on its games then costs 0\.14% of the stake more: ₫14 for a stake of ₫10,000\./;
 
 /** The page with one jackpot, as a member who has opted in to these. */
 async function open(caller: "guest" | "member", optIns: string[] = []) {

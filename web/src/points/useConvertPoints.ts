@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { useConvertPointsMutation } from "../__generated__/useConvertPointsMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
+import { secret } from "../relay/secret.ts";
 
 /** A conversion as it is typed. */
 export interface ConvertValues {
@@ -16,7 +17,7 @@ interface Money {
 
 /** Turns points into money, as a form's `onSubmit`. The same conversion that is sent again happens once. */
 export function useConvertPoints(onDone: (converted: Money) => void) {
-  const { keyFor, forget } = useIdempotencyKey();
+  const { keyFor, forget } = useIdempotencyKey("convert points");
   return useFormMutation<useConvertPointsMutation, ConvertValues>(
     graphql`
       mutation useConvertPointsMutation($input: ConvertPointsInput!) {
@@ -49,7 +50,7 @@ export function useConvertPoints(onDone: (converted: Money) => void) {
     {
       variables: ({ points: typed, password }) => {
         const points = Number(typed);
-        return { input: { points, password, idempotencyKey: keyFor(points) } };
+        return { input: { points, password: secret(password), idempotencyKey: keyFor(points) } };
       },
       payload: (response) => response.convertPoints,
       onDone({ convertPoints: { converted } }) {

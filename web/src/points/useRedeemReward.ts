@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import type { useRedeemRewardMutation } from "../__generated__/useRedeemRewardMutation.graphql.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
+import { secret } from "../relay/secret.ts";
 
 /** A redeem as it is typed. */
 export interface RedeemValues {
@@ -17,7 +18,7 @@ interface Reward {
 
 /** Redeems a reward, as a form's `onSubmit`. The same redeem that is sent again happens once. */
 export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void) {
-  const { keyFor, forget } = useIdempotencyKey();
+  const { keyFor, forget } = useIdempotencyKey("redeem points");
   return useFormMutation<useRedeemRewardMutation, RedeemValues>(
     graphql`
       mutation useRedeemRewardMutation($input: RedeemPointRewardInput!) {
@@ -50,7 +51,8 @@ export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void
       variables: ({ quantity: typed, address: said, password }) => {
         const quantity = Number(typed);
         const address = isItem ? said.trim() : null;
-        return { input: { rewardId, quantity, address, password, idempotencyKey: keyFor(quantity, address) } };
+        const idempotencyKey = keyFor(rewardId, quantity, address);
+        return { input: { rewardId, quantity, address, password: secret(password), idempotencyKey } };
       },
       payload: (response) => response.redeemPointReward,
       onDone() {

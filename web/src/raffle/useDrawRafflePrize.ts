@@ -6,9 +6,9 @@ import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import type { Stop } from "./useWheel.ts";
 
 /**
- * Uses a ticket; guests log in first, and it is used when their tickets are known. A request that was not answered is sent
- * again with the same ticket and key, and `isUnanswered` until then: the ticket may be used already. `ticketId` is undefined
- * until it is known, and null without a ticket.
+ * Draws a prize with a ticket. Guests log in first, and draw when their tickets are known. If no answer comes, the next press
+ * sends the same ticket and key; `isUnanswered` is true until then, because the ticket may be used already. `ticketId` is
+ * undefined until it is known, and null without a ticket.
  */
 export function useDrawRafflePrize(
   raffleId: string,

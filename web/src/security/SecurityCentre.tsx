@@ -9,8 +9,13 @@ import { settingIn } from "./settings.ts";
 export function SecurityCentre({ children }: { children: ReactNode }) {
   const [params] = useSearchParams();
   const setting = settingIn(params);
-  /** What was changed last. */
+  /** What was changed last. It is said until another setting opens. */
   const [done, setDone] = useState("");
+  const [opened, setOpened] = useState(setting);
+  if (setting !== opened) {
+    setOpened(setting);
+    if (setting !== null) setDone("");
+  }
   return (
     <StepUpProvider>
       <p role="status" className={styles.done}>

@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type { ChangeFault } from "../forms/ChangeError.tsx";
 import { useStepUp } from "./stepUp.ts";
-
-/** Why a change did not happen: a message of the gateway, or no usable answer. */
-export type ChangeFault = { readonly message: string } | "network" | null;
 
 type Payload = { readonly userErrors: readonly { readonly message: string }[] } | null | undefined;
 

@@ -23,8 +23,8 @@ interface Chosen {
 
 /**
  * Up to `most` pictures. They are uploaded as soon as they are chosen, one after the other, because the gateway takes two of
- * an account at once; removing one cancels its upload. `isHeld` while one is not uploaded, also because of a problem: the
- * form would be sent without it.
+ * an account at once; removing one cancels its upload. `isHeld` is true while a picture is not uploaded, also because of a
+ * problem, so that the form isn't sent without it.
  */
 export function usePictures(most: number, purpose: UploadPurpose) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);

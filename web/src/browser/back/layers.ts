@@ -20,7 +20,7 @@ const layers: Layer[] = [];
 /** The router's key of the entry that the screen shows. */
 let shownKey = "default";
 let isOnSpare = false;
-/** What the router has written into a copy, by the key of the entry below, which takes it over when Back reaches it. */
+/** What the router wrote into each copy, by the key of the entry below it. That entry gets it when Back reaches it. */
 const replaced = new Map<string, { readonly state: EntryState | null; readonly address: string }>();
 /** The entry that Back is going to. The entries between are skipped. */
 let target: number | null = null;

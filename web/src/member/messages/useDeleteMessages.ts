@@ -24,7 +24,7 @@ export function useDeleteMessages(connectionId: string) {
       }
     }
   `);
-  /** Deletes these messages, or all. Tells whether it went well. */
+  /** Deletes these messages, or all. Calls `done` with whether the platform deleted them. */
   const deleteMessages = (ids: readonly string[] | null, done: (isDone: boolean) => void) =>
     commit({
       variables: { input: { ids } },

@@ -6,12 +6,12 @@ import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { AddPasskeyBeginMutation } from "../../__generated__/AddPasskeyBeginMutation.graphql.ts";
 import type { AddPasskeyMutation } from "../../__generated__/AddPasskeyMutation.graphql.ts";
+import { ChangeError, type ChangeFault } from "../../forms/ChangeError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
-import { ChangeError } from "../ChangeError.tsx";
 import { deviceName } from "../devices/deviceName.ts";
 import styles from "../Settings.module.css";
-import { type ChangeFault, useChange } from "../useChange.ts";
+import { useChange } from "../useChange.ts";
 
 /** Makes a passkey on this device. */
 export function AddPasskey() {

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import { object, string } from "yup";
 import type { RenamePasskeyMutation } from "../../__generated__/RenamePasskeyMutation.graphql.ts";
+import { ChangeError } from "../../forms/ChangeError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { Button } from "../../ui/button/Button.tsx";
-import { ChangeError } from "../ChangeError.tsx";
 import styles from "../Settings.module.css";
 import { useChange } from "../useChange.ts";
 

@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import { FormattedMessage } from "react-intl";
+import { ChangeError } from "../../forms/ChangeError.tsx";
 import { Button } from "../../ui/button/Button.tsx";
-import { ChangeError } from "../ChangeError.tsx";
 import styles from "../Settings.module.css";
 import row from "./PlayLimitRow.module.css";
 import { useKeepPlayLimits } from "./useKeepPlayLimits.ts";

@@ -58,6 +58,10 @@ it("shows each limit with what is used, and sets one", async () => {
   await user.type(deposits.getByLabelText("Amount"), "500,000");
   await user.click(deposits.getByRole("button", { name: "Save limit" }));
   await waitFor(() => expect(input(page)).toEqual({ kind: "DEPOSIT", period: "DAY", amount: "500000" }));
+  const refusal = { code: "VALIDATION_FAILED", field: ["amount"], message: "Too many decimals.", retryAfter: null };
+  await page.answer({ SetPlayLimitPayload: () => ({ member: null, userErrors: [refusal] }) });
+  expect((await deposits.findByRole("alert")).textContent).toBe("Too many decimals.");
+  await user.click(deposits.getByRole("button", { name: "Save limit" }));
   await page.answer({ ...answer({ amount: money("500000") }), SetPlayLimitPayload: () => done });
   expect(await deposits.findByText("₫500,000")).toBeTruthy();
   expect(deposits.queryByLabelText("Amount")).toBeNull();

@@ -4,9 +4,9 @@ import { graphql, useFragment } from "react-relay";
 import type { SecondFactorOn_secondFactor$key } from "../../__generated__/SecondFactorOn_secondFactor.graphql.ts";
 import type { SecondFactorOnEndMutation } from "../../__generated__/SecondFactorOnEndMutation.graphql.ts";
 import type { SecondFactorOnRenewMutation } from "../../__generated__/SecondFactorOnRenewMutation.graphql.ts";
+import { ChangeError } from "../../forms/ChangeError.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import { ChangeError } from "../ChangeError.tsx";
 import styles from "../Settings.module.css";
 import { useChange } from "../useChange.ts";
 

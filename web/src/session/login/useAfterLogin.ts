@@ -3,8 +3,9 @@ import { useEnterSession } from "../../caller/useEnterSession.ts";
 import type { LoggedIn } from "./useLogIn.ts";
 
 /**
- * Called after a login: asks for its second factor, or closes the popup. A first login is greeted. Then the visitor continues with the action that
- * needed the login, or goes home; not while a password change is due, because the platform refuses all actions.
+ * What happens after a login. If it needs a second factor, that is asked for. Otherwise the popup closes, a first login is
+ * greeted, and the visitor continues with the action that needed the login, or goes home. While a password change is due,
+ * the visitor does neither: the platform refuses all actions.
  */
 export function useAfterLogin(onLoggedIn: (() => void) | undefined): (result: LoggedIn) => void {
   const { close, openChangePassword, openDialog, openSecondFactor } = useSessionDialogs();

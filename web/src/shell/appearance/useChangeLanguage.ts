@@ -1,13 +1,19 @@
+import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { useChangeLanguageMutation } from "../../__generated__/useChangeLanguageMutation.graphql.ts";
+import { loadChunk } from "../../browser/loadChunk.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { useLanguage } from "../../i18n/IntlRoot.tsx";
 import { isLanguage } from "../../i18n/language.ts";
 
-/** Changes the language of the texts, of the gateway's answers and, for members, of the platform's messages. */
+/**
+ * Changes the language of the texts, of the gateway's answers and, for members, of the platform's messages. The language stays
+ * when its texts can't be loaded.
+ */
 export function useChangeLanguage() {
   const { changeLanguage } = useLanguage();
+  const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
   const caller = useCaller();
   const [commit] = useMutation<useChangeLanguageMutation>(graphql`
@@ -21,7 +27,12 @@ export function useChangeLanguage() {
   `);
   return async (code: string) => {
     if (!isLanguage(code)) return;
-    await changeLanguage(code);
+    try {
+      await changeLanguage(code);
+    } catch {
+      const { showToast } = await loadChunk(() => import("../../ui/notice/showToast.ts"));
+      return showToast(formatMessage({ id: "error_network" }));
+    }
     if (caller !== "guest") commit({ variables: { input: { code } } });
     await revalidate();
   };

@@ -42,7 +42,7 @@ export function DepositChannels({ channels: key }: { channels: DepositChannels_c
     `,
     key,
   );
-  const { input, change } = useFormField<string>("channelId");
+  const { input, error, change } = useFormField<string>("channelId");
   const feeOf = ({ feeRate, feeFixed }: (typeof channels)[number]) => {
     if (isFree({ feeRate, feeFixed })) return formatMessage({ id: "deposit_free" });
     const parts = [
@@ -87,6 +87,11 @@ export function DepositChannels({ channels: key }: { channels: DepositChannels_c
           </label>
         );
       })}
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

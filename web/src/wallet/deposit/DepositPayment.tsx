@@ -1,10 +1,12 @@
 import { ExternalLink } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { DepositPayment_deposit$key } from "../../__generated__/DepositPayment_deposit.graphql.ts";
 import type { DepositPaymentCancelMutation } from "../../__generated__/DepositPaymentCancelMutation.graphql.ts";
 import { compare } from "../../forms/amounts.ts";
+import { ChangeError } from "../../forms/ChangeError.tsx";
+import { useChangeNow } from "../../forms/useChangeNow.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -50,19 +52,23 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
     key,
   );
   const { id, channelName, amount, fee, credited, state, expiresAt, payUrl, qrContent, bankAccount } = deposit;
-  const [commit, isCancelling] = useMutation<DepositPaymentCancelMutation>(graphql`
-    mutation DepositPaymentCancelMutation($input: CancelDepositInput!) {
-      cancelDeposit(input: $input) {
-        deposit {
-          ...DepositPayment_deposit
-          ...DepositRow_deposit
-        }
-        userErrors {
-          message
+  const { change, isBusy, fault } = useChangeNow<DepositPaymentCancelMutation>(
+    graphql`
+      mutation DepositPaymentCancelMutation($input: CancelDepositInput!) {
+        cancelDeposit(input: $input) {
+          deposit {
+            ...DepositPayment_deposit
+            ...DepositRow_deposit
+          }
+          userErrors {
+            message
+          }
         }
       }
-    }
-  `);
+    `,
+    (answer) => answer.cancelDeposit,
+  );
+  const payPage = payUrl ?? pageIn(qrContent);
   const isOpen = state === "CREATED" || state === "PENDING";
   const rows = bankAccount
     ? ([
@@ -87,8 +93,8 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           <PayQr content={qrContent} />
         </Suspense>
       )}
-      {(payUrl ?? qrContent) && (
-        <a className={styles.payLink} href={payUrl ?? qrContent ?? ""} target="_blank" rel="noopener noreferrer">
+      {payPage && (
+        <a className={styles.payLink} href={payPage} target="_blank" rel="noopener noreferrer">
           <FormattedMessage id="deposit_open_page" /> <ExternalLink size={18} aria-hidden="true" />
         </a>
       )}
@@ -125,14 +131,15 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         </p>
       )}
       {isOpen && (
-        <Button
-          variant="secondary"
-          isBusy={isCancelling}
-          onClick={() => commit({ variables: { input: { depositId: id } } })}
-        >
+        <Button variant="secondary" isBusy={isBusy} onClick={() => change({ input: { depositId: id } })}>
           <FormattedMessage id="deposit_cancel" />
         </Button>
       )}
+      <ChangeError fault={fault} />
     </section>
   );
 }
+
+/** The page that a QR code leads to. Most codes are read by banking apps only. */
+const pageIn = (qrContent: string | null | undefined) =>
+  qrContent && /^https?:$/.test(URL.parse(qrContent)?.protocol ?? "") ? qrContent : null;

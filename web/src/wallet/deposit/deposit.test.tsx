@@ -148,6 +148,14 @@ it("follows a deposit by its address, and says how it ended", async () => {
   expect(screen.queryByText("97041234")).toBeNull();
 });
 
+it("links to the page to pay on, and not to a code that only banking apps read", async () => {
+  const page = await open("/?deposit=d1");
+  const code = deposit({ qrContent: "00020101021238", bankAccount: null });
+  await page.answer({ Node: () => code, Deposit: () => code });
+  expect(screen.getByText("Waiting for the payment")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /Open the payment page/ })).toBeNull();
+});
+
 it("says what the channel keeps only where it keeps something", async () => {
   const baht = (value: string) => ({ amount: value, currency: "THB" });
   const paid = deposit({ amount: baht("50.00"), fee: baht("0.00"), credited: baht("50.00"), bankAccount: null });

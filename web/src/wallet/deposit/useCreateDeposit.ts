@@ -9,7 +9,7 @@ import type { DepositValues } from "./depositSchema.ts";
 /** Opens a deposit, as a form's `onSubmit`. The same one that is sent again is opened once. */
 export function useCreateDeposit(promotionId: string | null, onOpened: (id: string) => void) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey();
+  const { keyFor, forget } = useIdempotencyKey("deposit");
   return useFormMutation<useCreateDepositMutation, DepositValues>(
     graphql`
       mutation useCreateDepositMutation($input: CreateDepositInput!) {

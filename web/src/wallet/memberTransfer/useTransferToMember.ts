@@ -5,16 +5,19 @@ import type { useTransferToMemberUplineMutation } from "../../__generated__/useT
 import { readAmount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
+import { secret } from "../../relay/secret.ts";
 import type { MemberTransferValues, TransferDirection } from "./memberTransferSchema.ts";
 
 /** Transfers money to another member, as a form's `onSubmit`. The same transfer that is sent again happens once. */
 export function useTransferToMember(direction: TransferDirection, onDone: (values: MemberTransferValues) => void) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey();
-  const inputOf = ({ account, amount: typed, remark: said, paymentPassword }: MemberTransferValues) => {
+  const { keyFor, forget } = useIdempotencyKey(`transfer ${direction}`);
+  const inputOf = ({ account: name, amount: typed, remark: said, paymentPassword }: MemberTransferValues) => {
     const amount = readAmount(typed, locale) ?? "0";
     const remark = said.trim() || null;
-    return { amount, paymentPassword, remark, idempotencyKey: keyFor(account, amount, remark) };
+    const account = name.trim();
+    const idempotencyKey = keyFor(account, amount, remark);
+    return { account, transfer: { amount, paymentPassword: secret(paymentPassword), remark, idempotencyKey } };
   };
   const after = {
     onDone(_: unknown, values: MemberTransferValues) {
@@ -44,7 +47,7 @@ export function useTransferToMember(direction: TransferDirection, onDone: (value
       }
     `,
     {
-      variables: (values) => ({ input: inputOf(values) }),
+      variables: (values) => ({ input: inputOf(values).transfer }),
       payload: (response) => response.transferToUpline,
       ...after,
     },
@@ -70,7 +73,10 @@ export function useTransferToMember(direction: TransferDirection, onDone: (value
       }
     `,
     {
-      variables: (values) => ({ input: { account: values.account.trim(), ...inputOf(values) } }),
+      variables(values) {
+        const { account, transfer } = inputOf(values);
+        return { input: { account, ...transfer } };
+      },
       payload: (response) => response.transferToDownline,
       ...after,
     },

@@ -9,7 +9,7 @@ import type { TransferValues } from "./transferSchema.ts";
 /** Moves money between wallets, as a form's `onSubmit`. The same transfer that is sent again moves money once. */
 export function useTransferFunds(onDone: (values: TransferValues) => void) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey();
+  const { keyFor, forget } = useIdempotencyKey("transfer");
   return useFormMutation<useTransferFundsMutation, TransferValues>(
     graphql`
       mutation useTransferFundsMutation($input: TransferFundsInput!) {

@@ -4,12 +4,13 @@ import type { useCreateWithdrawalMutation } from "../../__generated__/useCreateW
 import { readAmount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
+import { secret } from "../../relay/secret.ts";
 import type { WithdrawValues } from "./withdrawSchema.ts";
 
 /** Asks for a withdrawal, as a form's `onSubmit`. The same one that is sent again happens once. */
 export function useCreateWithdrawal(onCreated: (id: string) => void) {
   const { locale } = useIntl();
-  const { keyFor, forget } = useIdempotencyKey();
+  const { keyFor, forget } = useIdempotencyKey("withdraw");
   return useFormMutation<useCreateWithdrawalMutation, WithdrawValues>(
     graphql`
       mutation useCreateWithdrawalMutation($input: CreateWithdrawalInput!) {
@@ -36,7 +37,7 @@ export function useCreateWithdrawal(onCreated: (id: string) => void) {
       variables({ payoutAccountId, amount: typed, paymentPassword }) {
         const amount = readAmount(typed, locale) ?? "0";
         const idempotencyKey = keyFor(payoutAccountId, amount);
-        return { input: { payoutAccountId, amount, paymentPassword, idempotencyKey } };
+        return { input: { payoutAccountId, amount, paymentPassword: secret(paymentPassword), idempotencyKey } };
       },
       payload: (response) => response.createWithdrawal,
       onDone({ createWithdrawal: { withdrawal } }) {

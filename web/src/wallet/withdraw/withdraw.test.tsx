@@ -198,6 +198,10 @@ it("shows the timeline with what follows, and cancels", async () => {
   expect(steps[0]?.getAttribute("aria-current")).toBe("step");
   await user.click(screen.getByRole("button", { name: "Cancel withdrawal" }));
   await waitFor(() => expect(page.variables("CancelWithdrawalMutation")).toEqual({ input: { withdrawalId: "w1" } }));
+  const late = { message: "It is being paid." };
+  await page.answer({ CancelWithdrawalPayload: () => ({ withdrawal: null, wallet: null, userErrors: [late] }) });
+  expect((await screen.findByRole("alert")).textContent).toBe("It is being paid.");
+  await user.click(screen.getByRole("button", { name: "Cancel withdrawal" }));
   await page.answer({
     CancelWithdrawalPayload: () => ({ userErrors: [] }),
     Withdrawal: () => withdrawal({ state: "CANCELLED", viewerCanCancel: false, endedAt: "2026-11-22T10:02:00Z" }),

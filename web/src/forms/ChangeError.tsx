@@ -1,7 +1,9 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import styles from "../forms/FormError.module.css";
-import type { ChangeFault } from "./useChange.ts";
+import styles from "./FormError.module.css";
+
+/** Why a change did not happen: a message of the gateway, or no usable answer. */
+export type ChangeFault = { readonly message: string } | "network" | null;
 
 /** Shows why a change did not happen. */
 export function ChangeError({ fault }: { fault: ChangeFault }) {
