@@ -1,4 +1,4 @@
-import { playButtons, visit } from "../fixtures/page.ts";
+import { follow, playButtons, visit } from "../fixtures/page.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test("analytics load only after consent, and the page allows Google only where the brand has a tag", async ({
@@ -28,6 +28,14 @@ test("analytics load only after consent, and the page allows Google only where t
     await expect(question).toBeHidden();
     await page.reload();
     await expect.poll(() => requests.length).toBe(2);
+
+    await follow(page, "/privacy");
+    await question.getByRole("button", { name: "No, thanks" }).click();
+    await expect(question).toBeHidden();
+    await visit(page, "/vip");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(question).toBeHidden();
+    expect(requests).toHaveLength(2);
   } finally {
     await platform.post("brand", {});
   }

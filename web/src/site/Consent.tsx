@@ -3,16 +3,23 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
 import { recall, remember } from "../browser/deviceMemory.ts";
 import { Button } from "../ui/button/Button.tsx";
-import { countPage, startAnalytics } from "./analytics.ts";
+import { countPage, startAnalytics, stopAnalytics } from "./analytics.ts";
 import styles from "./Consent.module.css";
 
 const KEY = "analyticsConsent";
 
-/** Asks once on each device whether visits may be counted, and counts them only after a yes. */
+/** Here the answer can be changed. */
+const PRIVACY = "/privacy";
+
+/**
+ * Asks once on each device whether visits may be counted, and counts them only after a yes. The page about privacy asks
+ * at each visit.
+ */
 export function Consent({ analyticsId }: { analyticsId: string }) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, key: visit } = useLocation();
   const [answer, setAnswer] = useState(() => recall(KEY));
+  const [answeredIn, setAnsweredIn] = useState<string | null>(null);
   const isGranted = answer === "yes";
   useEffect(() => {
     if (isGranted) startAnalytics(analyticsId);
@@ -20,11 +27,13 @@ export function Consent({ analyticsId }: { analyticsId: string }) {
   useEffect(() => {
     if (isGranted) countPage(pathname);
   }, [isGranted, pathname]);
-  if (answer !== null) return null;
+  if (answer !== null && (pathname !== PRIVACY || answeredIn === visit)) return null;
 
   const decide = (next: "yes" | "no") => {
     remember(KEY, next);
+    if (next === "no") stopAnalytics(analyticsId);
     setAnswer(next);
+    setAnsweredIn(visit);
   };
   return (
     <section className={styles.banner} aria-label={formatMessage({ id: "consent_title" })}>

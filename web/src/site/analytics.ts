@@ -13,8 +13,15 @@ function gtag(..._words: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
+/** Google's script sends nothing for a tag while this is set. */
+const setDisabled = (id: string, isDisabled: boolean) => Reflect.set(window, `ga-disable-${id}`, isDisabled);
+
+/** Stops the brand's Google tag after the visitor has taken the consent back. */
+export const stopAnalytics = (id: string) => setDisabled(id, true);
+
 /** Loads the brand's Google tag. Call it only after the visitor has agreed. */
 export function startAnalytics(id: string): void {
+  setDisabled(id, false);
   if (document.querySelector(`script[src^="${GOOGLE}"]`)) return;
   gtag("js", new Date());
   gtag("config", id, { send_page_view: false, anonymize_ip: true });
