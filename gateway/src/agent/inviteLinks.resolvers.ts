@@ -1,9 +1,9 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isAgent } from "../auth/rights.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { downlineUpstream, isNumber } from "./downline.upstream.ts";
 
@@ -29,8 +29,7 @@ export const inviteLinkResolvers: Resolvers = {
     deleteInviteLink: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          const internalID = keyOf("InviteLink", input.linkId);
-          if (internalID === null || !isNumber(internalID)) throw new AtriumError("BAD_ID");
+          const internalID = requireKey("InviteLink", input.linkId, isNumber);
           await upstream(downlineUpstream).deleteLink(internalID);
           return {};
         },

@@ -4,8 +4,9 @@ import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
@@ -14,11 +15,7 @@ import type { BonusModel } from "./bonuses.model.ts";
 import { type BonusQuery, bonusesUpstream, isBonusNumber } from "./bonuses.upstream.ts";
 
 /** The platform's number of a bonus. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Bonus", id);
-  if (internalID === null || !isBonusNumber(internalID)) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const bonusKey = (id: string) => requireKey("Bonus", id, isBonusNumber);
 
 /** A bonus that must exist. */
 async function bonusOf(internalID: string, { upstream }: Context): Promise<BonusModel> {
@@ -52,7 +49,7 @@ export const bonusesResolvers: Resolvers = {
       mutate(
         async () => {
           assertUuid(input.idempotencyKey);
-          return { bonus: await upstream(bonusesUpstream).forfeit(numberOf(input.bonusId), input.idempotencyKey) };
+          return { bonus: await upstream(bonusesUpstream).forfeit(bonusKey(input.bonusId), input.idempotencyKey) };
         },
         { language, refused: () => ({ bonus: null }) },
       ),
@@ -61,14 +58,14 @@ export const bonusesResolvers: Resolvers = {
   Subscription: {
     bonusChanged: {
       subscribe: (_, { id }, context) => {
-        const internalID = numberOf(id);
+        const internalID = bonusKey(id);
         return context.services.push.watch("cashier", context, async () =>
           JSON.stringify(await bonusOf(internalID, context)),
         );
       },
       resolve: (event: PushEvent, { id }: { id: string }, context: Context): Promise<BonusModel> => {
         if (event.over !== null) throw event.over;
-        return bonusOf(numberOf(id), context);
+        return bonusOf(bonusKey(id), context);
       },
     },
   },

@@ -1,11 +1,12 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
-import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
 import { anchor } from "../graph/anchor.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import type { PushEvent } from "../push/subscription.ts";
@@ -14,18 +15,14 @@ import { isJackpotNumber, jackpotsUpstream } from "./jackpots.upstream.ts";
 const mostGames = 24;
 
 /** The platform's number of a jackpot. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Jackpot", id);
-  if (internalID === null || !isJackpotNumber(internalID)) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const jackpotKey = (id: string) => requireKey("Jackpot", id, isJackpotNumber);
 
 export const jackpotsResolvers: Resolvers = {
   Site: {
     jackpots: (_, __, { upstream }) => upstream(jackpotsUpstream).list(),
     jackpotWins: (_, __, { upstream }) => upstream(jackpotsUpstream).wins(),
     jackpotWinners: (_, { jackpotId, ...args }, { upstream }) => {
-      const internalID = jackpotId == null ? null : numberOf(jackpotId);
+      const internalID = jackpotId == null ? null : jackpotKey(jackpotId);
       return pageConnection(args, { list: "jackpotWinners", filter: { internalID }, defaultSize: 20 }, (page) =>
         upstream(jackpotsUpstream).winPage(internalID, page),
       );
@@ -64,7 +61,7 @@ export const jackpotsResolvers: Resolvers = {
       mutate(
         async () => {
           assertUuid(input.idempotencyKey);
-          await upstream(jackpotsUpstream).setOptIn(numberOf(input.jackpotId), input.isOptedIn, input.idempotencyKey);
+          await upstream(jackpotsUpstream).setOptIn(jackpotKey(input.jackpotId), input.isOptedIn, input.idempotencyKey);
           return {};
         },
         { language, refused: () => ({}) },

@@ -4,8 +4,9 @@ import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { gamesUpstream } from "../games/games.upstream.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange, ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import type { PushEvent } from "../push/subscription.ts";
@@ -14,11 +15,7 @@ import type { LeaderboardChangeModel } from "./leaderboards.model.ts";
 import { isLeaderboardNumber, leaderboardsUpstream } from "./leaderboards.upstream.ts";
 
 /** The platform's number of a leaderboard. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Leaderboard", id);
-  if (internalID === null || !isLeaderboardNumber(internalID)) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const leaderboardKey = (id: string) => requireKey("Leaderboard", id, isLeaderboardNumber);
 
 export const leaderboardsResolvers: Resolvers = {
   Site: {
@@ -32,7 +29,7 @@ export const leaderboardsResolvers: Resolvers = {
 
   Member: {
     leaderboardPlace: (_, { leaderboardId }, { upstream }) =>
-      upstream(leaderboardsUpstream).ownPlace(numberOf(leaderboardId)),
+      upstream(leaderboardsUpstream).ownPlace(leaderboardKey(leaderboardId)),
   },
 
   Leaderboard: {
@@ -58,7 +55,7 @@ export const leaderboardsResolvers: Resolvers = {
         async () => {
           assertUuid(input.idempotencyKey);
           const { join } = upstream(leaderboardsUpstream);
-          return { leaderboard: await join(numberOf(input.leaderboardId), input.idempotencyKey) };
+          return { leaderboard: await join(leaderboardKey(input.leaderboardId), input.idempotencyKey) };
         },
         { language, refused: () => ({ leaderboard: null }) },
       ),
@@ -67,14 +64,14 @@ export const leaderboardsResolvers: Resolvers = {
   Subscription: {
     leaderboardChanged: {
       subscribe: (_, { id }, context) => {
-        const internalID = numberOf(id);
+        const internalID = leaderboardKey(id);
         const probe = async (moment: number) =>
           JSON.stringify(await context.upstream(leaderboardsUpstream).since(moment, internalID));
         return context.services.push.follow("leaderboard", context, probe);
       },
       resolve: async (event: PushEvent, { id }: { id: string }, context: Context): Promise<LeaderboardChangeModel> => {
         if (event.over !== null) throw event.over;
-        const leaderboard = await context.upstream(leaderboardsUpstream).since(event.moment, numberOf(id));
+        const leaderboard = await context.upstream(leaderboardsUpstream).since(event.moment, leaderboardKey(id));
         if (leaderboard === null) throw new AtriumError("NOT_FOUND");
         return { leaderboard };
       },

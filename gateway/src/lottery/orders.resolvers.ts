@@ -1,12 +1,13 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { LotteryOrderFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import type { UpstreamError } from "../errors/upstreamError.ts";
 import { isLotteryCode } from "../games/lotteryTraits.wire.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
@@ -81,8 +82,7 @@ export const lotteryOrderResolvers: Resolvers = {
     cancelLotteryOrder: (_, { input }, { upstream, language }) =>
       mutate(
         async () => {
-          const internalID = keyOf("LotteryOrder", input.orderId);
-          if (internalID === null) throw new AtriumError("BAD_ID");
+          const internalID = requireKey("LotteryOrder", input.orderId);
           return { order: await upstream(ordersUpstream).cancel(internalID) };
         },
         { language, refused: () => ({ order: null }) },

@@ -1,10 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
@@ -14,11 +14,7 @@ import { claimableChanges } from "./claimableChanges.ts";
 import { missionsUpstream } from "./missions.upstream.ts";
 
 /** The platform's number of a mission. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Mission", id);
-  if (internalID === null) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const missionKey = (id: string) => requireKey("Mission", id);
 
 export const missionsResolvers: Resolvers = {
   Site: {
@@ -41,7 +37,7 @@ export const missionsResolvers: Resolvers = {
       mutate(
         async () => {
           assertUuid(input.idempotencyKey);
-          return { mission: await upstream(missionsUpstream).claim(numberOf(input.missionId), input.idempotencyKey) };
+          return { mission: await upstream(missionsUpstream).claim(missionKey(input.missionId), input.idempotencyKey) };
         },
         { language, refused: () => ({ mission: null }) },
       ),

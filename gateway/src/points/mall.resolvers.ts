@@ -2,10 +2,11 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { PointRedeemFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
-import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { badInput } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { periodQuery } from "../period/period.ts";
@@ -20,11 +21,7 @@ export function redeemQuery(filter: PointRedeemFilter | null | undefined): Point
 }
 
 /** The platform's number of a reward. */
-function numberOf(id: string): string {
-  const internalID = keyOf("PointReward", id);
-  if (internalID === null || !isRewardNumber(internalID)) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const pointRewardKey = (id: string) => requireKey("PointReward", id, isRewardNumber);
 
 export const mallResolvers: Resolvers = {
   Site: {
@@ -57,7 +54,7 @@ export const mallResolvers: Resolvers = {
       const payload = await mutate(
         async () => {
           assertUuid(input.idempotencyKey);
-          const rewardId = numberOf(input.rewardId);
+          const rewardId = pointRewardKey(input.rewardId);
           if (input.quantity < 1 || input.quantity > MOST_AT_ONCE) {
             throw new InputRefusal("VALIDATION_FAILED", ["quantity"]);
           }
@@ -71,7 +68,7 @@ export const mallResolvers: Resolvers = {
         },
       );
       const isGone = payload.userErrors.some(({ code }) => code === "REWARD_OUT_OF_STOCK");
-      return isGone ? { ...payload, reward: await mall.rewardNow(numberOf(input.rewardId)) } : payload;
+      return isGone ? { ...payload, reward: await mall.rewardNow(pointRewardKey(input.rewardId)) } : payload;
     },
   },
 };

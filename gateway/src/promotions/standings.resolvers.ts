@@ -2,10 +2,10 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ApplyForPromotionInput } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { PushEvent } from "../push/subscription.ts";
@@ -19,9 +19,7 @@ const refused = () => ({ standing: null });
 /** The platform's number of a promotion, for a change with a valid key. */
 function numberOf({ promotionId, idempotencyKey }: { promotionId: string; idempotencyKey: string }): string {
   assertUuid(idempotencyKey);
-  const internalID = keyOf("Promotion", promotionId);
-  if (internalID === null) throw new AtriumError("BAD_ID");
-  return internalID;
+  return requireKey("Promotion", promotionId);
 }
 
 /** Refuses what the platform would refuse. */

@@ -1,20 +1,16 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import type { Context } from "../request/context.ts";
 import type { RedEnvelopeCalendarModel } from "./redEnvelopes.model.ts";
 import { redEnvelopesUpstream } from "./redEnvelopes.upstream.ts";
 
 /** The platform's id of an envelope. */
-function internalIdOf(id: string): string {
-  const internalID = keyOf("RedEnvelope", id);
-  if (internalID === null) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const internalIdOf = (id: string) => requireKey("RedEnvelope", id);
 
 /** Yields the envelopes, and again each time one opens. */
 async function* changes(context: Context): AsyncGenerator<RedEnvelopeCalendarModel, void, void> {

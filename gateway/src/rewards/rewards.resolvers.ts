@@ -2,10 +2,11 @@ import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { RewardFilter } from "../__generated__/types.ts";
 import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
-import { AtriumError, badInput } from "../errors/atriumError.ts";
+import { badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import { pageConnection } from "../paging/connection.ts";
@@ -27,11 +28,7 @@ export function rewardQuery(filter: RewardFilter | null | undefined): RewardQuer
 }
 
 /** The platform's number of a reward. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Reward", id);
-  if (internalID === null || !isRewardNumber(internalID)) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const rewardKey = (id: string) => requireKey("Reward", id, isRewardNumber);
 
 export const rewardsResolvers: Resolvers = {
   Member: {
@@ -52,7 +49,7 @@ export const rewardsResolvers: Resolvers = {
       mutate(
         async () => {
           assertUuid(input.idempotencyKey);
-          return { reward: await upstream(rewardsUpstream).claim(numberOf(input.rewardId), input.idempotencyKey) };
+          return { reward: await upstream(rewardsUpstream).claim(rewardKey(input.rewardId), input.idempotencyKey) };
         },
         { language, refused: () => ({ reward: null }) },
       ),

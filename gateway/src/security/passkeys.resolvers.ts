@@ -1,20 +1,16 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { credentialIn } from "../webAuthn/credential.ts";
 import { isPasskeyId, passkeysUpstream } from "./passkeys.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
 /** The platform's id of a passkey. Refuses the ids of other objects. */
-function passkeyIn(id: string): string {
-  const internalID = keyOf("Passkey", id);
-  if (internalID === null || !isPasskeyId(internalID)) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const passkeyIn = (id: string) => requireKey("Passkey", id, isPasskeyId);
 
 const fields = { name: ["name"], response: ["credential"] };
 const none = () => ({ passkey: null });

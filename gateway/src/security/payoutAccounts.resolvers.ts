@@ -1,19 +1,15 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { securityUpstream } from "./security.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
 /** The platform's id of a bank account. Refuses the ids of other objects. */
-export function payoutAccountNumber(id: string): string {
-  const internalID = keyOf("PayoutAccount", id);
-  if (internalID === null) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+export const payoutAccountNumber = (id: string) => requireKey("PayoutAccount", id);
 
 export const payoutAccountResolvers: Resolvers = {
   Member: {

@@ -1,10 +1,10 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import { isRealAccount } from "../auth/rights.ts";
-import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { anchor } from "../graph/anchor.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { maskedAddress } from "../network/maskedAddress.ts";
 import { pageConnection } from "../paging/connection.ts";
@@ -114,8 +114,7 @@ export const sessionResolvers: Resolvers = {
     revokeSession: (_, { input }, context) =>
       mutate(
         async () => {
-          const internalID = keyOf("Session", input.sessionId);
-          if (internalID === null) throw new AtriumError("BAD_ID");
+          const internalID = requireKey("Session", input.sessionId);
           await context.upstream(sessionUpstream).revoke(internalID);
           return { revokedSessionId: input.sessionId };
         },

@@ -4,8 +4,9 @@ import { isRealAccount } from "../auth/rights.ts";
 import { assertUuid } from "../errors/assertUuid.ts";
 import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
-import { globalId, keyOf } from "../graph/globalId.ts";
+import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
@@ -20,11 +21,7 @@ export function depositQuery(filter: DepositFilter | null | undefined): DepositQ
 }
 
 /** The platform's id of a deposit. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Deposit", id);
-  if (internalID === null) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const depositKey = (id: string) => requireKey("Deposit", id);
 
 /** A deposit that must exist. */
 async function depositOf(internalID: string, { upstream }: Context): Promise<DepositModel> {
@@ -65,7 +62,7 @@ export const depositResolvers: Resolvers = {
       ),
 
     cancelDeposit: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ deposit: await upstream(depositsUpstream).cancel(numberOf(input.depositId)) }), {
+      mutate(async () => ({ deposit: await upstream(depositsUpstream).cancel(depositKey(input.depositId)) }), {
         language,
         refused: () => ({ deposit: null }),
       }),
@@ -74,13 +71,13 @@ export const depositResolvers: Resolvers = {
   Subscription: {
     depositChanged: {
       subscribe: (_, { id }, context) => {
-        const internalID = numberOf(id);
+        const internalID = depositKey(id);
         const probe = async () => JSON.stringify(await depositOf(internalID, context));
         return context.services.push.watch("cashier", context, probe, { startsAtOnce: true });
       },
       resolve: (event: PushEvent, { id }: { id: string }, context: Context): Promise<DepositModel> => {
         if (event.over !== null) throw event.over;
-        return depositOf(numberOf(id), context);
+        return depositOf(depositKey(id), context);
       },
     },
   },

@@ -6,6 +6,7 @@ import { AtriumError } from "../errors/atriumError.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
+import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import { pageConnection } from "../paging/connection.ts";
@@ -26,11 +27,7 @@ export function withdrawalQuery(filter: WithdrawalFilter | null | undefined): Wi
 }
 
 /** The platform's id of a withdrawal. */
-function numberOf(id: string): string {
-  const internalID = keyOf("Withdrawal", id);
-  if (internalID === null) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const withdrawalKey = (id: string) => requireKey("Withdrawal", id);
 
 /** A withdrawal that must exist. */
 async function withdrawalOf(internalID: string, { upstream }: Context): Promise<WithdrawalModel> {
@@ -47,7 +44,7 @@ function answerOf({ withdrawalId, part, receipt, imageIds, idempotencyKey }: Con
   if (images.length > mostImages) throw new InputRefusal("IMAGE_COUNT", ["imageIds"]);
   if (!images.every((id) => imageIdForm.test(id))) throw new InputRefusal("VALIDATION_FAILED", ["imageIds"]);
   const partId = receipt === "FULLY_PAID" ? undefined : (part ?? undefined);
-  return { withdrawId: numberOf(withdrawalId), partId, result: receipt, imageIds: images, idempotencyKey };
+  return { withdrawId: withdrawalKey(withdrawalId), partId, result: receipt, imageIds: images, idempotencyKey };
 }
 
 export const withdrawalResolvers: Resolvers = {
@@ -92,10 +89,13 @@ export const withdrawalResolvers: Resolvers = {
       ),
 
     cancelWithdrawal: (_, { input }, { upstream, language }) =>
-      mutate(async () => ({ withdrawal: await upstream(withdrawalsUpstream).cancel(numberOf(input.withdrawalId)) }), {
-        language,
-        refused: () => ({ withdrawal: null }),
-      }),
+      mutate(
+        async () => ({ withdrawal: await upstream(withdrawalsUpstream).cancel(withdrawalKey(input.withdrawalId)) }),
+        {
+          language,
+          refused: () => ({ withdrawal: null }),
+        },
+      ),
 
     confirmWithdrawal: (_, { input }, { upstream, language }) =>
       mutate(async () => ({ withdrawal: await upstream(withdrawalsUpstream).confirm(answerOf(input)) }), {
@@ -108,13 +108,13 @@ export const withdrawalResolvers: Resolvers = {
   Subscription: {
     withdrawalChanged: {
       subscribe: (_, { id }, context) => {
-        const internalID = numberOf(id);
+        const internalID = withdrawalKey(id);
         const probe = async () => JSON.stringify(await withdrawalOf(internalID, context));
         return context.services.push.watch("cashier", context, probe, { startsAtOnce: true });
       },
       resolve: (event: PushEvent, { id }: { id: string }, context: Context): Promise<WithdrawalModel> => {
         if (event.over !== null) throw event.over;
-        return withdrawalOf(numberOf(id), context);
+        return withdrawalOf(withdrawalKey(id), context);
       },
     },
     withdrawalsChanged: {

@@ -1,9 +1,9 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { isAgent } from "../../auth/rights.ts";
-import { AtriumError } from "../../errors/atriumError.ts";
 import { mutate } from "../../errors/mutate.ts";
-import { globalId, keyOf } from "../../graph/globalId.ts";
+import { globalId } from "../../graph/globalId.ts";
 import type { NodeLookups } from "../../graph/node.ts";
+import { requireKey } from "../../graph/requireKey.ts";
 import { accountAfterChange } from "../../member/member.resolvers.ts";
 import { isNumber } from "../downline.upstream.ts";
 import { savedFiltersUpstream } from "./savedFilters.upstream.ts";
@@ -12,11 +12,7 @@ const fields = { name: ["name"], query: ["query"] };
 const payload: Resolvers["SaveFilterPayload"] = { agent: accountAfterChange };
 
 /** The platform's number of a global id. */
-function filterIdOf(id: string): string {
-  const internalID = keyOf("SavedFilter", id);
-  if (internalID === null || !isNumber(internalID)) throw new AtriumError("BAD_ID");
-  return internalID;
-}
+const filterIdOf = (id: string) => requireKey("SavedFilter", id, isNumber);
 
 export const savedFilterResolvers: Resolvers = {
   Agent: { savedFilters: (_, __, { upstream }) => upstream(savedFiltersUpstream).list() },
