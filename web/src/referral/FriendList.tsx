@@ -1,5 +1,4 @@
 import { UserPlus } from "lucide-react";
-import { startTransition } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { FriendList_member$key } from "../__generated__/FriendList_member.graphql.ts";
@@ -9,19 +8,21 @@ import { FilterRow } from "../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { FriendRow } from "./FriendRow.tsx";
-import { type FriendPeriod, friendFilter, friendPeriods } from "./friendSearch.ts";
+import { type FriendPeriod, friendPeriods } from "./friendSearch.ts";
 import styles from "./Referral.module.css";
 
 const PAGE = 20;
 
 interface Props {
   member: FriendList_member$key;
+  /** The period that is selected, also while its friends are on their way. */
   period: FriendPeriod;
+  isBusy: boolean;
   onPeriod: (period: FriendPeriod) => void;
 }
 
 /** Friends of a period, the latest first, and how far each of them is. */
-export function FriendList({ member, period, onPeriod }: Props) {
+export function FriendList({ member, period, isBusy, onPeriod }: Props) {
   const { formatMessage } = useIntl();
   const { data, ...list } = usePaginationFragment<FriendListPaginationQuery, FriendList_member$key>(
     graphql`
@@ -48,12 +49,6 @@ export function FriendList({ member, period, onPeriod }: Props) {
     member,
   );
   const edges = data.referral?.friends.edges ?? [];
-  const choose = (next: FriendPeriod) => {
-    onPeriod(next);
-    startTransition(() => {
-      list.refetch({ filter: friendFilter(next) }, { fetchPolicy: "store-and-network" });
-    });
-  };
   return (
     <section className={styles.section} aria-labelledby="referral-friends">
       <h3 id="referral-friends" className={styles.heading}>
@@ -67,7 +62,7 @@ export function FriendList({ member, period, onPeriod }: Props) {
             value,
             label: formatMessage({ id: value === "ALL" ? "referral_always" : `agent_period_${value}` }),
           }))}
-          onChange={choose}
+          onChange={onPeriod}
         />
       </FilterRow>
       {edges.length === 0 ? (
@@ -75,7 +70,7 @@ export function FriendList({ member, period, onPeriod }: Props) {
           <FormattedMessage id="referral_none_text" />
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-busy={isBusy}>
           {edges.map(({ node }) => (
             <FriendRow key={node.id} friend={node} />
           ))}

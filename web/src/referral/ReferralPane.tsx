@@ -1,8 +1,8 @@
 import { UserPlus } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { ReferralPaneQuery } from "../__generated__/ReferralPaneQuery.graphql.ts";
+import { useRecordAddress } from "../records/useRecordAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
@@ -26,8 +26,7 @@ export function ReferralPane() {
 }
 
 function Content() {
-  const [params, setParams] = useSearchParams();
-  const period = friendPeriodIn(params);
+  const { params, shown, isBusy, filter } = useRecordAddress();
   const { viewer } = useOwnQuery<ReferralPaneQuery>(
     graphql`
       query ReferralPaneQuery($filter: ReferralFriendFilter) @throwOnFieldError {
@@ -41,7 +40,7 @@ function Content() {
         }
       }
     `,
-    { filter: friendFilter(period) },
+    { filter: friendFilter(friendPeriodIn(shown)) },
     { fetchPolicy: "store-and-network" },
   );
   const { member } = viewer;
@@ -58,16 +57,9 @@ function Content() {
       <Invitation referral={member.referral} />
       <FriendList
         member={member}
-        period={period}
-        onPeriod={(next) =>
-          setParams(
-            (before) => {
-              before.set(PERIOD_PARAM, next);
-              return before;
-            },
-            { replace: true, preventScrollReset: true },
-          )
-        }
+        period={friendPeriodIn(params)}
+        isBusy={isBusy}
+        onPeriod={(next) => filter({ [PERIOD_PARAM]: next })}
       />
     </>
   );

@@ -71,6 +71,9 @@ it("shows the invitation, what it brought, and how far each friend is", async ()
   await user.selectOptions(screen.getByLabelText("Period"), "ALL");
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=ALL"));
   await waitFor(() => expect(page.variables()).toMatchObject({ filter: { period: null } }));
+  // The choice shows while the friends are on their way.
+  expect(screen.getByLabelText("Period")).toHaveProperty("value", "ALL");
+  expect(page.latest().request.node.operation.name).toBe("ReferralPaneQuery");
 });
 
 it("shares the link by the device where that is possible, and else copies it", async () => {

@@ -1,4 +1,3 @@
-import { startTransition } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { DepositList_member$key } from "../../__generated__/DepositList_member.graphql.ts";
@@ -10,13 +9,16 @@ import { depositFilter } from "./depositSearch.ts";
 
 interface Props {
   member: DepositList_member$key;
-  search: PaymentSearch;
+  /** The filters that are selected; `shown` lags behind them while their payments are on their way. */
+  chosen: PaymentSearch;
+  shown: PaymentSearch;
+  isBusy: boolean;
   onSearch: (search: PaymentSearch) => void;
   onOpen: (id: string) => void;
 }
 
 /** The member's deposits of a period, the latest first. */
-export function DepositList({ member, search, onSearch, onOpen }: Props) {
+export function DepositList({ member, chosen, shown, isBusy, onSearch, onOpen }: Props) {
   const { formatMessage } = useIntl();
   const { data, ...list } = usePaginationFragment<DepositListPaginationQuery, DepositList_member$key>(
     graphql`
@@ -41,23 +43,18 @@ export function DepositList({ member, search, onSearch, onOpen }: Props) {
     member,
   );
   const { edges } = data.deposits;
-  const choose = (next: PaymentSearch) => {
-    onSearch(next);
-    startTransition(() => {
-      list.refetch({ filter: depositFilter(next) }, { fetchPolicy: "store-and-network" });
-    });
-  };
   return (
     <PaymentList
       title={<FormattedMessage id="deposit_list" />}
-      search={search}
+      search={chosen}
+      isBusy={isBusy}
       stateText={(state) => formatMessage({ id: `deposit_show_${state}` })}
-      onSearch={choose}
+      onSearch={onSearch}
       list={list}
       rows={edges.map(({ node }) => <DepositRow key={node.id} deposit={node} onOpen={onOpen} />)}
       noneTitle={<FormattedMessage id="deposit_none_title" />}
       noneText={<FormattedMessage id="deposit_none_text" />}
-      file={{ input: { deposits: depositFilter(search) }, name: "deposits.csv" }}
+      file={{ input: { deposits: depositFilter(shown) }, name: "deposits.csv" }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { useRecordAddress } from "../../records/useRecordAddress.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import styles from "../Cashier.module.css";
@@ -26,9 +27,10 @@ function Opened({ id }: { id: string }) {
 }
 
 function Overview() {
-  const [params, setParams] = useSearchParams();
-  const search = depositSearchIn(params);
-  const promotion = params.get(depositParams.promotion);
+  const [, setParams] = useSearchParams();
+  const { params, shown, isBusy, filter } = useRecordAddress();
+  const search = depositSearchIn(shown);
+  const promotion = shown.get(depositParams.promotion);
   const { site, viewer } = useOwnQuery<DepositPaneQuery>(
     graphql`
       query DepositPaneQuery($filter: DepositFilter, $promotion: String!, $hasPromotion: Boolean!) @throwOnFieldError {
@@ -89,18 +91,11 @@ function Overview() {
       <ScreenBoundary>
         <DepositList
           member={member}
-          search={search}
+          chosen={depositSearchIn(params)}
+          shown={search}
+          isBusy={isBusy}
           onOpen={open}
-          onSearch={({ period, state }) =>
-            setParams(
-              (before) => {
-                before.set(depositParams.period, period);
-                before.set(depositParams.state, state);
-                return before;
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
+          onSearch={({ period, state }) => filter({ [depositParams.period]: period, [depositParams.state]: state })}
         />
       </ScreenBoundary>
     </div>

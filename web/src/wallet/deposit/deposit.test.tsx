@@ -111,6 +111,16 @@ it("opens a deposit once, also when the answer is lost, and shows how to pay it"
   expect(screen.getByRole("timer").textContent).toMatch(/^Time left: 9:5|^Time left: 10:00/);
 });
 
+it("filters the list by both choices, also when the second comes before the answer to the first", async () => {
+  const page = await open();
+  const [period, state] = [screen.getByLabelText("Period"), screen.getByLabelText("State")];
+  await user.selectOptions(period, "LAST_30");
+  await user.selectOptions(state, "PAID");
+  expect([period, state]).toMatchObject([{ value: "LAST_30" }, { value: "PAID" }]);
+  const filter = { period: { preset: "LAST_30" }, states: ["SUCCESS"] };
+  await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
+});
+
 it("takes the promotion of the address, unless the member leaves it out", async () => {
   const page = await open("/?promotion=4");
   expect(screen.getByText("Your first deposit, doubled")).toBeTruthy();

@@ -19,6 +19,8 @@ interface Props {
   /** The text of a group of states. */
   stateText: (state: PaymentSearch["state"]) => string;
   onSearch: (search: PaymentSearch) => void;
+  /** Whether the list for `search` is on its way. */
+  isBusy: boolean;
   list: PagedList;
   rows: readonly ReactNode[];
   /** Replace an empty list. */
@@ -28,7 +30,18 @@ interface Props {
 }
 
 /** Deposits or withdrawals of a period, with their filters and a file of all of them. */
-export function PaymentList({ title, search, stateText, onSearch, list, rows, noneTitle, noneText, file }: Props) {
+export function PaymentList({
+  title,
+  search,
+  stateText,
+  onSearch,
+  isBusy,
+  list,
+  rows,
+  noneTitle,
+  noneText,
+  file,
+}: Props) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   return (
@@ -56,7 +69,9 @@ export function PaymentList({ title, search, stateText, onSearch, list, rows, no
         </EmptyState>
       ) : (
         <>
-          <ul className={styles.rows}>{rows}</ul>
+          <ul className={styles.rows} aria-busy={isBusy}>
+            {rows}
+          </ul>
           <LoadMore list={list} pageSize={PAGE}>
             <FormattedMessage id="games_more" />
           </LoadMore>

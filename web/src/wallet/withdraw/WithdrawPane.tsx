@@ -2,6 +2,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { WithdrawPaneQuery } from "../../__generated__/WithdrawPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { useRecordAddress } from "../../records/useRecordAddress.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
@@ -24,8 +25,9 @@ function Opened({ id }: { id: string }) {
 }
 
 function Overview() {
-  const [params, setParams] = useSearchParams();
-  const search = withdrawSearchIn(params);
+  const [, setParams] = useSearchParams();
+  const { params, shown, isBusy, filter } = useRecordAddress();
+  const search = withdrawSearchIn(shown);
   const { viewer } = useOwnQuery<WithdrawPaneQuery>(
     graphql`
       query WithdrawPaneQuery($filter: WithdrawalFilter) @throwOnFieldError {
@@ -62,18 +64,11 @@ function Overview() {
       <ScreenBoundary>
         <WithdrawalList
           member={member}
-          search={search}
+          chosen={withdrawSearchIn(params)}
+          shown={search}
+          isBusy={isBusy}
           onOpen={open}
-          onSearch={({ period, state }) =>
-            setParams(
-              (before) => {
-                before.set(withdrawParams.period, period);
-                before.set(withdrawParams.state, state);
-                return before;
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
+          onSearch={({ period, state }) => filter({ [withdrawParams.period]: period, [withdrawParams.state]: state })}
         />
       </ScreenBoundary>
     </div>

@@ -1,4 +1,3 @@
-import { startTransition } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { WithdrawalList_member$key } from "../../__generated__/WithdrawalList_member.graphql.ts";
@@ -10,13 +9,16 @@ import { withdrawalFilter } from "./withdrawSearch.ts";
 
 interface Props {
   member: WithdrawalList_member$key;
-  search: PaymentSearch;
+  /** The filters that are selected; `shown` lags behind them while their payments are on their way. */
+  chosen: PaymentSearch;
+  shown: PaymentSearch;
+  isBusy: boolean;
   onSearch: (search: PaymentSearch) => void;
   onOpen: (id: string) => void;
 }
 
 /** The member's withdrawals of a period, the latest first. */
-export function WithdrawalList({ member, search, onSearch, onOpen }: Props) {
+export function WithdrawalList({ member, chosen, shown, isBusy, onSearch, onOpen }: Props) {
   const { formatMessage } = useIntl();
   const { data, ...list } = usePaginationFragment<WithdrawalListPaginationQuery, WithdrawalList_member$key>(
     graphql`
@@ -41,23 +43,18 @@ export function WithdrawalList({ member, search, onSearch, onOpen }: Props) {
     member,
   );
   const { edges } = data.withdrawals;
-  const choose = (next: PaymentSearch) => {
-    onSearch(next);
-    startTransition(() => {
-      list.refetch({ filter: withdrawalFilter(next) }, { fetchPolicy: "store-and-network" });
-    });
-  };
   return (
     <PaymentList
       title={<FormattedMessage id="withdraw_list" />}
-      search={search}
+      search={chosen}
+      isBusy={isBusy}
       stateText={(state) => formatMessage({ id: `withdraw_show_${state}` })}
-      onSearch={choose}
+      onSearch={onSearch}
       list={list}
       rows={edges.map(({ node }) => <WithdrawalRow key={node.id} withdrawal={node} onOpen={onOpen} />)}
       noneTitle={<FormattedMessage id="withdraw_none_title" />}
       noneText={<FormattedMessage id="withdraw_none_text" />}
-      file={{ input: { withdrawals: withdrawalFilter(search) }, name: "withdrawals.csv" }}
+      file={{ input: { withdrawals: withdrawalFilter(shown) }, name: "withdrawals.csv" }}
     />
   );
 }
