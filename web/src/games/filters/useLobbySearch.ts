@@ -1,12 +1,21 @@
-import { useState } from "react";
+import { createContext, use, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type LobbySearch, parseLobbySearch, writeLobbySearch } from "./lobbySearch.ts";
 
-/**
- * The filters that the visitor has chosen, updated at once. `isBusy` is true while the list still shows the answer for
- * earlier filters. Back takes back the last choice; a text counts as one choice, however long the visitor types.
- */
-export function useLobbySearch() {
+interface ChosenSearch {
+  /** The filters that the visitor has chosen, updated at once. */
+  readonly wanted: LobbySearch;
+  /** Whether the list still shows the answer for earlier filters. */
+  readonly isBusy: boolean;
+  /** Back takes back the last choice; a text counts as one choice, however long the visitor types. */
+  change(part: Partial<LobbySearch>): void;
+}
+
+/** Gives a screen's `useOwnLobbySearch` to the parts of the screen. */
+export const LobbySearchContext = createContext<ChosenSearch | null>(null);
+
+/** The search of a screen, which shares it with its parts: a choice in one of them makes the others busy. */
+export function useOwnLobbySearch(): ChosenSearch {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const [seen, setSeen] = useState(address);
@@ -25,4 +34,11 @@ export function useLobbySearch() {
     setParams(next, { replace: isTyping, preventScrollReset: true });
   };
   return { wanted: current, isBusy: wanted !== address, change };
+}
+
+/** The search of the screen around this component. */
+export function useLobbySearch(): ChosenSearch {
+  const search = use(LobbySearchContext);
+  if (!search) throw new Error("LobbySearchContext is not around this component");
+  return search;
 }

@@ -4,7 +4,7 @@ import type { HotScreenQuery } from "../../__generated__/HotScreenQuery.graphql.
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { CategoryChips } from "../filters/CategoryChips.tsx";
-import { useLobbySearch } from "../filters/useLobbySearch.ts";
+import { LobbySearchContext, useOwnLobbySearch } from "../filters/useLobbySearch.ts";
 import { SaidByList } from "../tile/saidByList.ts";
 import { HotGames } from "./HotGames.tsx";
 import { LobbyFrame } from "./LobbyFrame.tsx";
@@ -28,19 +28,21 @@ export function HotScreen({ queryRef }: ScreenProps<HotScreenQuery>) {
     `,
     queryRef,
   );
-  const { isBusy } = useLobbySearch();
+  const search = useOwnLobbySearch();
   return (
     <FavoritesProvider viewer={data.viewer}>
-      <LobbyFrame
-        title={<FormattedMessage id="hot_games" />}
-        count={data.site.hotGames?.totalCount ?? null}
-        tools={<CategoryChips site={data.site} />}
-        isBusy={isBusy}
-      >
-        <SaidByList value="HOT">
-          <HotGames query={data} />
-        </SaidByList>
-      </LobbyFrame>
+      <LobbySearchContext value={search}>
+        <LobbyFrame
+          title={<FormattedMessage id="hot_games" />}
+          count={data.site.hotGames?.totalCount ?? null}
+          tools={<CategoryChips site={data.site} />}
+          isBusy={search.isBusy}
+        >
+          <SaidByList value="HOT">
+            <HotGames query={data} />
+          </SaidByList>
+        </LobbyFrame>
+      </LobbySearchContext>
     </FavoritesProvider>
   );
 }

@@ -10,7 +10,7 @@ import { isGameCategory } from "../catalog/categories.ts";
 import { vendorListParam } from "../catalog/lobbies.ts";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { LobbyToolbar } from "../filters/LobbyToolbar.tsx";
-import { useLobbySearch } from "../filters/useLobbySearch.ts";
+import { LobbySearchContext, useOwnLobbySearch } from "../filters/useLobbySearch.ts";
 import { SaidByList } from "../tile/saidByList.ts";
 import { LobbyFrame } from "./LobbyFrame.tsx";
 import { LobbyGames } from "./LobbyGames.tsx";
@@ -40,24 +40,27 @@ export function LobbyScreen({ queryRef }: ScreenProps<LobbyScreenQuery>) {
     `,
     queryRef,
   );
-  const { wanted, isBusy } = useLobbySearch();
+  const search = useOwnLobbySearch();
+  const { wanted, isBusy } = search;
   const [params] = useSearchParams();
   const asked = queryRef.variables.filter?.category ?? "";
   const category = isGameCategory(asked) ? asked : null;
 
   return (
     <FavoritesProvider viewer={data.viewer}>
-      <LobbyFrame
-        banner={<PageBanner site={data.site} />}
-        title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
-        count={data.site.games?.totalCount ?? null}
-        tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
-        isBusy={isBusy}
-      >
-        <SaidByList value={wanted.label ?? saidByOrder[wanted.sort] ?? null}>
-          <LobbyGames query={data} />
-        </SaidByList>
-      </LobbyFrame>
+      <LobbySearchContext value={search}>
+        <LobbyFrame
+          banner={<PageBanner site={data.site} />}
+          title={<FormattedMessage id={category ? `games_category_${category}` : "games_inhouse"} />}
+          count={data.site.games?.totalCount ?? null}
+          tools={<LobbyToolbar site={data.site} category={category} count={data.site.games?.totalCount ?? null} />}
+          isBusy={isBusy}
+        >
+          <SaidByList value={wanted.label ?? saidByOrder[wanted.sort] ?? null}>
+            <LobbyGames query={data} />
+          </SaidByList>
+        </LobbyFrame>
+      </LobbySearchContext>
       <Suspense>{params.has(vendorListParam) && <VendorGamesPopup category={category} />}</Suspense>
     </FavoritesProvider>
   );

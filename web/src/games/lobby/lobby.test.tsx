@@ -144,6 +144,21 @@ it("filters by vendors and by name through the address, and Back takes back one 
   expect(lobby.router.state.location.search).toBe("");
 });
 
+it("shows that the list is busy from a choice until its answer", async () => {
+  const lobby = await openLobby("/rng");
+  await lobby.answer({ Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member });
+  await screen.findByRole("article", { name: "Game 1" });
+  const busyList = () => screen.getByRole("article", { name: "Game 1" }).closest("[aria-busy=true]");
+  expect(busyList()).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Jackpot" }));
+  expect(busyList()).toBeTruthy();
+  await lobby.answer(
+    { Site: menu, GameConnection: () => page(0, 2, false, 2), Member: () => member },
+    "LobbyScreenQuery",
+  );
+  await waitFor(() => expect(busyList()).toBeNull());
+});
+
 it("offers to clear a search that found nothing", async () => {
   const lobby = await openLobby("/rng?q=zzzz");
   await lobby.answer({ Site: menu, GameConnection: () => page(0, 0, false, 0), Member: () => member });
