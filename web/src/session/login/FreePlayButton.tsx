@@ -1,12 +1,14 @@
 import { Gift } from "lucide-react";
+import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFreePlay } from "./useFreePlay.ts";
 
-/** Opens a trial account with play money, without username or password. */
+/** Opens a trial account with play money, without username or password; a refusal stands below the button. */
 export function FreePlayButton({ onLoggedIn }: { onLoggedIn: (() => void) | undefined }) {
-  const [start, isStarting] = useFreePlay(onLoggedIn);
+  const [refusal, setRefusal] = useState("");
+  const [start, isStarting] = useFreePlay(setRefusal, onLoggedIn);
   return (
     <>
       <Button variant="secondary" isWide isBusy={isStarting} onClick={start}>
@@ -16,6 +18,11 @@ export function FreePlayButton({ onLoggedIn }: { onLoggedIn: (() => void) | unde
       <p className={styles.hint}>
         <FormattedMessage id="session_free_play_hint" />
       </p>
+      {refusal !== "" && (
+        <p role="alert" className={styles.refused}>
+          {refusal}
+        </p>
+      )}
     </>
   );
 }

@@ -20,13 +20,17 @@ const browser = vi.hoisted(() => {
 const user = userEvent.setup();
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
-let waits: { options: CredentialRequestOptions; choose: (credential: object) => void }[];
+let waits: {
+  options: CredentialRequestOptions;
+  choose: (credential: object) => void;
+  fail: (error: Error) => void;
+}[];
 beforeEach(() => {
   waits = [];
   browser.isAvailable.mockResolvedValue(true);
   const get = (options: CredentialRequestOptions) =>
     new Promise((resolve, reject) => {
-      waits.push({ options, choose: resolve });
+      waits.push({ options, choose: resolve, fail: reject });
       options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
     });
   Object.defineProperty(navigator, "credentials", { configurable: true, value: { get } });
@@ -111,6 +115,24 @@ it("logs in by the button, which ends the suggestions", async () => {
     LogInPayload: () => ({ isFirstLogin: true, passwordChangeReason: null, secondFactor: null, userErrors: [] }),
   });
   expect(await screen.findByRole("dialog", { name: "Welcome!" })).toBeTruthy();
+});
+
+it("keeps the login popup when the visitor cancels, and says below the button why else there is no login", async () => {
+  const page = await openLogin();
+  await offer(page);
+  const button = await screen.findByRole("button", { name: "Log in with a passkey" });
+  for (const [name, told] of [
+    ["NotAllowedError", undefined],
+    ["SecurityError", "Your device did not use a passkey. Please try again."],
+    ["NotAllowedError", undefined],
+  ] as const) {
+    await user.click(button);
+    await offer(page);
+    await act(async () => waits.at(-1)?.fail(new DOMException("no", name)));
+    await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+    expect(screen.queryByRole("alert")?.textContent).toBe(told);
+  }
+  expect(screen.getByRole("textbox", { name: "User name" })).toBeTruthy();
 });
 
 it("stops when the form goes away", async () => {

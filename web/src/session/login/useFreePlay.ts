@@ -5,12 +5,15 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
 
 /**
- * Opens a trial account with play money; shows a refusal in a dialog. Continues with the action that needed the login,
- * or goes home.
+ * Opens a trial account with play money. Continues with the action that needed the login, or goes home. `onRefused` gets
+ * the reason in words for the visitor.
  */
-export function useFreePlay(onLoggedIn?: () => void): [start: () => void, isStarting: boolean] {
+export function useFreePlay(
+  onRefused: (message: string) => void,
+  onLoggedIn?: () => void,
+): [start: () => void, isStarting: boolean] {
   const { formatMessage } = useIntl();
-  const { close, showRefusal } = useSessionDialogs();
+  const { close } = useSessionDialogs();
   const enterSession = useEnterSession();
   const [commit, isStarting] = useMutation<useFreePlayMutation>(graphql`
     mutation useFreePlayMutation($input: StartFreePlayInput!) {
@@ -26,11 +29,11 @@ export function useFreePlay(onLoggedIn?: () => void): [start: () => void, isStar
       variables: { input: {} },
       onCompleted({ startFreePlay: { userErrors } }) {
         const [first] = userErrors;
-        if (first) return showRefusal(first.message);
+        if (first) return onRefused(first.message);
         close();
         void enterSession(onLoggedIn);
       },
-      onError: () => showRefusal(formatMessage({ id: "session_free_play_failed" })),
+      onError: () => onRefused(formatMessage({ id: "session_free_play_failed" })),
     });
   };
   return [start, isStarting];

@@ -13,9 +13,9 @@ interface Props {
 
 /** The header's buttons for guests. */
 export function GuestActions({ hasFreePlay, hasRegistration }: Props) {
-  const { openLogin, openDialog } = useSessionDialogs();
+  const { openLogin, openDialog, showRefusal } = useSessionDialogs();
   const navigate = useNavigate();
-  const [startFreePlay, isStarting] = useFreePlay();
+  const [startFreePlay, isStarting] = useFreePlay(showRefusal);
   return (
     <>
       {hasFreePlay && (
