@@ -9,17 +9,13 @@ import { useFocusOn } from "../form/useFocusOn.ts";
 import { SubmitButton } from "../humanCheck/SubmitButton.tsx";
 import { type PasswordLinkValues, useRequestPasswordLink } from "./useRequestPasswordLink.ts";
 
-const USERNAME = /^[a-z][a-z0-9]{3,15}$/;
 const initialValues: PasswordLinkValues = { username: "", email: "" };
 
 function schema({ formatMessage }: IntlShape) {
   const notEmpty = (id: string) => formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id }) });
   return object({
-    username: string()
-      .trim()
-      .lowercase()
-      .required(notEmpty("session_username"))
-      .matches(USERNAME, formatMessage({ id: "password_username_wrong" })),
+    // No more than that: each platform has its own rules for user names.
+    username: string().trim().required(notEmpty("session_username")),
     email: string()
       .trim()
       .required(notEmpty("password_email_address"))
@@ -44,6 +40,7 @@ export function ForgotByEmail({ onSent }: { onSent: () => void }) {
           label={intl.formatMessage({ id: "session_username" })}
           autoComplete="username"
           autoCapitalize="none"
+          maxLength={64}
           spellCheck={false}
           required
         />
