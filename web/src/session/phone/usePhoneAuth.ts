@@ -18,9 +18,13 @@ export function usePhoneAuth(settings: PhoneAuthSettings) {
   const [problem, setProblem] = useState<PhoneAuthProblem | null>(null);
 
   const open = (element: HTMLElement) => {
-    opened.current ??= loadChunk(() => import("./phoneAuth.ts")).then(({ openPhoneAuth }) =>
-      openPhoneAuth(settings, element),
-    );
+    opened.current ??= loadChunk(() => import("./phoneAuth.ts"))
+      .then(({ openPhoneAuth }) => openPhoneAuth(settings, element))
+      .catch((error: unknown) => {
+        // The next request for a code tries again.
+        opened.current = undefined;
+        throw error;
+      });
     return opened.current;
   };
   const fail = (error: unknown): PhoneAuthProblem => {
