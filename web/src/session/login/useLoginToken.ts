@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useLoginTokenMutation } from "../../__generated__/useLoginTokenMutation.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
@@ -9,6 +10,7 @@ const stay = () => {};
 
 /** Logs in with the one-time token of a link. */
 export function useLoginToken(token: string): void {
+  const { formatMessage } = useIntl();
   const enterSession = useEnterSession();
   const { openSecondFactor, showRefusal } = useSessionDialogs();
   const [commit] = useMutation<useLoginTokenMutation>(graphql`
@@ -25,6 +27,7 @@ export function useLoginToken(token: string): void {
   `);
   // The token works once, so it must be sent once, however often the component mounts.
   const sent = useRef<string>(null);
+  const handleNoAnswer = useEffectEvent(() => showRefusal(formatMessage({ id: "error_network" })));
   useEffect(() => {
     if (sent.current === token) return;
     sent.current = token;
@@ -36,6 +39,7 @@ export function useLoginToken(token: string): void {
         else if (secondFactor) openSecondFactor(stay);
         else void enterSession(stay);
       },
+      onError: () => handleNoAnswer(),
     });
   }, [token, commit, enterSession, openSecondFactor, showRefusal]);
 }
