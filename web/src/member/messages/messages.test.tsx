@@ -64,6 +64,11 @@ it("marks all messages as read, and shows them as before when that fails", async
   expect(screen.getByRole("alert")).toBeTruthy();
   expect(screen.getAllByText("Not read yet")).toHaveLength(2);
   await all();
+  expect(screen.queryByRole("alert")).toBeNull();
+  await page.answer({ MarkMessagesReadPayload: () => ({ userErrors: [{ code: "RATE_LIMITED" }] }) });
+  expect(screen.getByRole("alert")).toBeTruthy();
+  expect(screen.getAllByText("Not read yet")).toHaveLength(2);
+  await all();
   await page.answer(counted(0));
   expect(screen.queryByText("Not read yet")).toBeNull();
 });

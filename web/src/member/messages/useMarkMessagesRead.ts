@@ -31,7 +31,10 @@ export function useMarkMessagesRead() {
       updater: (store, answer) => {
         if (answer?.markMessagesRead.userErrors.length === 0) showRead(store, shown);
       },
-      onCompleted: () => setMarkingAll(false),
+      onCompleted({ markMessagesRead: { userErrors } }) {
+        setMarkingAll(false);
+        setFailed(userErrors.length > 0);
+      },
       onError: () => {
         setMarkingAll(false);
         setFailed(true);
