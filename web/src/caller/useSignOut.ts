@@ -3,19 +3,20 @@ import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
 import { announceSession } from "./sessionChannel.ts";
-import { expectSessionEnd } from "./sessionEnd.ts";
+import { expectSessionEnd, watchSessionEnd } from "./sessionEnd.ts";
 import { clearSessionKeys } from "./sessionKeys.ts";
 import { useRenewScreens } from "./useRenewScreens.ts";
 
 /**
  * Ends the session, clears everything that this browser kept of it and goes home. The cookie is removed even when the
- * platform cannot be reached.
+ * platform cannot be reached. `hasFailed` is true when no answer came, and the session goes on.
  */
-export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
+export function useSignOut(): [signOut: () => void, isSigningOut: boolean, hasFailed: boolean] {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const renewScreens = useRenewScreens();
   const [isSigningOut, setSigningOut] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const finish = () => {
     clearSessionKeys();
     announceSession("changed");
@@ -24,6 +25,7 @@ export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   };
   const signOut = () => {
     setSigningOut(true);
+    setFailed(false);
     expectSessionEnd();
     // Not `useMutation`, which would drop the answer when the header changes.
     commitMutation<useSignOutMutation>(environment, {
@@ -38,8 +40,12 @@ export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
       `,
       variables: { input: {} },
       onCompleted: finish,
-      onError: () => setSigningOut(false),
+      onError() {
+        watchSessionEnd();
+        setSigningOut(false);
+        setFailed(true);
+      },
     });
   };
-  return [signOut, isSigningOut];
+  return [signOut, isSigningOut, hasFailed];
 }

@@ -134,7 +134,12 @@ test("signing out asks for confirmation, and keeps only the keys of the brand", 
   await user.click(within(await ask()).getByRole("button", { name: "Cancel" }));
   expect(page.waiting("useSignOutMutation")).toEqual([]);
 
-  await user.click(within(await ask()).getByRole("button", { name: "Sign out" }));
+  const dialog = within(await ask());
+  await user.click(dialog.getByRole("button", { name: "Sign out" }));
+  await page.refuse(new Error("offline"), "useSignOutMutation");
+  expect(dialog.getByRole("alert").textContent).toContain("Connection problem");
+
+  await user.click(dialog.getByRole("button", { name: "Sign out" }));
   await page.settle("useSignOutMutation", { LogOutPayload: () => ({ userErrors: [] }) });
   await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
   await page.settle("ShellScreenQuery", shellAnswer());

@@ -114,18 +114,25 @@ function Content({ isAfterLogin, onChanged }: Pick<Props, "isAfterLogin"> & { on
 
 /** Customer service and, for members who have to change the password, the logout. */
 function WaysOut({ isForced }: { isForced: boolean }) {
-  const [signOut, isSigningOut] = useSignOut();
+  const [signOut, isSigningOut, hasFailed] = useSignOut();
   const openService = useCustomerService();
   return (
-    <div className={styles.links}>
-      <Button variant="ghost" size="sm" onClick={openService}>
-        <FormattedMessage id="support_service" />
-      </Button>
-      {isForced && (
-        <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
-          <FormattedMessage id="password_later" />
+    <>
+      <div className={styles.links}>
+        <Button variant="ghost" size="sm" onClick={openService}>
+          <FormattedMessage id="support_service" />
         </Button>
+        {isForced && (
+          <Button variant="ghost" size="sm" isBusy={isSigningOut} onClick={signOut}>
+            <FormattedMessage id="password_later" />
+          </Button>
+        )}
+      </div>
+      {hasFailed && (
+        <p role="alert" className={styles.refused}>
+          <FormattedMessage id="error_network" />
+        </p>
       )}
-    </div>
+    </>
   );
 }
