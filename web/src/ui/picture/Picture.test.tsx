@@ -60,6 +60,7 @@ function show(name: string, isEager = false) {
       <Page isEager={isEager} />
     </RelayEnvironmentProvider>,
   );
+  return environment;
 }
 const image = () => screen.queryByRole<HTMLImageElement>("img", { name: "A game" });
 
@@ -72,6 +73,28 @@ it("is requested when it comes within 1.3 screens, checked every 200 ms, and is 
   act(() => vi.advanceTimersByTime(200));
   expect(image()?.src).toBe("https://a/lazy.png");
   expect(isNear("https://a/lazy.png")).toBe(true);
+});
+
+function fail() {
+  for (let tried = image(); tried; tried = image()) fireEvent.error(tried);
+}
+
+it("is requested again when the device is back online, and when its address changes", () => {
+  const environment = show("away.png", true);
+  fail();
+  fireEvent.online(window);
+  expect(image()?.src).toBe("https://a/away.png");
+  fail();
+  act(() =>
+    environment.commitUpdate((store) => {
+      store
+        .getRoot()
+        .getLinkedRecord("node", { id: "g" })
+        ?.getLinkedRecord("icon")
+        ?.setValue("https://a/new.png", "url");
+    }),
+  );
+  expect(image()?.src).toBe("https://a/new.png");
 });
 
 it("is requested three times from the CDNs before the fallback is shown", () => {

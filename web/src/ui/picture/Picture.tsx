@@ -1,7 +1,8 @@
 import clsx from "clsx";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Picture_image$key } from "../../__generated__/Picture_image.graphql.ts";
+import { onOnline } from "./onOnline.ts";
 import styles from "./Picture.module.css";
 import { isNear, useNear } from "./useNear.ts";
 
@@ -20,9 +21,10 @@ interface Props {
 
 /**
  * A picture from the platform's CDNs. It is requested when it comes near the screen, from the chosen CDN first and then
- * from the others, three times in all. Give its parent a size: the picture fills it, so the layout does not shift.
+ * from the others, three times in all, and again when the device is back online. Give its parent a size: the picture
+ * fills it, so the layout does not shift.
  */
-export function Picture({ image: key, alt, className, fallback, isEager = false }: Props) {
+export function Picture({ image: key, ...look }: Props) {
   const { url, fallbackUrls } = useFragment(
     graphql`
       fragment Picture_image on Image {
@@ -32,6 +34,16 @@ export function Picture({ image: key, alt, className, fallback, isEager = false 
     `,
     key,
   );
+  // Another address is another picture: what became of the last one does not count.
+  return <LoadedPicture key={url} url={url} fallbackUrls={fallbackUrls} {...look} />;
+}
+
+interface LoadedPictureProps extends Omit<Props, "image"> {
+  url: string;
+  fallbackUrls: readonly string[];
+}
+
+function LoadedPicture({ url, fallbackUrls, alt, className, fallback, isEager = false }: LoadedPictureProps) {
   const sources = [url, ...fallbackUrls];
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setLoaded] = useState(false);
@@ -41,11 +53,13 @@ export function Picture({ image: key, alt, className, fallback, isEager = false 
   }, []);
   const [box, wasNear] = useNear(url);
   const source = sources[attempt % sources.length];
+  const hasFailed = attempt >= ATTEMPTS;
+  useEffect(() => (hasFailed ? onOnline(() => setAttempt(0)) : undefined), [hasFailed]);
   const isNearEnough = isEager || wasNear || isNear(url);
 
   return (
     <span ref={box} className={clsx(styles.picture, className)} data-loaded={isLoaded || undefined}>
-      {attempt >= ATTEMPTS ? (
+      {hasFailed ? (
         <span className={styles.fallback}>
           {fallback}
           <span className="visually-hidden">{alt}</span>
