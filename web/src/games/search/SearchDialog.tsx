@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
+import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { maxSearchLength } from "../catalog/searchText.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
 import styles from "./SearchDialog.module.css";
@@ -20,6 +21,7 @@ import { useSearch } from "./useSearch.ts";
 /** Finds games and vendors by name while the visitor types: a combobox, with its list in the same dialog. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
+  useCountedDialog();
   useCloseOnBack(onClose);
   const input = useRef<HTMLInputElement>(null);
   const { text, setText, wanted, isSearch, isBusy, queryRef, searchAgain } = useSearch();
