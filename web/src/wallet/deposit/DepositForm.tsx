@@ -3,16 +3,16 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositForm_wallet$key } from "../../__generated__/DepositForm_wallet.graphql.ts";
-import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { readAmount } from "../../forms/amounts.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
-import { Chips } from "../../ui/control/Chips.tsx";
-import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { DepositChannels } from "./DepositChannels.tsx";
 import { DepositSum } from "./DepositSum.tsx";
 import { amountProblem, type DepositValues, depositSchema } from "./depositSchema.ts";
+import { PresetChips } from "./PresetChips.tsx";
 import { useCreateDeposit } from "./useCreateDeposit.ts";
 
 interface Props {
@@ -61,7 +61,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
       validationSchema={depositSchema(intl, channels)}
       onSubmit={submit}
     >
-      {({ values, setFieldValue }) => {
+      {({ values }) => {
         const channel = channels.find(({ internalID }) => internalID === values.channelId);
         const amount = readAmount(values.amount, intl.locale);
         return (
@@ -89,16 +89,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
                     />
                   }
                 />
-                <Chips
-                  label={intl.formatMessage({ id: "deposit_presets" })}
-                  options={channel.presets.map((preset) => ({
-                    value: preset.amount,
-                    label: <Amount {...preset} />,
-                  }))}
-                  selected={amount ?? ""}
-                  onSelect={(preset) => void setFieldValue("amount", writeAmount(preset, intl.locale))}
-                  size="sm"
-                />
+                <PresetChips presets={channel.presets} />
                 <DepositSum channel={channel} amount={amountProblem(intl, values.amount, channel) ? null : amount} />
               </>
             )}

@@ -121,6 +121,17 @@ it("filters the list by both choices, also when the second comes before the answ
   await waitFor(() => expect(page.variables()).toMatchObject({ filter }));
 });
 
+it("takes the refusal of an amount away when a preset replaces it", async () => {
+  const page = await open();
+  await user.type(amount(), "300000");
+  await send();
+  const refusal = { code: "AMOUNT_OUT_OF_RANGE", field: ["amount"], message: "Not this much.", retryAfter: null };
+  await page.answer({ CreateDepositPayload: () => ({ userErrors: [refusal] }) });
+  expect((await screen.findByRole("alert")).textContent).toBe("Not this much.");
+  await user.click(screen.getByRole("button", { name: "₫200,000" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 it("takes the promotion of the address, unless the member leaves it out", async () => {
   const page = await open("/?promotion=4");
   expect(screen.getByText("Your first deposit, doubled")).toBeTruthy();

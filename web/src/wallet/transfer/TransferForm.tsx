@@ -2,13 +2,14 @@ import { Form, Formik, type FormikProps } from "formik";
 import { ArrowUpDown } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { readAmount } from "../../forms/amounts.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import { AllButton } from "../AllButton.tsx";
 import styles from "./TransferForm.module.css";
 import { type TransferValues, type TransferWallet, transferSchema } from "./transferSchema.ts";
 import { useTransferFunds } from "./useTransferFunds.ts";
@@ -56,18 +57,7 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
-            trailing={
-              <button
-                type="button"
-                className={styles.all}
-                onClick={() => {
-                  const held = walletOf(form.values.from)?.balance.amount ?? "";
-                  void form.setFieldValue("amount", writeAmount(held, intl.locale));
-                }}
-              >
-                <FormattedMessage id="transfer_all" />
-              </button>
-            }
+            trailing={<AllButton amount={walletOf(form.values.from)?.balance.amount ?? ""} />}
           />
           <FormError />
           <Button type="submit" isWide isBusy={form.isSubmitting}>

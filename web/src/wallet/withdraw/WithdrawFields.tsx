@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WithdrawFields_accounts$key } from "../../__generated__/WithdrawFields_accounts.graphql.ts";
 import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFields_wallet.graphql.ts";
-import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { readAmount } from "../../forms/amounts.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { serverNow } from "../../time/serverClock.ts";
 import { useServerSecond } from "../../time/serverSecond.ts";
-import { Button } from "../../ui/button/Button.tsx";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
+import { AllButton } from "../AllButton.tsx";
 import styles from "../Cashier.module.css";
 import { isUsable } from "./accountName.ts";
 import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
@@ -84,7 +84,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
       validationSchema={withdrawSchema(intl, bounds)}
       onSubmit={(values, helpers) => submit({ ...values, payoutAccountId: accountOf(values) }, helpers)}
     >
-      {({ values, setFieldValue }) => (
+      {({ values }) => (
         <Form className={styles.form} noValidate>
           <WithdrawAccounts accounts={accounts} selected={accountOf(values)} now={now} />
           <TextField
@@ -96,15 +96,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             required
             help={<FormattedMessage id="deposit_range" values={{ least: money(least), most: money(most) }} />}
             facts={<FormattedMessage id="wallet_available_amount" values={{ available: money(available) }} />}
-            trailing={
-              <Button
-                variant="ghost"
-                size="sm"
-                onClick={() => void setFieldValue("amount", writeAmount(largestAmount(bounds).amount, intl.locale))}
-              >
-                <FormattedMessage id="transfer_all" />
-              </Button>
-            }
+            trailing={<AllButton amount={largestAmount(bounds).amount} />}
           />
           <WithdrawSum
             terms={terms}
