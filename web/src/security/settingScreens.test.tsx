@@ -130,7 +130,7 @@ it("steps up with a code by e-mail instead of the password", async () => {
   await user.click(dialog.getByRole("button", { name: "Send code" }));
   await waitFor(() => expect(page.variables("useMemberCodeSenderMutation").input).toMatchObject({ channel: "EMAIL" }));
   await page.answer({ RequestMemberCodePayload: () => ({ secondsToWait: 60, ...done }) });
-  await user.type(dialog.getByLabelText("Code from the e-mail"), "123456");
+  await user.type(dialog.getByLabelText("Code from the e-mail"), " 123456 ");
   await user.click(dialog.getByRole("button", { name: "Confirm the change" }));
   await waitFor(() =>
     expect(page.variables("useSendStepUpMutation").input).toEqual({ method: "EMAIL", secret: "123456" }),

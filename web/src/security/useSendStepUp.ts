@@ -25,7 +25,10 @@ export const useSendStepUp = (onDone: () => void) =>
       }
     `,
     {
-      variables: ({ method, secret: typed }) => ({ input: { method, secret: secret(typed) } }),
+      // A code may be pasted with spaces around it; in a password they count.
+      variables: ({ method, secret: typed }) => ({
+        input: { method, secret: secret(method === "PASSWORD" ? typed : typed.trim()) },
+      }),
       payload: (response) => response.stepUp,
       onDone,
     },
