@@ -27,6 +27,7 @@ export function SelectField({ name, label, options }: Props) {
           onBlur={input.onBlur}
           onChange={(event) => change(event.target.value)}
           aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-note`}
           className={styles.select}
         >
           {options.map((option) => (
@@ -38,7 +39,7 @@ export function SelectField({ name, label, options }: Props) {
         <ChevronDown className={styles.arrow} size={16} aria-hidden="true" />
       </div>
       {error && (
-        <span className={field.error} role="alert">
+        <span id={`${id}-note`} className={field.error} role="alert">
           {error}
         </span>
       )}
