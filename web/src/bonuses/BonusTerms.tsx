@@ -20,6 +20,7 @@ export function BonusTerms({ terms: key }: { terms: BonusTerms_terms$key | null 
   const { turnover, hours } = terms;
   const inUnit = (value: number, unit: "hour" | "day") =>
     formatNumber(value, { style: "unit", unit, unitDisplay: "long" });
-  const span = hours > DAY_HOURS ? inUnit(Math.floor(hours / DAY_HOURS), "day") : inUnit(hours, "hour");
+  const isInDays = hours > DAY_HOURS && hours % DAY_HOURS === 0;
+  const span = isInDays ? inUnit(hours / DAY_HOURS, "day") : inUnit(hours, "hour");
   return <FormattedMessage id="bonus_terms" values={{ turnover, span }} />;
 }

@@ -22,7 +22,7 @@ const open = envelope("open", -10, 20);
 const later = envelope("later", 50, 80);
 const claim = { envelope: { id: "open" }, amount: { amount: "5000", currency: "VND" }, expiresAt: at(1_440) };
 const answerOf = (envelopes: object[], claims: object[] = []) => ({
-  Site: () => ({ redEnvelopes: { envelopes, bonusTerms: { turnover: 1, hours: 24 }, serverTime: at(0) } }),
+  Site: () => ({ redEnvelopes: { envelopes, bonusTerms: { turnover: 1, hours: 36 }, serverTime: at(0) } }),
   Member: () => ({ id: "m1", redEnvelopeClaims: claims }),
 });
 const rows = () => screen.getAllByRole("listitem").flatMap(({ dataset: { phase } }) => phase ?? []);
@@ -33,7 +33,7 @@ it("counts down to the next envelope, and shows the open one when the platform t
   expect(await screen.findByRole("heading", { name: "The next red envelope" })).toBeTruthy();
   expect(await screen.findByText(/^00:(50:00|49:\d\d)$/)).toBeTruthy();
   expect(rows()).toEqual(["closed", "later"]);
-  expect(screen.getByText(/bet it once within 24 hours/)).toBeTruthy();
+  expect(screen.getByText(/bet it once within 36 hours/)).toBeTruthy();
 
   const { mock } = page.environment;
   const subscription = await waitFor(() =>
