@@ -6,9 +6,21 @@ import { timeAgo } from "../../i18n/timeAgo.ts";
 const MINUTE_MS = 60_000;
 const LOOK_MS = 15_000;
 
-function everyMinute(listener: () => void): () => void {
-  const timer = setInterval(listener, LOOK_MS);
-  return () => clearInterval(timer);
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all: a list has many. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const look of listeners) look();
+  }, LOOK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
@@ -17,7 +29,7 @@ const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 export function TimeAgo({ at }: { at: string }) {
   const intl = useIntl();
   // Renders again when the minute changes.
-  useSyncExternalStore(everyMinute, currentMinute);
+  useSyncExternalStore(subscribe, currentMinute);
   return (
     <time dateTime={at} title={formatPublished(at)}>
       {timeAgo(at, new Date(), intl)}
