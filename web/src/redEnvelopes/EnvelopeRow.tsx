@@ -10,7 +10,7 @@ import styles from "./RedEnvelopes.module.css";
 interface Props {
   envelope: EnvelopeRow_envelope$key;
   claim: EnvelopeRow_claim$key | undefined;
-  /** Milliseconds. */
+  /** The platform's time in milliseconds, by `useNowAmong`. */
   now: number;
 }
 

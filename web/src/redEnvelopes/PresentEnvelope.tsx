@@ -15,7 +15,7 @@ interface Props {
   envelope: PresentEnvelope_envelope$key | undefined;
   /** What the member found last. */
   found: PresentEnvelope_claim$key | undefined;
-  /** Milliseconds. */
+  /** The platform's time in milliseconds, by `useNowAmong`. */
   now: number;
 }
 

@@ -8,8 +8,7 @@ import { useHasAccount } from "../caller/useHasAccount.ts";
 import { DailyLinks } from "../promotions/DailyLinks.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
-import { serverNow } from "../time/serverClock.ts";
-import { useServerSecond } from "../time/serverSecond.ts";
+import { useNowAmong } from "../time/serverSecond.ts";
 import { useRecordServerTime } from "../time/useRecordServerTime.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
@@ -80,7 +79,7 @@ export function RedEnvelopesScreen({ queryRef }: ScreenProps<RedEnvelopesScreenQ
   // The calendar has the envelopes of two days with their times, so it is read again only at the merchant's midnight.
   useRefreshAt({ timeZone: site.brand?.timeZone }, useRefresh<RedEnvelopesScreenQuery>(query));
   useWatchEnvelopes();
-  const now = useServerSecond() * 1000 || serverNow();
+  const now = useNowAmong(envelopes.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]));
   const claims = new Map(member?.redEnvelopeClaims.map((claim) => [claim.envelope.id, claim]));
   const isNotOver = (envelope: (typeof envelopes)[number]) => phaseOf(envelope, now) !== "closed";
   const present = envelopes.find((envelope) => isNotOver(envelope) && !claims.has(envelope.id));

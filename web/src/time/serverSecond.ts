@@ -27,3 +27,22 @@ function subscribe(listener: () => void): () => void {
 
 /** The platform's time in whole seconds, with one timer for all countdowns of a list; 0 at the first render. */
 export const useServerSecond = (): number => useSyncExternalStore(subscribe, () => second);
+
+/**
+ * Whether an instant is in the future by the platform's clock. Renders again only when it passes, also when an answer puts
+ * the clock right. Null counts as past.
+ */
+export const useIsBefore = (instant: string | null | undefined): boolean =>
+  useSyncExternalStore(subscribe, () => instant != null && serverNow() < Date.parse(instant));
+
+/**
+ * The platform's time in milliseconds, exact enough to tell which of some instants have passed: it is the latest of those,
+ * or 0 before them all. Renders again only when one passes.
+ */
+export const useNowAmong = (instants: readonly (string | null | undefined)[]): number =>
+  useSyncExternalStore(subscribe, () => latestOf(instants, serverNow()));
+
+function latestOf(instants: readonly (string | null | undefined)[], now: number): number {
+  const passed = instants.map((instant) => (instant ? Date.parse(instant) : 0)).filter((at) => at <= now);
+  return Math.max(0, ...passed);
+}

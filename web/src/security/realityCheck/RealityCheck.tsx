@@ -3,7 +3,7 @@ import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { RealityCheckSubscription } from "../../__generated__/RealityCheckSubscription.graphql.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
-import { useServerSecond } from "../../time/serverSecond.ts";
+import { useIsBefore } from "../../time/serverSecond.ts";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
 import { recordPane } from "./recordPane.ts";
 
@@ -22,7 +22,7 @@ interface Props {
  */
 export function RealityCheck({ at, isHeld, refusals }: Props) {
   const [params] = useSearchParams();
-  const isDue = useServerSecond() * 1000 >= Date.parse(at);
+  const isDue = !useIsBefore(at);
   useSubscription<RealityCheckSubscription>(
     useMemo(
       () => ({

@@ -8,8 +8,7 @@ import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
-import { serverNow } from "../../time/serverClock.ts";
-import { useServerSecond } from "../../time/serverSecond.ts";
+import { useNowAmong } from "../../time/serverSecond.ts";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
 import { AllButton } from "../AllButton.tsx";
 import styles from "../Cashier.module.css";
@@ -70,8 +69,8 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
     walletKey,
   );
   const submit = useCreateWithdrawal(onCreated);
-  // An account becomes usable while the form is open, and the platform's time is only known after the first answer.
-  const now = useServerSecond() * 1000 || serverNow();
+  // An account becomes usable while the form is open.
+  const now = useNowAmong(accounts.map(({ usableFrom }) => usableFrom));
   const usable = accounts.filter(({ usableFrom }) => isUsable(usableFrom, now));
   const accountOf = ({ payoutAccountId }: WithdrawValues) =>
     usable.find(({ id }) => id === payoutAccountId)?.id ?? usable[0]?.id ?? "";
