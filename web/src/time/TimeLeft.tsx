@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { twoDigits } from "./clockText.ts";
 import { useServerSecond } from "./serverSecond.ts";
 
 interface Props {
@@ -36,7 +37,5 @@ export function TimeLeft({ until, onOver }: Props) {
   );
 }
 
-const two = (value: number) => String(value).padStart(2, "0");
-
 const clock = (seconds: number) =>
-  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":");
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(twoDigits).join(":");

@@ -1,13 +1,12 @@
 import { Timer } from "lucide-react";
 import { useEffect, useState } from "react";
 import { FormattedTime, useIntl } from "react-intl";
+import { twoDigits } from "../../time/clockText.ts";
 import styles from "./GameStage.module.css";
-
-const pad = (value: number) => String(value).padStart(2, "0");
 
 function lasting(ms: number): string {
   const seconds = Math.floor(ms / 1000);
-  const minutes = `${pad(Math.floor(seconds / 60) % 60)}:${pad(seconds % 60)}`;
+  const minutes = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
   return seconds < 3600 ? minutes : `${Math.floor(seconds / 3600)}:${minutes}`;
 }
 

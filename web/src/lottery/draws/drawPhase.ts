@@ -1,3 +1,5 @@
+import { twoDigits } from "../../time/clockText.ts";
+
 /** What a countdown needs to know of a draw. */
 export interface DrawTimes {
   readonly state: string;
@@ -19,8 +21,7 @@ export function phaseAt({ state, closesAt, drawsAt }: DrawTimes, now: number): {
 
 /** Formats seconds as `mm:ss`, with hours if there are any. */
 export function clock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
   const hours = Math.floor(seconds / 3600);
-  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
-  return hours > 0 ? `${two(hours)}:${rest}` : rest;
+  const rest = `${twoDigits(Math.floor((seconds % 3600) / 60))}:${twoDigits(seconds % 60)}`;
+  return hours > 0 ? `${twoDigits(hours)}:${rest}` : rest;
 }

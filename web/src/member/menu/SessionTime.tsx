@@ -4,6 +4,7 @@ import { FormattedMessage, FormattedTime, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { SessionTimeQuery } from "../../__generated__/SessionTimeQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { twoDigits } from "../../time/clockText.ts";
 import { useServerSecond } from "../../time/serverSecond.ts";
 import { useRecordServerTime } from "../../time/useRecordServerTime.ts";
 import styles from "./SessionTime.module.css";
@@ -35,7 +36,7 @@ export function SessionTime({ isShort = false, className }: Props) {
   const second = useServerSecond();
   if (!session || second === 0) return null;
   const minutes = Math.max(0, Math.floor((second - Date.parse(session.startedAt) / 1000) / 60));
-  const lasting = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+  const lasting = `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}`;
   const label = formatMessage({ id: "session_time" });
   // The variant with words is in a menu, where the role `timer` is not allowed.
   const timer = isShort ? { role: "timer", "aria-label": label } : {};

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { clockText } from "../../time/clockText.ts";
 import styles from "./SessionForm.module.css";
 
 /** Shows the seconds that are left to wait. It counts by the clock, so that a sleeping page is not late. */
@@ -22,13 +23,7 @@ export function Countdown({ seconds, onOver }: { seconds: number; onOver: () => 
 
   return (
     <p className={styles.countdown} role="timer">
-      <FormattedMessage id="session_wait" values={{ time: <b>{clock(left)}</b> }} />
+      <FormattedMessage id="session_wait" values={{ time: <b>{clockText(left)}</b> }} />
     </p>
   );
-}
-
-function clock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
