@@ -122,6 +122,13 @@ test("balance and unread messages follow the platform's events", async () => {
   expect(banner().getByRole("link", { name: "Messages" })).toBeTruthy();
 });
 
+test("says that the login of a link got no answer", async () => {
+  const page = await renderShell({ path: "/?token=once" });
+  await waitFor(() => expect(page.waiting("useLoginTokenMutation")).toHaveLength(1));
+  await page.refuse(new Error("offline"), "useLoginTokenMutation");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Connection problem");
+});
+
 test("signing out asks for confirmation, and keeps only the keys of the brand", async () => {
   sessionStorage.setItem("merchant", "atrium");
   sessionStorage.setItem("iframeUrl", "https://game.example");

@@ -7,8 +7,8 @@ import { namedDialogs } from "../../shell/namedDialogs.ts";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
 import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
 
-const provider = vi.hoisted(() => ({ send: vi.fn(), verify: vi.fn() }));
-vi.mock("../phone/phoneAuth.ts", () => ({ openPhoneAuth: () => provider }));
+const provider = vi.hoisted(() => ({ open: vi.fn(), send: vi.fn(), verify: vi.fn() }));
+vi.mock("../phone/phoneAuth.ts", () => ({ openPhoneAuth: provider.open }));
 
 const user = userEvent.setup();
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,6 +19,7 @@ beforeEach(() => {
   day += 1;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + day * 86_400_000 });
   vi.spyOn(console, "info").mockImplementation(() => {});
+  provider.open.mockReset().mockReturnValue(provider);
   provider.send.mockReset().mockResolvedValue(undefined);
   provider.verify.mockReset().mockResolvedValue("the.id.token");
 });
@@ -170,6 +171,22 @@ it("offers social networks, and shows the result of their login", async () => {
   expect(link.getAttribute("href")).toBe("/auth/google/start?returnTo=%2F");
   expect((await screen.findByRole("alert")).textContent).toContain("did not work");
   expect(screen.queryByRole("tab", { name: "Mobile number" })).toBeNull();
+});
+
+it("opens the phone-auth provider again after it could not be opened", async () => {
+  provider.open.mockImplementationOnce(() => {
+    throw new Error("blocked");
+  });
+  await openMobileLogin({ phoneAuth: firebase });
+  await user.type(await number(), "0901 234-567");
+  await send();
+  await screen.findByRole("alertdialog");
+  expect(provider.send).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "OK" }));
+  // The button ignores a second press right after the first.
+  vi.setSystemTime(Date.now() + 10_000);
+  await send();
+  await waitFor(() => expect(provider.send).toHaveBeenCalledWith("+84901234567"));
 });
 
 it("logs in through the phone-auth provider where the operator uses it", async () => {
