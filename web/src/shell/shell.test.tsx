@@ -122,41 +122,6 @@ test("balance and unread messages follow the platform's events", async () => {
   expect(banner().getByRole("link", { name: "Messages" })).toBeTruthy();
 });
 
-test("says that the login of a link got no answer", async () => {
-  const page = await renderShell({ path: "/?token=once" });
-  await waitFor(() => expect(page.waiting("useLoginTokenMutation")).toHaveLength(1));
-  await page.refuse(new Error("offline"), "useLoginTokenMutation");
-  expect((await screen.findByRole("alertdialog")).textContent).toContain("Connection problem");
-});
-
-test("signing out asks for confirmation, and keeps only the keys of the brand", async () => {
-  sessionStorage.setItem("merchant", "atrium");
-  sessionStorage.setItem("iframeUrl", "https://game.example");
-  const page = await renderShell({ member: player, path: "/rng" });
-  const ask = async () => {
-    await user.click(await screen.findByRole("button", { name: "Account" }));
-    await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
-    return screen.findByRole("alertdialog", { name: "Sign out?" });
-  };
-  await user.click(within(await ask()).getByRole("button", { name: "Cancel" }));
-  expect(page.waiting("useSignOutMutation")).toEqual([]);
-
-  const dialog = within(await ask());
-  await user.click(dialog.getByRole("button", { name: "Sign out" }));
-  await page.refuse(new Error("offline"), "useSignOutMutation");
-  expect(dialog.getByRole("alert").textContent).toContain("Connection problem");
-
-  await user.click(dialog.getByRole("button", { name: "Sign out" }));
-  await page.settle("useSignOutMutation", { LogOutPayload: () => ({ userErrors: [] }) });
-  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
-  await page.settle("ShellScreenQuery", shellAnswer());
-  expect(await banner().findByRole("button", { name: "Log in" })).toBeTruthy();
-  expect(page.router.state.location.pathname).toBe("/");
-  expect(sessionStorage.getItem("iframeUrl")).toBeNull();
-  expect(sessionStorage.getItem("merchant")).toBe("atrium");
-  expect(Object.keys(sessionStorage)).not.toContain("username");
-});
-
 test.each([
   ["AGENT", "Agent centre"],
   ["PLAYER", "Member centre"],
@@ -277,20 +242,6 @@ test("members may open every screen when the operator requires a login", async (
   const page = await renderShell({ features: { loginRequired: true }, path: "/rng", member: player });
   expect(screen.getByRole("heading", { name: "Inside" })).toBeTruthy();
   expect(page.router.state.location.pathname).toBe("/rng");
-});
-
-test("a session that has ended elsewhere makes a guest, with one message that offers the login", async () => {
-  const page = await renderShell({ member: player });
-  await screen.findByRole("status", { name: "Balance" });
-  await act(async () => {
-    emitSignal("sessionLost", "SESSION_EXPIRED");
-    emitSignal("sessionLost", "SESSION_EXPIRED");
-  });
-  const dialog = await screen.findByRole("alertdialog", { name: "You were logged out" });
-  expect(dialog.textContent).toContain("Please log in again.");
-  await page.settle("ShellScreenQuery", shellAnswer());
-  await user.click(within(dialog).getByRole("button", { name: "Log in" }));
-  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
 });
 
 test("says that the platform does not respond until it does; being offline comes first", async () => {

@@ -8,6 +8,7 @@ import { FilterRow } from "../../ui/control/FilterRow.tsx";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
+import own from "./PaymentList.module.css";
 import { type PaymentSearch, paymentPeriods, paymentStates } from "./paymentSearch.ts";
 
 /** Rows of a list that are loaded at a time. */
@@ -69,7 +70,7 @@ export function PaymentList({
         </EmptyState>
       ) : (
         <>
-          <ul className={styles.rows} aria-busy={isBusy}>
+          <ul className={own.rows} aria-busy={isBusy}>
             {rows}
           </ul>
           <LoadMore list={list} pageSize={PAGE}>

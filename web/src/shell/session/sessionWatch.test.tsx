@@ -1,0 +1,57 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { emitSignal } from "../../relay/network/signals.ts";
+import { player, renderShell, shellAnswer } from "../../testing/renderShell.tsx";
+
+const user = userEvent.setup();
+const banner = () => within(screen.getByRole("banner"));
+
+test("says that the login of a link got no answer", async () => {
+  const page = await renderShell({ path: "/?token=once" });
+  await waitFor(() => expect(page.waiting("useLoginTokenMutation")).toHaveLength(1));
+  await page.refuse(new Error("offline"), "useLoginTokenMutation");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Connection problem");
+});
+
+test("signing out asks for confirmation, and keeps only the keys of the brand", async () => {
+  sessionStorage.setItem("merchant", "atrium");
+  sessionStorage.setItem("iframeUrl", "https://game.example");
+  const page = await renderShell({ member: player, path: "/rng" });
+  const ask = async () => {
+    await user.click(await screen.findByRole("button", { name: "Account" }));
+    await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
+    return screen.findByRole("alertdialog", { name: "Sign out?" });
+  };
+  await user.click(within(await ask()).getByRole("button", { name: "Cancel" }));
+  expect(page.waiting("useSignOutMutation")).toEqual([]);
+
+  const dialog = within(await ask());
+  await user.click(dialog.getByRole("button", { name: "Sign out" }));
+  await page.refuse(new Error("offline"), "useSignOutMutation");
+  expect(dialog.getByRole("alert").textContent).toContain("Connection problem");
+
+  await user.click(dialog.getByRole("button", { name: "Sign out" }));
+  await page.settle("useSignOutMutation", { LogOutPayload: () => ({ userErrors: [] }) });
+  await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
+  await page.settle("ShellScreenQuery", shellAnswer());
+  expect(await banner().findByRole("button", { name: "Log in" })).toBeTruthy();
+  expect(page.router.state.location.pathname).toBe("/");
+  expect(sessionStorage.getItem("iframeUrl")).toBeNull();
+  expect(sessionStorage.getItem("merchant")).toBe("atrium");
+  expect(Object.keys(sessionStorage)).not.toContain("username");
+});
+
+test("a session that has ended elsewhere makes a guest, with one message that offers the login", async () => {
+  const page = await renderShell({ member: player });
+  await screen.findByRole("status", { name: "Balance" });
+  await act(async () => {
+    emitSignal("sessionLost", "SESSION_EXPIRED");
+    emitSignal("sessionLost", "SESSION_EXPIRED");
+  });
+  const dialog = await screen.findByRole("alertdialog", { name: "You were logged out" });
+  expect(dialog.textContent).toContain("Please log in again.");
+  await page.settle("ShellScreenQuery", shellAnswer());
+  await user.click(within(dialog).getByRole("button", { name: "Log in" }));
+  expect(await screen.findByRole("dialog", { name: "Log in" })).toBeTruthy();
+});
