@@ -1,11 +1,8 @@
 import { useState } from "react";
 import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
-import { useNavigate } from "react-router-dom";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
-import { announceSession } from "./sessionChannel.ts";
 import { expectSessionEnd, watchSessionEnd } from "./sessionEnd.ts";
-import { clearSessionKeys } from "./sessionKeys.ts";
-import { useRenewScreens } from "./useRenewScreens.ts";
+import { useLeaveSession } from "./useLeaveSession.ts";
 
 /**
  * Ends the session, clears everything that this browser kept of it and goes home. The cookie is removed even when the
@@ -13,16 +10,9 @@ import { useRenewScreens } from "./useRenewScreens.ts";
  */
 export function useSignOut(): [signOut: () => void, isSigningOut: boolean, hasFailed: boolean] {
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
-  const renewScreens = useRenewScreens();
+  const leave = useLeaveSession();
   const [isSigningOut, setSigningOut] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const finish = () => {
-    clearSessionKeys();
-    announceSession("changed");
-    void navigate("/");
-    void renewScreens();
-  };
   const signOut = () => {
     setSigningOut(true);
     setFailed(false);
@@ -39,7 +29,7 @@ export function useSignOut(): [signOut: () => void, isSigningOut: boolean, hasFa
         }
       `,
       variables: { input: {} },
-      onCompleted: finish,
+      onCompleted: leave,
       onError() {
         watchSessionEnd();
         setSigningOut(false);

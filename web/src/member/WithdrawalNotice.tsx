@@ -10,7 +10,7 @@ import { memberParam } from "../caller/memberAddress.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { TimeLeft } from "../wallet/TimeLeft.tsx";
+import { PaymentTimeLeft } from "../wallet/PaymentTimeLeft.tsx";
 import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
 import { useMemberLink } from "./useMemberLink.ts";
 import styles from "./WithdrawalNotice.module.css";
@@ -94,7 +94,7 @@ function Waiting({ member: key, closed, onClose }: WaitingProps) {
           <p>
             <FormattedMessage id="withdraw_notice" values={{ amount: <Amount {...waiting.amount} /> }} />
           </p>
-          <TimeLeft until={waiting.confirmBefore} />
+          <PaymentTimeLeft until={waiting.confirmBefore} />
         </div>
         <Link to={{ search: search.toString() }} className={styles.link}>
           <FormattedMessage id="withdraw_answer" />

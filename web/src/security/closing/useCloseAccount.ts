@@ -1,11 +1,8 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import { useNavigate } from "react-router-dom";
 import type { useCloseAccountMutation } from "../../__generated__/useCloseAccountMutation.graphql.ts";
-import { announceSession } from "../../caller/sessionChannel.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
-import { clearSessionKeys } from "../../caller/sessionKeys.ts";
-import { useRenewScreens } from "../../caller/useRenewScreens.ts";
+import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { secret } from "../../relay/secret.ts";
 import { useStepUp } from "../stepUp.ts";
@@ -25,8 +22,7 @@ export type Refusal = Pick<Answer, "openBusiness" | "remainders">;
 /** Closes the account as a form's `onSubmit`: the session ends, and the home screen says when the account closes. */
 export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
   const { formatMessage, formatDate } = useIntl();
-  const navigate = useNavigate();
-  const renewScreens = useRenewScreens();
+  const leave = useLeaveSession();
   const stepUp = useStepUp();
   const submit = useFormMutation<useCloseAccountMutation, CloseAccountValues>(
     graphql`
@@ -63,13 +59,10 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
         onRefused(closeAccount);
       },
       onDone({ closeAccount: { closesAt } }) {
-        clearSessionKeys();
-        announceSession("changed");
         const at = formatDate(closesAt ?? undefined, { dateStyle: "medium", timeStyle: "short" });
         const text = formatMessage({ id: "close_asked" }, { at });
         void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
-        void navigate("/");
-        void renewScreens();
+        leave();
       },
     },
   );

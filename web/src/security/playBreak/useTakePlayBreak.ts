@@ -1,11 +1,8 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
-import { useNavigate } from "react-router-dom";
 import type { BreakLength, useTakePlayBreakMutation } from "../../__generated__/useTakePlayBreakMutation.graphql.ts";
-import { announceSession } from "../../caller/sessionChannel.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
-import { clearSessionKeys } from "../../caller/sessionKeys.ts";
-import { useRenewScreens } from "../../caller/useRenewScreens.ts";
+import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { secret } from "../../relay/secret.ts";
 
@@ -17,8 +14,7 @@ export interface PlayBreakValues {
 /** Begins a break from play as a form's `onSubmit`: the session ends, and the home screen says until when. */
 export function useTakePlayBreak() {
   const { formatMessage, formatDate } = useIntl();
-  const navigate = useNavigate();
-  const renewScreens = useRenewScreens();
+  const leave = useLeaveSession();
   const submit = useFormMutation<useTakePlayBreakMutation, PlayBreakValues>(
     graphql`
       mutation useTakePlayBreakMutation($input: TakePlayBreakInput!) {
@@ -47,13 +43,10 @@ export function useTakePlayBreak() {
       },
       onRefused: () => watchSessionEnd(),
       onDone({ takePlayBreak: { playBreak } }) {
-        clearSessionKeys();
-        announceSession("changed");
         const at = formatDate(playBreak?.until ?? undefined, { dateStyle: "medium", timeStyle: "short" });
         const text = formatMessage({ id: playBreak?.until ? "break_begun" : "break_begun_forever" }, { at });
         void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
-        void navigate("/");
-        void renewScreens();
+        leave();
       },
     },
   );

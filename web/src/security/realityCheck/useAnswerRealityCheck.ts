@@ -1,20 +1,16 @@
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
-import { useNavigate } from "react-router-dom";
 import type {
   RealityCheckAction,
   useAnswerRealityCheckMutation,
 } from "../../__generated__/useAnswerRealityCheckMutation.graphql.ts";
-import { announceSession } from "../../caller/sessionChannel.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
-import { clearSessionKeys } from "../../caller/sessionKeys.ts";
-import { useRenewScreens } from "../../caller/useRenewScreens.ts";
+import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { releasePlay } from "../../relay/network/playHeld.ts";
 
 /** Answers the reality check. With `EXIT` the sessions end, and the client goes home as after a logout. */
 export function useAnswerRealityCheck() {
-  const navigate = useNavigate();
-  const renewScreens = useRenewScreens();
+  const leave = useLeaveSession();
   const [sent, setSent] = useState<RealityCheckAction | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [commit] = useMutation<useAnswerRealityCheckMutation>(graphql`
@@ -37,12 +33,6 @@ export function useAnswerRealityCheck() {
     watchSessionEnd();
     setSent(null);
     setFailed(true);
-  };
-  const leave = () => {
-    clearSessionKeys();
-    announceSession("changed");
-    void navigate("/");
-    void renewScreens();
   };
   const answer = (action: "CONTINUE" | "EXIT") => {
     if (sent) return;

@@ -15,7 +15,7 @@ interface Props {
 
 /** Offers to keep an account that is about to close. A member who lets it close is signed out. */
 export function ClosingDialog({ closesAt, onClose }: Props) {
-  const [signOut, isSigningOut] = useSignOut();
+  const [signOut, isSigningOut, hasFailed] = useSignOut();
   const { change, isBusy, fault } = useChangeNow<ClosingDialogMutation>(
     graphql`
       mutation ClosingDialogMutation {
@@ -49,7 +49,7 @@ export function ClosingDialog({ closesAt, onClose }: Props) {
         id="closing_text"
         values={{ at: <FormattedDate value={closesAt} dateStyle="medium" timeStyle="short" /> }}
       />
-      <ChangeError fault={fault} />
+      <ChangeError fault={hasFailed ? "network" : fault} />
     </ConfirmDialog>
   );
 }

@@ -12,7 +12,7 @@ import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
-import { TimeLeft } from "../TimeLeft.tsx";
+import { PaymentTimeLeft } from "../PaymentTimeLeft.tsx";
 import { DepositStateMark } from "./DepositStateMark.tsx";
 
 const PayQr = lazyPart(async () => (await import("./PayQr.tsx")).PayQr);
@@ -87,7 +87,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
       <p role="status">
         <DepositStateMark state={state} />
       </p>
-      {isOpen && <TimeLeft until={expiresAt} />}
+      {isOpen && <PaymentTimeLeft until={expiresAt} />}
       {qrContent && (
         <Suspense fallback={<div className={styles.qrPlace} />}>
           <PayQr content={qrContent} />

@@ -9,7 +9,7 @@ import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
-import { AllButton } from "../AllButton.tsx";
+import { AllButton } from "./AllButton.tsx";
 import styles from "./TransferForm.module.css";
 import { type TransferValues, type TransferWallet, transferSchema } from "./transferSchema.ts";
 import { useTransferFunds } from "./useTransferFunds.ts";

@@ -10,9 +10,9 @@ import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { useNowAmong } from "../../time/serverSecond.ts";
 import { Amount, formatAmount } from "../../ui/text/Amount.tsx";
-import { AllButton } from "../AllButton.tsx";
 import styles from "../Cashier.module.css";
 import { isUsable } from "./accountName.ts";
+import { LargestButton } from "./LargestButton.tsx";
 import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
 import { WithdrawAccounts } from "./WithdrawAccounts.tsx";
 import { WithdrawSum } from "./WithdrawSum.tsx";
@@ -95,7 +95,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
             required
             help={<FormattedMessage id="deposit_range" values={{ least: money(least), most: money(most) }} />}
             facts={<FormattedMessage id="wallet_available_amount" values={{ available: money(available) }} />}
-            trailing={<AllButton amount={largestAmount(bounds).amount} />}
+            trailing={<LargestButton amount={largestAmount(bounds).amount} />}
           />
           <WithdrawSum
             terms={terms}

@@ -6,7 +6,7 @@ import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import cashier from "../Cashier.module.css";
-import { TimeLeft } from "../TimeLeft.tsx";
+import { PaymentTimeLeft } from "../PaymentTimeLeft.tsx";
 import { NotReceivedForm } from "./NotReceivedForm.tsx";
 import { useConfirmWithdrawal } from "./useConfirmWithdrawal.ts";
 import styles from "./Withdraw.module.css";
@@ -68,7 +68,7 @@ export function WithdrawalPart({ withdrawalId, part: key, name }: Props) {
               values={{ proofCount }}
             />
           </p>
-          {confirmBefore && <TimeLeft until={confirmBefore} />}
+          {confirmBefore && <PaymentTimeLeft until={confirmBefore} />}
           {isAsked && (
             <p className={cashier.note}>
               <FormattedMessage id="withdraw_final_warning" />

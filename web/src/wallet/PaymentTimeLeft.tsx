@@ -4,7 +4,7 @@ import styles from "./Cashier.module.css";
 import { useSecondsLeft } from "./useSecondsLeft.ts";
 
 /** The time until an instant, counted down. */
-export function TimeLeft({ until }: { until: string }) {
+export function PaymentTimeLeft({ until }: { until: string }) {
   const left = useSecondsLeft(until);
   return (
     <p className={styles.timeLeft} role="timer">

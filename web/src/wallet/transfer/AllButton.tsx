@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { writeAmount } from "../forms/amounts.ts";
-import { useFormField } from "../forms/useFormField.ts";
-import { Button } from "../ui/button/Button.tsx";
+import { writeAmount } from "../../forms/amounts.ts";
+import { useFormField } from "../../forms/useFormField.ts";
+import { Button } from "../../ui/button/Button.tsx";
 
-/** Writes the largest amount into the form's field `amount`. */
+/** Writes all money of a wallet into the field for the amount. */
 export function AllButton({ amount }: { amount: string }) {
   const { locale } = useIntl();
   const { change } = useFormField<string>("amount");
