@@ -6,6 +6,9 @@ import { sessionUpstream } from "./session.upstream.ts";
 const limitMs = 3_000;
 /** The pauses before further attempts when the platform does not answer. */
 const pausesMs = [5_000, 60_000, 600_000];
+/** The most sessions that wait for another attempt. During an outage the others end by themselves. */
+const mostWaiting = 1_000;
+let waiting = 0;
 
 /**
  * Ends a session at the platform when no browser holds it any more. Never rejects: after a failure it tries again in the
@@ -16,8 +19,12 @@ export async function endAtPlatform(shared: Shared, caller: Caller, token: strin
 }
 
 async function attempt(end: () => Promise<boolean>, [pauseMs, ...further]: readonly number[]): Promise<void> {
-  if ((await end()) || pauseMs === undefined) return;
-  setTimeout(() => void attempt(end, further), pauseMs).unref();
+  if ((await end()) || pauseMs === undefined || waiting >= mostWaiting) return;
+  waiting += 1;
+  setTimeout(() => {
+    waiting -= 1;
+    void attempt(end, further);
+  }, pauseMs).unref();
 }
 
 /** False when another attempt may help. The platform refuses a session that is over already. */

@@ -1,6 +1,6 @@
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { shareOf } from "@atrium/arcade/shares";
-import { and, eq, gte, inArray, like, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, like, type SQL } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bets } from "../../games/bets.tables.ts";
 import { ledgerTransactions } from "../../ledger/ledger.tables.ts";
@@ -9,28 +9,22 @@ import { members } from "../../member/member.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
-import { shiftClock } from "../../testing/shiftClock.ts";
-import { startTestSandbox } from "../../testing/startTestSandbox.ts";
-import { testBet } from "../../testing/testBet.ts";
+import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
 import { DAY_MS, HOUR_MS } from "../../time/units.ts";
 import { acceptContract, terminateContract } from "../answers.ts";
-import type { ContractKind, ContractPeriod } from "../contractKinds.ts";
+import type { ContractPeriod } from "../contractKinds.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
-import { grantContract } from "../grantContract.ts";
 import { offerContract } from "../offers.ts";
 import { periodAt } from "../periods.ts";
 import { toRate, WHOLE_RATE } from "../rate.ts";
-import { parseTerms, type Terms, topRates } from "../terms.ts";
+import { parseTerms, topRates } from "../terms.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-const none = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
-const atRate = (rate: string): Terms => ({ tiers: [{ ...none, rate: toRate(rate) }] });
-
 type Member = typeof members.$inferSelect;
+let harness: Awaited<ReturnType<typeof openContractHarness>>;
 let sandbox: Sandbox;
 /** An agent at the top, two agents below it, one below the other, and a player at the bottom. */
 let line: { senior: Member; agent: Member; lower: Member; player: Member };
-let offset = 0;
 /** Number of payouts of the seed. */
 let seeded = 0;
 const isPayout = and(
@@ -39,20 +33,15 @@ const isPayout = and(
 );
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
+  harness = await openContractHarness();
+  sandbox = harness.sandbox;
   const { db } = sandbox.platform;
-  // Without the contracts of the seed.
-  await db.delete(contractPayouts);
-  await db.delete(contracts);
   seeded = await db.$count(ledgerTransactions, isPayout);
   const find = async (condition: SQL | undefined) => {
     const [member] = await db.select().from(members).where(condition).limit(1);
     if (!member) throw new Error("the seed has such a member");
     return member;
   };
-  // A rebate would lower the base of a dividend, and so would the prize of a leaderboard that ends meanwhile.
-  await db.update(members).set({ rebate: 0 });
-  await db.execute(sql`truncate leaderboards cascade`);
   const senior = await find(eq(members.username, "senior"));
   const agent = await find(eq(members.username, "agent"));
   const lower = await find(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
@@ -64,29 +53,13 @@ afterEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Moves the platform's time on. */
-const wait = (ms: number) => {
-  offset += ms;
-  return shiftClock(sandbox.platform, offset);
-};
-const now = () => sandbox.platform.clock.now();
-/** Waits until a time of the merchant's next day. */
-const waitForTomorrow = (afterMidnightMs: number) => {
-  const { end } = periodAt({ kind: "dailySalary", period: "DAILY" }, now());
-  return wait(end.getTime() + afterMidnightMs - now().getTime());
-};
-const settleAll = async () => {
-  while ((await settleContracts.sweep(sandbox.platform, new AbortController().signal)) > 0);
-};
-
-/** A settled bet of a player, placed now. */
-const bet = ({ id, currency }: Member, stake: bigint, payout = 0n, at = now()) =>
-  sandbox.platform.db
-    .insert(bets)
-    .values(testBet(id, stake, at, { winAmount: payout, status: payout > 0n ? "WON" : "LOST", currency }));
-
-const grant = (holder: Member, kind: ContractKind, period: ContractPeriod | null, terms: Terms) =>
-  sandbox.platform.db.transaction((tx) => grantContract(tx, { kind, period, terms, holder, at: now() }));
+type Harness = typeof harness;
+const now = () => harness.now();
+const wait = (ms: number) => harness.wait(ms);
+const waitForTomorrow = (afterMidnightMs: number) => harness.waitForTomorrow(afterMidnightMs);
+const settleAll = () => harness.settleAll();
+const bet = (...args: Parameters<Harness["bet"]>) => harness.bet(...args);
+const grant = (...args: Parameters<Harness["grant"]>) => harness.grant(...args);
 const payoutsOf = (contractId: number) =>
   sandbox.platform.db
     .select()
@@ -116,7 +89,7 @@ test("a dividend carries a loss over to the next day, and pays once what is left
 test("an hourly salary pays an hour's bets of enough active members", async () => {
   const { end } = periodAt({ kind: "hourlySalary", period: null }, now());
   await wait(end.getTime() - now().getTime() + 60_000);
-  const tier = { ...none, rate: toRate("0.01"), activeMembers: 1, betAmount: 5_000n };
+  const tier = { ...noConditions, rate: toRate("0.01"), activeMembers: 1, betAmount: 5_000n };
   const { id } = await grant(line.lower, "hourlySalary", null, { tiers: [tier] });
   await bet(line.player, 4_000n);
   await wait(HOUR_MS);
@@ -194,7 +167,7 @@ test("contracts that can never be settled hold up no other, and are tried again 
   const BROKEN = 20;
   const good = await grant(line.agent, "hourlySalary", null, atRate("0.02"));
   const openFrom = new Date(now().getTime() - 2 * HOUR_MS);
-  const terms = { tiers: [{ ...none, rate: "none" }] };
+  const terms = { tiers: [{ ...noConditions, rate: "none" }] };
   const broken = { ...good, terms, state: "EXPIRED" as const, endedAt: now(), openFrom, dueAt: openFrom };
   const rows = Array.from({ length: BROKEN }, (_, i) => ({ ...broken, id: 100_000 + i, version: 100 + i }));
   await db.insert(contracts).values(rows);

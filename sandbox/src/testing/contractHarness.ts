@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { ContractKind, ContractPeriod } from "../contracts/contractKinds.ts";
+import { contractPayouts, contracts } from "../contracts/contracts.tables.ts";
+import { grantContract } from "../contracts/grantContract.ts";
+import { settleContracts } from "../contracts/payouts/settlement.ts";
+import { periodAt } from "../contracts/periods.ts";
+import { toRate } from "../contracts/rate.ts";
+import type { Terms } from "../contracts/terms.ts";
+import { bets } from "../games/bets.tables.ts";
+import { members } from "../member/member.tables.ts";
+import { shiftClock } from "./shiftClock.ts";
+import { startTestSandbox } from "./startTestSandbox.ts";
+import { testBet } from "./testBet.ts";
+
+type Holder = Pick<typeof members.$inferSelect, "id" | "currency">;
+
+export const noConditions = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
+/** The terms of a contract with one rate. */
+export const atRate = (rate: string): Terms => ({ tiers: [{ ...noConditions, rate: toRate(rate) }] });
+
+/** A sandbox without the contracts of the seed, and what moves it through its days. */
+export async function openContractHarness() {
+  const sandbox = await startTestSandbox({ rateLimits: false });
+  const { platform } = sandbox;
+  await platform.db.delete(contractPayouts);
+  await platform.db.delete(contracts);
+  // A rebate would lower the base of a dividend, and so would the prize of a leaderboard that ends meanwhile.
+  await platform.db.update(members).set({ rebate: 0 });
+  await platform.db.execute(sql`truncate leaderboards cascade`);
+
+  let offset = 0;
+  const now = () => platform.clock.now();
+  /** Moves the platform's time on. */
+  const wait = (ms: number) => {
+    offset += ms;
+    return shiftClock(platform, offset);
+  };
+  return {
+    sandbox,
+    now,
+    wait,
+    /** Waits until a time of the merchant's next day. */
+    waitForTomorrow(afterMidnightMs: number) {
+      const { end } = periodAt({ kind: "dailySalary", period: "DAILY" }, now());
+      return wait(end.getTime() + afterMidnightMs - now().getTime());
+    },
+    async settleAll() {
+      while ((await settleContracts.sweep(platform, new AbortController().signal)) > 0);
+    },
+    /** A settled bet of a player, placed now. */
+    bet: ({ id, currency }: Holder, stake: bigint, payout = 0n, at = now()) =>
+      platform.db
+        .insert(bets)
+        .values(testBet(id, stake, at, { winAmount: payout, status: payout > 0n ? "WON" : "LOST", currency })),
+    grant: (holder: Holder, kind: ContractKind, period: ContractPeriod | null, terms: Terms) =>
+      platform.db.transaction((tx) => grantContract(tx, { kind, period, terms, holder, at: now() })),
+  };
+}
