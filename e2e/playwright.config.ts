@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { withoutPictures, withPictures } from "./browser.ts";
+import { forShortScripts, withPictures } from "./browser.ts";
 import { firebaseProject, type Product, products, SANDBOX_DATA_DIR } from "./products.ts";
 
 const startOf = ({ port, sandboxPort }: Product) =>
@@ -27,7 +27,7 @@ export default defineConfig({
     // A trace costs time in every journey. `--trace on` records one.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: withoutPictures,
+    launchOptions: forShortScripts,
   },
   projects: [
     {

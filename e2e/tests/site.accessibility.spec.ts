@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withoutPictures } from "../browser.ts";
 import { axeFaults, forcedColourFaults, headingLevels, smallTargets, zoomFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { follow, header, visit } from "../fixtures/page.ts";
@@ -190,6 +191,9 @@ const setTheme = (page: Page, theme: "dark" | "light") =>
   page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
   }, theme);
+
+// Axe computes for minutes: optimising it pays.
+test.use({ launchOptions: withoutPictures });
 
 // They change nothing on the platform, so that the workers share them: one alone would end long after the others.
 test.describe.configure({ mode: "parallel" });

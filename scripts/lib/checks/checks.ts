@@ -1,5 +1,5 @@
 import { generatedSteps } from "../generated.ts";
-import { inRoot, programs } from "../paths.ts";
+import { checkTypes, inRoot, programs } from "../paths.ts";
 import { runNode, type Step } from "../steps.ts";
 import { printStructure } from "../structure/print.ts";
 import { findHalfWidthPunctuation } from "./chinesePunctuation.ts";
@@ -27,7 +27,7 @@ export const checkSteps: Step[] = [
   },
   { name: "the contract follows its conventions", run: succeeds([programs.eslint, "."], inRoot("schema")) },
   { name: "format and lint", run: succeeds([programs.biome, "check", "--error-on-warnings"]) },
-  { name: "types", run: succeeds([programs.tsc, "-b"]) },
+  { name: "types", run: succeeds(checkTypes) },
   { name: "no dead code", run: succeeds([programs.knip]) },
   { name: "imports go one way, without circles; sizes of the workspaces", run: async () => printStructure() },
   { name: "links in the documentation lead to files", run: findsNothing(findDeadLinks) },
