@@ -1,10 +1,17 @@
 import { openParam } from "./agent/news/newsSearch.ts";
+import { withoutRealAccount } from "./caller/caller.ts";
 import type { AnswerPath } from "./firstNames.ts";
 import { vendorListParam } from "./games/catalog/lobbies.ts";
 import { promotionParam } from "./promotions/promotionSearch.ts";
 import type { FirstFills } from "./site/firstPage.ts";
 
 const banner: AnswerPath = ["site", "banners", 0, "image", "url"];
+
+/** Callers with one of some values in the shell's answer; null is a missing value. */
+export interface Audience {
+  path: AnswerPath;
+  values: readonly (string | null)[];
+}
 
 /** Facts about a screen that its route does not contain. */
 interface Details {
@@ -16,6 +23,8 @@ interface Details {
   ignores?: string[];
   /** Path in the answer of the object that the address names. */
   subject?: AnswerPath;
+  /** Whom the screen is for, as the shell's answer says. All others are sent to the start, as the screen itself does. */
+  isFor?: Audience;
   /** Path in the answer of the value that the screen chooses for its parameter when the address has none. */
   chosen?: AnswerPath;
 }
@@ -53,7 +62,10 @@ const gamePage: Details = {
 };
 const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
 const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };
-const register: Details = { modules: ["src/session/registration/RegisterScreen.tsx"] };
+const register: Details = {
+  modules: ["src/session/registration/RegisterScreen.tsx"],
+  isFor: { path: ["viewer", "member", "kind"], values: withoutRealAccount },
+};
 /** Path of the picture of the first card in a list. */
 const firstCard = (list: string): AnswerPath => ["site", list, "edges", 0, "node", "image", "url"];
 const articles: Details = {

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, type Params, type RouteObject } from "react-router-dom";
 import { memberParam } from "./caller/memberAddress.ts";
-import { firstDetails } from "./firstDetails.ts";
+import { type Audience, firstDetails } from "./firstDetails.ts";
 import { type AnswerPath, nameMessages, nameOf } from "./firstNames.ts";
 import type { ScreenHandle } from "./relay/queryRoute.tsx";
 import { laterRoutes, routes } from "./routes.tsx";
@@ -44,6 +44,8 @@ interface FirstScreen {
   fills: Partial<Record<keyof FirstFills, AnswerPath>>;
   /** Path in the last answer of the object that the address names. When it is null, the page gets status 404. */
   subject?: AnswerPath | undefined;
+  /** Whom the screen is for. The gateway sends all others to the start. */
+  isFor?: Audience | undefined;
   /** HTML that the page shows until the client starts. Names in double braces are replaced by texts and `fills`. */
   markup: string;
   /** The same without `fills`, for answers without these values. */
@@ -70,7 +72,7 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
   const screens: FirstScreen[] = [];
   for (const { path, handles: own } of screenRoutes(await allRoutes())) {
     const handles = await Promise.all(own.map(withVariables));
-    const { modules, fills = {}, ignores = [], subject, chosen } = firstDetails[path] ?? { modules: [] };
+    const { modules, fills = {}, ignores = [], subject, isFor, chosen } = firstDetails[path] ?? { modules: [] };
     const filled = Object.fromEntries(Object.keys(fills).map((name) => [name, nameOf(name)]));
     const markup = await render(path, handles, filled);
     const plainMarkup = await render(path, handles, {});
@@ -88,6 +90,7 @@ export async function renderFirstScreens(textIds: readonly string[]): Promise<Fi
         texts: [...new Set(handles.flatMap(({ texts }) => texts ?? []))],
         fills,
         subject,
+        isFor,
         markup,
         plainMarkup,
       });

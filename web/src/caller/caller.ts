@@ -6,6 +6,9 @@ export type Caller = "guest" | "trial" | "member" | "agent";
 const TRIAL = "TRIAL";
 const AGENTS = new Set(["AGENT", "SENIOR_AGENT", "AFFILIATE", "AFFILIATE_SUB_ACCOUNT"]);
 
+/** The kinds of callers who have no real account yet; null is a guest. */
+export const withoutRealAccount = [null, TRIAL];
+
 /** The caller for an `AccountKind`; null is a guest. */
 export function callerOf(kind: string | null | undefined): Caller {
   if (!kind) return "guest";

@@ -11,8 +11,14 @@ import type { Lane } from "../graphql/lanes/lane.ts";
 import { codesOf, formatPieces } from "../graphql/replies/answer.ts";
 import type { Caller } from "../http/caller.ts";
 import { bringsCookies } from "../http/crossSite.ts";
-import { type AnswerPath, isNullIn } from "./firstMarkup.ts";
-import { completeQuestion, type FirstAnswer, type FirstQuestion, type FirstVisit } from "./firstScreens.ts";
+import { type AnswerPath, hasIn, isNullIn } from "./firstMarkup.ts";
+import {
+  type Audience,
+  completeQuestion,
+  type FirstAnswer,
+  type FirstQuestion,
+  type FirstVisit,
+} from "./firstScreens.ts";
 
 /** The parts that execute a page's questions. */
 export interface AskingParts<Context> {
@@ -28,6 +34,8 @@ interface Known {
   answers: readonly FirstAnswer[];
   /** Whether the address names something that does not exist. */
   isMissing: boolean;
+  /** Whether the screen is not for this caller, who is sent to the start. */
+  isForOthers: boolean;
 }
 
 /** The outcome of a question: its answer, or whether the gateway refused it because the address can't name anything. */
@@ -42,7 +50,7 @@ export const dataTimeout = 300;
 const statusTimeout = 2_000;
 /** Codes of errors for a name in the address that no object can have. */
 const badNames = ["BAD_ID", "BAD_USER_INPUT"];
-const nothing: Known = { answers: [], isMissing: false };
+const nothing: Known = { answers: [], isMissing: false, isForOthers: false };
 
 /**
  * Answers the questions of a visit, as far as it can. After another site's link the browser keeps the session's cookie
@@ -57,7 +65,7 @@ export async function askFirst<Context>(
 ): Promise<Known> {
   const isForeign = caller.site === "foreign";
   const isUnknownMember = isForeign && saysSignedIn(req.headers.cookie);
-  const { subject } = visit.screen;
+  const { subject, isFor } = visit.screen;
   if (isUnknownMember && subject === undefined) return nothing;
   const questions = isUnknownMember ? visit.questions.slice(-1) : visit.questions;
   const isBrowser = req.headers["sec-fetch-dest"] === "document";
@@ -87,6 +95,7 @@ export async function askFirst<Context>(
     return {
       answers: isWithheld ? [] : outcomes.flatMap((outcome) => outcome?.answer ?? []),
       isMissing: subject !== undefined && isMissing(outcomes.at(-1), subject),
+      isForOthers: !isWithheld && isFor !== undefined && isOutside(outcomes[0]?.answer, isFor),
     };
   } catch {
     return nothing;
@@ -95,6 +104,9 @@ export async function askFirst<Context>(
 
 const isMissing = ({ answer, isBadName = false }: Outcome = {}, subject: AnswerPath): boolean =>
   isBadName || (answer !== undefined && isNullIn(answer.answer, subject));
+
+const isOutside = (shell: FirstAnswer | undefined, { path, values }: Audience): boolean =>
+  shell !== undefined && !values.some((value) => hasIn(shell.answer, path, value));
 
 /** The outcome of a question. Undefined on any other error, so that the client asks itself and shows the error. */
 async function outcomeOf<Context>(

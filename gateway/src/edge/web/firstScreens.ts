@@ -11,6 +11,8 @@ const question = z.object({
   fromAddress: z.record(z.string(), z.string()),
   fromAnswer: z.record(z.string(), answerPath).optional(),
 });
+/** Callers with one of some values in the shell's answer; null is a missing value. */
+const audience = z.object({ path: answerPath, values: z.array(z.string().nullable()) });
 const firstScreen = z.object({
   paths: z.array(z.string()),
   needs: z.array(z.string()),
@@ -20,6 +22,7 @@ const firstScreen = z.object({
   texts: z.array(z.string()),
   fills: z.record(z.string(), answerPath),
   subject: answerPath.optional(),
+  isFor: audience.optional(),
   markup: z.string(),
   plainMarkup: z.string(),
   links: z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
@@ -42,6 +45,8 @@ const manifest = z.object({
 
 /** A screen that can have its data in the page, as the web client's build describes it. */
 type FirstScreen = z.infer<typeof firstScreen>;
+
+export type Audience = z.infer<typeof audience>;
 
 /** A registered document that is answered in the page. */
 export interface FirstQuestion {

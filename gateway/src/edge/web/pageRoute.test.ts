@@ -84,6 +84,8 @@ function build(): string {
           questions: [{ ...promotionQuestion, variables: { id: "1" }, fromAddress: {} }],
         },
         { ...article, paths: ["/own"], questions: [{ ...shell, documentId: documentIdOf(registered.home) }] },
+        { ...article, paths: ["/for-none"], isFor: { path: ["site", "brand", "name"], values: [null, "Else"] } },
+        { ...article, paths: ["/for-guests"], isFor: { path: ["site", "member"], values: [null, "TRIAL"] } },
         { ...article, paths: ["/chosen"], questions: [shell, articleQuestion, chosenQuestion] },
       ],
     }),
@@ -103,7 +105,11 @@ async function visit(
   method = "GET",
 ) {
   await using gateway = await startEdge({ web: await createWebFiles(build(), { watch: false }), languages });
-  const page = await fetch(`${gateway.url}${path}`, { method, headers: { ...asPage, ...headers } });
+  const page = await fetch(`${gateway.url}${path}`, {
+    method,
+    headers: { ...asPage, ...headers },
+    redirect: "manual",
+  });
   return { status: page.status, html: await page.text(), headers: page.headers, seen: gateway.seen };
 }
 
@@ -185,6 +191,13 @@ test.each([
   ["a crawler later, with the status", {}, 404],
 ])("a slow platform: the page goes to %s", async (_, headers, expected) => {
   expect((await visit("/promoDetail?id=slow", headers)).status).toBe(expected);
+});
+
+test("a screen that is not for the caller leads to the start before it shows anything", async () => {
+  const { status, headers } = await visit("/for-none?referralCode=abc");
+  expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([302, "/", "private, no-store"]);
+  expect((await visit("/for-guests")).status).toBe(200);
+  expect((await visit("/for-none", memberElsewhere)).status).toBe(200);
 });
 
 test("a value of the screen's answer becomes a variable of its next query", async () => {

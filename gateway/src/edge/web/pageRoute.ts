@@ -68,6 +68,11 @@ export function pageRoute<Context>(parts: PageParts<Context>): PageRoute {
       res.destroyed ? undefined : makePage(parts, screens, { visit, req, caller, language, encoding }),
     );
     if (made === undefined) return;
+    if (made === "home") {
+      res.writeHead(302, { ...headers, location: "/", "cache-control": "private, no-store", "content-length": 0 });
+      res.end();
+      return;
+    }
     const { bytes, inline, isMissing } = made;
     res.writeHead(isMissing ? 404 : 200, {
       ...headers,
@@ -92,12 +97,14 @@ interface Visit {
   encoding: Encoding | undefined;
 }
 
+/** The page of a visit; "home" when its screen is not for this caller. */
 async function makePage<Context>(
   parts: PageParts<Context>,
   screens: FirstScreens,
   { visit, req, caller, language, encoding }: Visit,
 ) {
-  const { answers, isMissing } = await askFirst(parts, visit, req, caller, language);
+  const { answers, isMissing, isForOthers } = await askFirst(parts, visit, req, caller, language);
+  if (isForOthers) return "home";
   const { body, inline } = screens.compose(visit, language, answers);
   return { bytes: encoding === undefined ? body.plain : await body.compressed(encoding), inline, isMissing };
 }

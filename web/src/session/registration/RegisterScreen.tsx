@@ -31,10 +31,11 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
     queryRef,
   );
   const [params] = useSearchParams();
-  useCountInviteClick(params.get("referralCode"));
   const caller = useCaller();
+  const isMember = caller === "member" || caller === "agent";
+  useCountInviteClick(isMember ? null : params.get("referralCode"));
   const { openLogin } = useSessionDialogs();
-  if (caller === "member" || caller === "agent") return <Navigate to="/" replace />;
+  if (isMember) return <Navigate to="/" replace />;
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
