@@ -11,6 +11,7 @@ import { endOffer } from "./endings.ts";
 import { nextVersion } from "./findContracts.ts";
 import { ANSWER_MS } from "./offers.ts";
 import { PAST_CONTRACTS, type PastContract } from "./pastContracts.ts";
+import { teamOf } from "./payouts/payout.ts";
 import { isDue, passOverIdle, settlePeriod } from "./payouts/settlement.ts";
 import { dueAfter, paysFromAt, periodAt } from "./periods.ts";
 import { storeTerms } from "./terms.ts";
@@ -93,10 +94,11 @@ async function addContract(tx: Tx, past: PastContract, holders: ReadonlyMap<stri
 /** Settles the periods of a contract that are due, each at the time at which it was due. */
 async function settleUntil(tx: Tx, contract: Contract, now: Date): Promise<void> {
   const ledger = withoutEvents(tx);
+  const team = await teamOf(tx, contract);
   let waiting = contract;
   while (isDue(waiting, now)) {
-    const busy = await passOverIdle(tx, waiting, now);
-    waiting = isDue(busy, now) ? await settlePeriod(ledger, busy, busy.dueAt) : busy;
+    const busy = await passOverIdle(tx, waiting, team, now);
+    waiting = isDue(busy, now) ? await settlePeriod(ledger, busy, team, busy.dueAt) : busy;
   }
 }
 

@@ -22,13 +22,18 @@ export function nextMark(client: pg.PoolClient): Mark {
 
 /**
  * Statement that marks a transaction as committed, as its last before the commit. It writes nothing when the transaction
- * did not, and fails when the transaction was given up: `committed` must not be null.
+ * did not, and fails when the transaction was given up: `committed` must not be null. It is prepared, because all
+ * transactions need it.
  */
-export const markStatement = ({ connection, number }: Mark): string => `
-  insert into commit_marks (connection, committed, refused)
-  select ${connection}, ${number}, 0 where pg_current_xact_id_if_assigned() is not null
-  on conflict (connection) do update set at = now(),
-    committed = case when commit_marks.refused < excluded.committed then excluded.committed end`;
+export const markStatement = ({ connection, number }: Mark) => ({
+  name: "mark_commit",
+  text: `
+    insert into commit_marks (connection, committed, refused)
+    select $1::bigint, $2::bigint, 0 where pg_current_xact_id_if_assigned() is not null
+    on conflict (connection) do update set at = now(),
+      committed = case when commit_marks.refused < excluded.committed then excluded.committed end`,
+  values: [connection, number],
+});
 
 /**
  * Whether a transaction was committed. If it was not, it never will be. A commit that is under way holds its row, so this

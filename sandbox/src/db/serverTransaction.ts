@@ -46,9 +46,9 @@ export async function serverTransaction<Result>(
 }
 
 async function commit(client: pg.PoolClient, mark: Mark | undefined): Promise<void> {
-  const answer = await client.query(mark ? `${markStatement(mark)}; commit` : "commit");
-  // Several statements have several results, which the types of `pg` do not say.
-  const command = [answer].flat().at(-1)?.command;
+  // Both are sent together.
+  const marked = mark && client.query(markStatement(mark));
+  const [{ command }] = await Promise.all([client.query("commit"), marked]);
   // The work may catch the error of a statement and go on. The database then rolls back, and reports no error.
   if (command !== "COMMIT") throw new Error("the transaction was rolled back: one of its statements had failed");
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../http/input.ts";
+import { hasCheckDigit } from "../wallet/luhn.ts";
 import type { ChannelType } from "./channels.ts";
 
 /** What a payment page sends. Card data is checked and never stored. */
@@ -30,15 +31,7 @@ export function outcomeOf(type: ChannelType, form: PaymentForm, now: Date): "SUC
   return "SUCCESS";
 }
 
-/** The check digit of Luhn. */
-export function isCardNumber(digits: string): boolean {
-  if (!/^\d{13,19}$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 1 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}
+export const isCardNumber = (digits: string): boolean => /^\d{13,19}$/.test(digits) && hasCheckDigit(digits);
 
 /** Whether `MM/YY` has not passed. */
 function isStillValid(expires: string, now: Date): boolean {

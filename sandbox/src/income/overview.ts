@@ -7,7 +7,7 @@ import { groupsOf } from "../reports/dayGroups.ts";
 import { type DayRange, dayCount, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
 import { movedByDay, sumOfKinds } from "../rollups/moneySums.ts";
 import { type Income, incomeByDay, noIncome, sumIncome } from "./income.ts";
-import { activeMembersByDay, countActive, countPeople } from "./people.ts";
+import { activeMembersByDay, countPeople } from "./people.ts";
 
 /**
  * What a downline did, and what its agent was paid: in a range of days, in as many days before, and on each day of the
@@ -17,9 +17,8 @@ export async function overviewOf(db: Database, downline: Downline, range: Report
   const { agentId, currency } = downline;
   const periods = { range, before: rangeBefore(range) };
   const both = rangeOfDays({ first: periods.before.days.first, last: range.days.last });
-  const [people, active, activeOn, played, movements, income] = await Promise.all([
+  const [people, activeOn, played, movements, income] = await Promise.all([
     countPeople(db, downline, periods),
-    countActive(db, downline, periods),
     activeMembersByDay(db, agentId, { days: range.days, currency }),
     betDays(db, await teamBetsOf(db, downline, undefined, { range: both })),
     movedByDay(db, { agentId }, { days: both.days, currency, kinds: resultKinds }),
@@ -37,8 +36,8 @@ export async function overviewOf(db: Database, downline: Downline, range: Report
   const movedOn = Map.groupBy(movements, ({ day }) => day);
   return {
     members: people.members,
-    figures: { newMembers: people.newInRange, activeMembers: active.inRange, ...sumsIn(range.days) },
-    previous: { newMembers: people.newBefore, activeMembers: active.before, ...sumsIn(periods.before.days) },
+    figures: { newMembers: people.newInRange, activeMembers: people.activeInRange, ...sumsIn(range.days) },
+    previous: { newMembers: people.newBefore, activeMembers: people.activeBefore, ...sumsIn(periods.before.days) },
     series: groupsOf(range.days, "DAY", now)
       .toReversed()
       .map(({ first: day }) => ({

@@ -1,10 +1,9 @@
-import { and, between, count, countDistinct, eq, gt, gte, lt, not, type SQLWrapper, sql } from "drizzle-orm";
-import { unionAll } from "drizzle-orm/pg-core";
+import { and, between, count, countDistinct, eq, gt, gte, lt, or, type SQLWrapper, sql } from "drizzle-orm";
 import { type Downline, isBelow } from "../agent/downline.ts";
 import { isOnlineAt } from "../agent/online.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
-import type { DayRange, ReportRange } from "../reports/reportRange.ts";
+import type { ReportRange } from "../reports/reportRange.ts";
 import { activeByDay, type SumFilter } from "../rollups/betSums.ts";
 import { betChanges, memberBetDays } from "../rollups/rollups.tables.ts";
 import { sessions } from "../session/session.tables.ts";
@@ -15,81 +14,78 @@ interface Periods {
   before: ReportRange;
 }
 
-/** Number of members of a downline, and of those who registered in each period. */
+/** Number of members of a downline, of those who registered in each period, and of those with a bet in each period. */
 export async function countPeople(db: Database, downline: Downline, { range, before }: Periods) {
-  const newIn = ({ from, until }: ReportRange) => {
-    const isNew = and(gte(members.registeredAt, from), lt(members.registeredAt, until));
-    return sql`count(*) filter (where ${isNew})`.mapWith(Number);
-  };
-  const [counted] = await db
-    .select({ members: count(), newInRange: newIn(range), newBefore: newIn(before) })
-    .from(members)
-    .where(isBelow(downline));
-  return counted ?? { members: 0, newInRange: 0, newBefore: 0 };
-}
-
-/** Number of members with a bet in each period. */
-export async function countActive(db: Database, downline: Downline, { range: { days }, before }: Periods) {
+  const newIn = ({ from, until }: ReportRange) =>
+    countIf(and(gte(members.registeredAt, from), lt(members.registeredAt, until)));
+  const registered = { members: count(), newInRange: newIn(range), newBefore: newIn(before) };
   const { agentId, currency } = downline;
-  const both = { first: before.days.first, last: days.last };
+  const { days } = range;
+  const both = { days: { first: before.days.first, last: days.last }, currency };
   // Members of one day are counted already; those of several days cannot be added up.
   if (days.first === days.last) {
-    const active = await activeMembersByDay(db, agentId, { days: both, currency });
-    return { inRange: active.get(both.last) ?? 0, before: active.get(both.first) ?? 0 };
+    const [[people], active] = await Promise.all([
+      db.select(registered).from(members).where(isBelow(downline)),
+      activeMembersByDay(db, agentId, both),
+    ]);
+    return {
+      ...(people ?? nobody),
+      activeInRange: active.get(days.first) ?? 0,
+      activeBefore: active.get(before.days.first) ?? 0,
+    };
   }
-  const active = activeMembers(db, downline, days, both);
-  const countIf = (condition: SQLWrapper) =>
-    sql`count(distinct ${active.id}) filter (where ${condition})`.mapWith(Number);
-  const [counted] = await db
-    .select({ inRange: countIf(active.isInRange), before: countIf(active.isBefore) })
-    .from(active);
-  return counted ?? { inRange: 0, before: 0 };
+  const earliest = firstBetDay(db, both).as("earliest");
+  const changed = changedBets(db, both, days.first);
+  const hasEarlier = lt(earliest.day, days.first);
+  // The join looks into the index once for each member, and again only for members with a bet in the earlier period. For
+  // `exists`, the planner reads the whole table.
+  const isActive = sql`case when ${hasEarlier} then ${firstBetDay(db, { days, currency })} is not null
+    else ${earliest.day} is not null end`;
+  const [people] = await db
+    .select({
+      ...registered,
+      activeInRange: countIf(or(isActive, changed.isInRange)),
+      activeBefore: countIf(or(hasEarlier, changed.isBefore)),
+    })
+    .from(members)
+    .leftJoinLateral(earliest, sql`true`)
+    .leftJoin(changed, eq(changed.memberId, members.id))
+    .where(isBelow(downline));
+  return people ?? { ...nobody, activeInRange: 0, activeBefore: 0 };
 }
 
-/**
- * The members with a bet in one of two periods, as a table for `from`. `isInRange`: in `days`, the later one; `isBefore`:
- * in the earlier one. A member can have several rows, because the latest changes are not folded yet.
- */
-function activeMembers(db: Database, downline: Downline, days: DayRange, both: DayRange) {
-  const { currency } = downline;
-  const firstDay = ({ first, last }: DayRange) =>
-    db
-      .select({ day: memberBetDays.day })
-      .from(memberBetDays)
-      .where(
-        and(
-          eq(memberBetDays.memberId, members.id),
-          between(memberBetDays.day, first, last),
-          eq(memberBetDays.currency, currency),
-        ),
-      )
-      .orderBy(memberBetDays.day)
-      .limit(1);
-  const earliest = firstDay(both).as("earliest");
-  const isInRange = (day: SQLWrapper) => sql<boolean>`${day} >= ${days.first}`;
-  const latest = and(
-    between(betChanges.day, both.first, both.last),
-    eq(betChanges.currency, currency),
-    gt(betChanges.bets, 0),
-  );
-  return unionAll(
-    // The join looks into the index once for each member, and again only for members with an earlier bet. For `exists`,
-    // the planner reads the whole table.
-    db
-      .select({
-        id: members.id,
-        isBefore: not(isInRange(earliest.day)).as("is_before"),
-        isInRange: sql<boolean>`${isInRange(earliest.day)} or ${firstDay(days)} is not null`.as("is_in_range"),
-      })
-      .from(members)
-      .crossJoinLateral(earliest)
-      .where(isBelow(downline)),
-    db
-      .select({ id: members.id, isBefore: not(isInRange(betChanges.day)), isInRange: isInRange(betChanges.day) })
-      .from(betChanges)
-      .innerJoin(members, eq(members.id, betChanges.memberId))
-      .where(and(isBelow(downline), latest)),
-  ).as("active");
+const nobody = { members: 0, newInRange: 0, newBefore: 0 };
+
+const countIf = (condition: SQLWrapper | undefined) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** The first of some days on which a member has a bet, without the latest changes, which are not folded yet. */
+const firstBetDay = (db: Database, { days, currency }: SumFilter) =>
+  db
+    .select({ day: memberBetDays.day })
+    .from(memberBetDays)
+    .where(
+      and(
+        eq(memberBetDays.memberId, members.id),
+        between(memberBetDays.day, days.first, days.last),
+        eq(memberBetDays.currency, currency),
+      ),
+    )
+    .orderBy(memberBetDays.day)
+    .limit(1);
+
+/** The members with new bets among the latest changes: on `firstInRange` or later, and before it. */
+function changedBets(db: Database, { days, currency }: SumFilter, firstInRange: string) {
+  const { memberId, day, bets } = betChanges;
+  return db
+    .select({
+      memberId,
+      isInRange: sql<boolean>`bool_or(${gte(day, firstInRange)})`.as("is_in_range"),
+      isBefore: sql<boolean>`bool_or(${lt(day, firstInRange)})`.as("is_before"),
+    })
+    .from(betChanges)
+    .where(and(between(day, days.first, days.last), eq(betChanges.currency, currency), gt(bets, 0)))
+    .groupBy(memberId)
+    .as("changed");
 }
 
 /** Number of members who are online. */

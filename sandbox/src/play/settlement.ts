@@ -1,11 +1,10 @@
 import type { Outcome, Playable } from "@atrium/arcade/engine";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { bets } from "../games/bets.tables.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
-import { settleBet } from "../records/settleBet.ts";
+import { cancelBet, settleBet } from "../records/settleBet.ts";
 import { lockMainFirst } from "./lockMainFirst.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { move } from "./roundMoney.ts";
@@ -58,10 +57,7 @@ async function refund(tx: LedgerTx, session: PlaySession, round: PlayRound, at: 
   const reference = round.betId ?? round.key;
   await move(tx, session, { key: `refund:${round.key}`, kind: "REFUND", amount: round.bet, at, reference });
   await addReturned(tx, session.id, round.bet);
-  if (round.betId !== null) {
-    const cancelled = { status: "CANCELLED", winAmount: round.bet, validBet: 0n, settledAt: at } as const;
-    await tx.update(bets).set(cancelled).where(eq(bets.betId, round.betId));
-  }
+  if (round.betId !== null) await cancelBet(tx, { betId: round.betId, bet: round.bet, at });
   return close(tx, round.key, { status: "REFUNDED", win: 0n, settledAt: at });
 }
 

@@ -3,6 +3,7 @@ import { readJson } from "@atrium/arcade/texts";
 import { z } from "zod";
 import { bannerArt } from "../bannerArt.ts";
 import { type FreeSpinTerms, freeSpinOffer } from "../freeSpins/terms.ts";
+import { rewardKinds } from "./mall.tables.ts";
 
 /** The categories of the mall, as the wire spells them. */
 export const mallCategories = ["MONEY", "LIFESTYLE", "ELECTRONICS"] as const;
@@ -10,7 +11,7 @@ export const mallCategories = ["MONEY", "LIFESTYLE", "ELECTRONICS"] as const;
 const reward = z.strictObject({
   id: z.int().min(1),
   category: z.enum(mallCategories),
-  kind: z.enum(["CASH", "BONUS", "FREE_SPINS", "ITEM"]),
+  kind: z.enum(rewardKinds),
   /** Of a reward in money: minor units of `MALL_CURRENCY`. */
   amount: z.int().min(1).transform(BigInt).optional(),
   /** Only of free spins. */

@@ -132,20 +132,17 @@ function freeSpinsView(reward: MallReward) {
 }
 
 /** A redeem in the contract's form. */
-function redeemView(redeem: Redeem, language: Language) {
-  const reward = MALL.find(({ id }) => id === redeem.rewardId);
-  return {
-    redeemId: redeem.redeemId,
-    rewardId: String(redeem.rewardId),
-    title: reward ? titleOf(reward, language) : String(redeem.rewardId),
-    imageUrl: pictures.banner(`point-${redeem.rewardId}`),
-    kind: reward?.kind ?? "ITEM",
-    quantity: redeem.quantity,
-    points: Number(redeem.points),
-    address: redeem.address,
-    status: redeem.status,
-    reason: redeem.reasons?.[language] ?? null,
-    createdAt: redeem.createdAt.toISOString(),
-    decidedAt: redeem.decidedAt?.toISOString() ?? null,
-  };
-}
+const redeemView = (redeem: Redeem, language: Language) => ({
+  redeemId: redeem.redeemId,
+  rewardId: String(redeem.rewardId),
+  title: redeem.titles[language],
+  imageUrl: pictures.banner(`point-${redeem.rewardId}`),
+  kind: redeem.kind,
+  quantity: redeem.quantity,
+  points: Number(redeem.points),
+  address: redeem.address,
+  status: redeem.status,
+  reason: redeem.reasons?.[language] ?? null,
+  createdAt: redeem.createdAt.toISOString(),
+  decidedAt: redeem.decidedAt?.toISOString() ?? null,
+});

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
+import type { FreeSpinTerms } from "../freeSpins/terms.ts";
 import type { Translated } from "../http/languages.ts";
 import { members } from "../member/member.tables.ts";
 
@@ -12,6 +13,9 @@ const memberId = () =>
 /** The states of a redeem, as the wire spells them. All but the first are final. */
 export const redeemStatuses = ["IN_PROCESS", "REJECTED", "APPROVED"] as const;
 export type RedeemStatus = (typeof redeemStatuses)[number];
+
+/** What a reward is, as the wire spells it. */
+export const rewardKinds = ["CASH", "BONUS", "FREE_SPINS", "ITEM"] as const;
 
 /** What is left of rewards with a stock. A reward without a row has its first stock. */
 export const pointStocks = pgTable(
@@ -33,6 +37,14 @@ export const pointRedeems = pgTable(
     requestKey: text("request_key").notNull().unique(),
     rewardId: integer("reward_id").notNull(),
     quantity: integer("quantity").notNull(),
+    /** What was promised, for the whole quantity; the title is that of one. */
+    kind: text("kind", { enum: rewardKinds }).notNull(),
+    titles: jsonb("titles").$type<Translated>().notNull(),
+    /** Minor units of `currency`; 0 for free spins and items. */
+    amount: bigint("amount", { mode: "bigint" }).notNull(),
+    /** Turnover of a bonus; 0 for other kinds. */
+    turnoverRequired: bigint("turnover_required", { mode: "bigint" }).notNull(),
+    freeSpins: jsonb("free_spins").$type<FreeSpinTerms>(),
     points: bigint("points", { mode: "bigint" }).notNull(),
     /** The wallet that gets the money of a reward in money. */
     currency: text("currency").notNull(),
@@ -49,6 +61,12 @@ export const pointRedeems = pgTable(
     index("point_redeems_of_member").on(redeem.memberId, redeem.createdAt, redeem.redeemId),
     index("point_redeems_in_process").on(redeem.createdAt).where(sql`${redeem.status} = 'IN_PROCESS'`),
     check("point_redeems_amounts", sql`${redeem.quantity} > 0 and ${redeem.points} > 0`),
+    check(
+      "point_redeems_promise",
+      sql`(${redeem.amount} > 0) = (${redeem.kind} in ('CASH', 'BONUS'))
+        and (${redeem.turnoverRequired} > 0) = (${redeem.kind} = 'BONUS')
+        and (${redeem.freeSpins} is not null) = (${redeem.kind} = 'FREE_SPINS')`,
+    ),
     check("point_redeems_decided", sql`(${redeem.decidedAt} is null) = (${redeem.status} = 'IN_PROCESS')`),
     check("point_redeems_reason", sql`(${redeem.reasons} is not null) = (${redeem.status} = 'REJECTED')`),
   ],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
@@ -13,6 +13,7 @@ import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { convertPoints } from "./conversions.ts";
 import { earnByBet } from "./earning.ts";
+import { MALL } from "./mall.data.ts";
 import { pointRedeems, pointStocks } from "./mall.tables.ts";
 import { pointsOf } from "./pointAccounts.ts";
 import { decideRedeem } from "./redeemDecisions.ts";
@@ -133,6 +134,24 @@ test("pays rewards in money when they are approved: by the operator, or by the j
   const rewards = await caller.get<{ list: object[] }>("/wps/relay/MCSFE_rewardList?kind=POINTS", { token });
   const freeSpins = { spins: 20, stake: "1000", games: ["10919", "11494"], turnover: 0 };
   expect(rewards.value.list).toMatchObject([{ title: "10 free spins", status: "AVAILABLE", freeSpins }]);
+});
+
+test("pays what was promised at the redeem, also when the mall no longer has the reward", async () => {
+  const [main, bonus] = [await money(), await money("bonus")];
+  const promised = [];
+  for (const rewardId of [CASH, BONUS, SPINS]) promised.push((await redeem(rewardId)).value.redeemId);
+  using _ = vi.spyOn(MALL, "find").mockReturnValue(undefined);
+  for (const redeemId of promised) expect((await decide(redeemId, "APPROVED")).value.status).toBe("APPROVED");
+  expect([await money(), await money("bonus")]).toEqual([main + 10_000n, bonus + 30_000n]);
+  const rewards = await caller.get<{ list: object[] }>("/wps/relay/MCSFE_rewardList?kind=POINTS", { token });
+  const spins = expect.objectContaining({ spins: 10 });
+  expect(rewards.value.list).toContainEqual(expect.objectContaining({ title: "10 free spins", freeSpins: spins }));
+  const rows = await Promise.all(promised.map((redeemId) => history(`redeemId=${redeemId}`)));
+  expect(rows.map(({ list }) => list[0])).toMatchObject([
+    { title: "₫10,000 in cash", kind: "CASH" },
+    { title: "₫30,000 bonus", kind: "BONUS" },
+    { title: "10 free spins", kind: "FREE_SPINS" },
+  ]);
 });
 
 test("says why a redeem is refused, and takes nothing", async () => {

@@ -11,6 +11,7 @@ import { earnByBet, earnByDeposit } from "./earning.ts";
 import { pointRedeems } from "./mall.tables.ts";
 import { addressIncomplete } from "./mall.texts.ts";
 import { pointEntries } from "./points.tables.ts";
+import { promiseOf } from "./promise.ts";
 import { rewardOf, takeStock } from "./redeems.ts";
 
 const [DEMO, VIPCLUB] = [3, 4];
@@ -78,6 +79,7 @@ const redeemed = (tx: Tx, daysAgo: (days: number) => Date): Change[] =>
         requestKey: `past:${redeemId}`,
         rewardId,
         quantity,
+        ...promiseOf(reward, quantity),
         points,
         currency: CURRENCY,
         address: ADDRESS,

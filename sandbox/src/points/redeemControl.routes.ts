@@ -11,7 +11,7 @@ import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
-import { titleOf, undeliverable } from "./mall.texts.ts";
+import { undeliverable } from "./mall.texts.ts";
 import { decideRedeem } from "./redeemDecisions.ts";
 import { rewardOf } from "./redeems.ts";
 
@@ -68,11 +68,8 @@ export function redeemControlRoutes(platform: CorePlatform) {
     });
 }
 
-const article = (
-  { redeemId, rewardId, quantity, points, address, createdAt }: Redeem,
-  username: string,
-) => html`<article>
-<header><strong>${quantity} × ${titleOf(rewardOf(rewardId), "EN")}</strong><span>${username}, ${String(points)} points</span>
+const article = ({ redeemId, titles, quantity, points, address, createdAt }: Redeem, username: string) => html`<article>
+<header><strong>${quantity} × ${titles.EN}</strong><span>${username}, ${String(points)} points</span>
 <span class="muted">${redeemId}, since ${createdAt.toISOString()}${address && `, to ${address}`}</span></header>
 <form method="post"><input type="hidden" name="redeemId" value="${redeemId}">
 <button name="status" value="APPROVED">Approve</button>

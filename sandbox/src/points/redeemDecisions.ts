@@ -1,14 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { issueBonus } from "../bonuses/bonuses.ts";
 import { PlatformError } from "../http/errors.ts";
-import { inEveryLanguage, type Translated } from "../http/languages.ts";
+import type { Translated } from "../http/languages.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { freeSpinsReward, grantReward } from "../rewards/rewards.ts";
 import { DAY_MS } from "../time/units.ts";
-import { freeSpinsOf, MALL } from "./mall.data.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
-import { titleOf } from "./mall.texts.ts";
 import { enterPoints } from "./pointAccounts.ts";
 
 /** Days in which a bonus of the mall can be played through. */
@@ -52,27 +50,20 @@ export async function decideRedeem(tx: LedgerTx, decision: RedeemDecision, at: D
 }
 
 /**
- * Pays a reward in the transaction that approves it. Free spins then wait in the reward centre; an item is sent by the
+ * Pays what was promised, in the transaction that approves it. Free spins then wait in the reward centre; an item is sent by the
  * operator.
  */
 async function payReward(tx: LedgerTx, redeem: Redeem, at: Date): Promise<void> {
-  const { redeemId, memberId, currency, quantity } = redeem;
-  const reward = MALL.find(({ id }) => id === redeem.rewardId);
-  // It stays undecided, which the history of jobs shows, and the operator can still return the points.
-  if (!reward) throw new Error(`the mall has no reward ${redeem.rewardId}`);
-  const titles = inEveryLanguage((language) => titleOf(reward, language));
+  const { redeemId, memberId, currency, kind, titles, amount, turnoverRequired, freeSpins } = redeem;
   const cause = `redeem:${redeemId}`;
-  const terms = freeSpinsOf(reward, quantity);
-  if (terms) {
+  if (freeSpins) {
     const claimBefore = new Date(at.getTime() + CLAIM_DAYS * DAY_MS);
-    const waiting = { ...freeSpinsReward(terms), kind: "POINTS", grantedAt: at, claimBefore } as const;
+    const waiting = { ...freeSpinsReward(freeSpins), kind: "POINTS", grantedAt: at, claimBefore } as const;
     await grantReward(tx, { memberId, currency, cause, titles, ...waiting });
     return;
   }
-  if (reward.amount === undefined) return;
-  const amount = reward.amount * BigInt(quantity);
-  if (reward.kind === "BONUS") {
-    const turnoverRequired = amount * (reward.turnover ?? 1n);
+  if (kind === "ITEM") return;
+  if (kind === "BONUS") {
     const expiresAt = new Date(at.getTime() + BONUS_DAYS * DAY_MS);
     await issueBonus(tx, { memberId, currency, cause, titles, amount, turnoverRequired, issuedAt: at, expiresAt });
     return;

@@ -12,6 +12,7 @@ import { MALL, MALL_CURRENCY, type MallReward } from "./mall.data.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
 import { enterPoints } from "./pointAccounts.ts";
 import { checkPassword } from "./pointPassword.ts";
+import { promiseOf } from "./promise.ts";
 import { decideRedeem } from "./redeemDecisions.ts";
 
 /** Time after which a redeem that nobody has decided is approved automatically. */
@@ -83,6 +84,7 @@ export async function beginRedeem(platform: CorePlatform, request: NewRedeem): P
       requestKey: requestKeyOf(request),
       rewardId: reward.id,
       quantity,
+      ...promiseOf(reward, quantity),
       points: reward.points * BigInt(quantity),
       currency,
       address: isItem ? request.address : null,

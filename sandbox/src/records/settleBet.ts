@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { lockMainAccount } from "../bonuses/bonuses.ts";
+import type { Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { type LedgerTx, recordWin } from "../ledger/transact.ts";
 import { countBet } from "./countBet.ts";
@@ -35,4 +36,12 @@ export async function settleBet(tx: LedgerTx, { betId, bet, win, currency, at }:
   // A lost bet posts nothing, so nothing has locked the account yet.
   await lockMainAccount(tx, settled);
   await countBet(tx, settled, at);
+}
+
+/** Closes a bet without a result in the betting record: its stake was returned, and it counts nowhere. */
+export async function cancelBet(tx: Tx, { betId, bet, at }: Pick<PlayedBet, "betId" | "bet" | "at">): Promise<void> {
+  await tx
+    .update(bets)
+    .set({ status: "CANCELLED", winAmount: bet, validBet: 0n, settledAt: at })
+    .where(eq(bets.betId, betId));
 }

@@ -6,11 +6,14 @@ import type { SumFilter } from "./betSums.ts";
 import { betChanges, moneyChanges, teamBalances, teamDays } from "./rollups.tables.ts";
 
 /**
- * The condition that an id is one of these. The ids are known, so the database reads their sums by an index; it would read
- * the sums of all teams for a statement that finds the ids. They are one parameter, because a statement has at most 65,535.
+ * The condition that an id of an index is one of these. The subquery hides them from the planner, which would compare
+ * thousands of ids with its statistics for longer than the statement runs, and might read the sums of all teams.
  */
 export const isOneOf = (id: SQLWrapper, ids: readonly number[]): SQL =>
-  sql`${id} = any(${`{${ids.join()}}`}::integer[])`;
+  sql`${id} = any((select ${arrayOf(ids)})::integer[])`;
+
+/** Ids as one parameter, because a statement has at most 65,535. */
+const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join()}}`}::integer[]`;
 
 /**
  * Results by day of each of these accounts with everyone below it, as a table for `from`. `owner` is the id of the account.
@@ -48,7 +51,7 @@ export function teamSums(db: Database, accounts: readonly number[], filter: SumF
     })
     .from(betChanges)
     .crossJoinLateral(ownersOf(betChanges.memberId))
-    .where(and(meets(betChanges, filter), isOneOf(ownerId, accounts)));
+    .where(and(meets(betChanges, filter), isOwnedBy(accounts)));
   const money = db
     .select({
       owner: ownerId,
@@ -64,7 +67,7 @@ export function teamSums(db: Database, accounts: readonly number[], filter: SumF
     })
     .from(moneyChanges)
     .crossJoinLateral(ownersOf(moneyChanges.memberId))
-    .where(and(meets(moneyChanges, filter), isOneOf(ownerId, accounts)));
+    .where(and(meets(moneyChanges, filter), isOwnedBy(accounts)));
   return unionAll(folded, bets, money).as("sums");
 }
 
@@ -96,7 +99,7 @@ export function teamBalanceParts(db: Database, accounts: readonly number[], { da
     })
     .from(moneyChanges)
     .crossJoinLateral(ownersOf(moneyChanges.memberId))
-    .where(and(isOneOf(ownerId, accounts), eq(moneyChanges.currency, currency)));
+    .where(and(isOwnedBy(accounts), eq(moneyChanges.currency, currency)));
   return unionAll(held, since, changed).as("parts");
 }
 
@@ -107,6 +110,12 @@ const ownersOf = (memberId: AnyPgColumn): SQL => sql`(
 
 /** The column of `ownersOf`. */
 const ownerId = sql<number>`owner.id`;
+
+/**
+ * The condition that the account of `ownersOf` is one of these. With `is true` the database hashes the ids once for all
+ * changes; without it, it may join each change with each id.
+ */
+const isOwnedBy = (ids: readonly number[]) => sql`(${ownerId} in (select unnest(${arrayOf(ids)}))) is true`;
 
 const none = sql<bigint>`0`;
 

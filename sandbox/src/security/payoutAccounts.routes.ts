@@ -7,6 +7,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
+import { hasCheckDigit } from "../wallet/luhn.ts";
 import { bankName, banksOf } from "./banks.ts";
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount, usableFrom } from "./payoutAccounts.ts";
 import type { PayoutAccount } from "./security.tables.ts";
@@ -70,13 +71,6 @@ const wrong = (field: string, rule: string) => new PlatformError("VALIDATION_FAI
 
 /**
  * Whether it is the number of a payment card, which must not be stored: sixteen digits, or American Express's fifteen, with
- * Luhn's check digit.
+ * the check digit.
  */
-function isCardNumber(number: string): boolean {
-  if (!/^([2-6]\d{15}|3[47]\d{13})$/.test(number)) return false;
-  const sum = [...number].reduce((total, digit, place) => {
-    const value = Number(digit) * ((number.length - place) % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
+const isCardNumber = (number: string) => /^([2-6]\d{15}|3[47]\d{13})$/.test(number) && hasCheckDigit(number);

@@ -7,9 +7,9 @@ import type { Tx } from "../db/openDatabase.ts";
 import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { readJson, written } from "../http/input.ts";
 import { DAY_MS } from "../time/units.ts";
+import { requireDailyRoom } from "./dailyLimit.ts";
 import { FEEDBACK_TYPES, feedback } from "./feedback.tables.ts";
 import { requireOwnImages } from "./ownImages.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
@@ -51,13 +51,11 @@ export function feedbackRoutes({ db, clock, config }: SupportPlatform) {
   /** Throws when the sender has reached the daily limit. */
   async function requireRoom(tx: Tx, sender: string): Promise<void> {
     if (!config.rateLimits) return;
-    const now = clock.now().getTime();
-    const [row] = await tx
-      .select({ sent: count().mapWith(Number), first: min(feedback.createdAt) })
+    const now = clock.now();
+    const [sent] = await tx
+      .select({ count: count(), first: min(feedback.createdAt) })
       .from(feedback)
-      .where(and(eq(feedback.sender, sender), gt(feedback.createdAt, new Date(now - DAY_MS))));
-    if (!row?.first || row.sent < A_DAY) return;
-    const wait = row.first.getTime() + DAY_MS - now;
-    throw new PlatformError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+      .where(and(eq(feedback.sender, sender), gt(feedback.createdAt, new Date(now.getTime() - DAY_MS))));
+    requireDailyRoom(sent, A_DAY, now);
   }
 }

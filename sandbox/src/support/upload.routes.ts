@@ -9,6 +9,7 @@ import { requireRealAccount, requireSession } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { lockMember } from "../member/members.ts";
 import { DAY_MS } from "../time/units.ts";
+import { requireDailyRoom } from "./dailyLimit.ts";
 import { redraw } from "./picture.ts";
 import type { SupportPlatform } from "./supportPlatform.ts";
 import { uploadedImages } from "./upload.tables.ts";
@@ -53,14 +54,14 @@ export function uploadRoutes({ db, clock, config }: SupportPlatform) {
   /** Throws when a member has reached the daily limit of uploads. */
   async function requireRoom(memberId: number, database: Pick<typeof db, "select"> = db): Promise<void> {
     if (!config.rateLimits) return;
-    const now = clock.now().getTime();
-    const [row] = await database
-      .select({ sent: count().mapWith(Number), first: min(uploadedImages.createdAt) })
+    const now = clock.now();
+    const [sent] = await database
+      .select({ count: count(), first: min(uploadedImages.createdAt) })
       .from(uploadedImages)
-      .where(and(eq(uploadedImages.memberId, memberId), gt(uploadedImages.createdAt, new Date(now - DAY_MS))));
-    if (!row?.first || row.sent < A_DAY) return;
-    const wait = row.first.getTime() + DAY_MS - now;
-    throw new PlatformError("RATE_LIMITED", { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+      .where(
+        and(eq(uploadedImages.memberId, memberId), gt(uploadedImages.createdAt, new Date(now.getTime() - DAY_MS))),
+      );
+    requireDailyRoom(sent, A_DAY, now);
   }
 }
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
+import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
@@ -119,7 +120,11 @@ export function downlineRoutes(platform: SessionPlatform) {
       const downline = await downlineOf(db, c.var.session.memberId);
       const memberId = await memberIdIn(db, downline, body.account);
       await platform.limiter.take(`downline-link:${memberId}`, LINKS_A_DAY, DAY_MS);
-      await sendDownlineLink(platform, downline.agentId, memberId);
-      return ok(c, true);
+      return answerWith(
+        c,
+        platform,
+        (keepAnswer) => sendDownlineLink(platform, downline.agentId, memberId, keepAnswer),
+        () => true,
+      );
     });
 }

@@ -8,8 +8,9 @@ import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
 import { findMember } from "../../member/members.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
+import { codeFrom } from "../../random/codes.ts";
 import { derivedKey } from "../../sealing.ts";
-import { nameFrom, openAccount } from "../../session/registration/openAccount.ts";
+import { openAccount } from "../../session/registration/openAccount.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { recordAction } from "../audit/agentActions.ts";
 import { requireRebate, toRebate } from "./rebate.ts";
@@ -38,7 +39,7 @@ export async function registerDownline(
   takePlace: () => Promise<void>,
 ): Promise<{ account: string; password: string }> {
   const { agentId, account, isAgent, rebate } = asked;
-  const password = nameFrom(
+  const password = codeFrom(
     derivedKey(platform.config.serviceKey, `first password ${agentId} ${key}`),
     PASSWORD_LENGTH,
   );

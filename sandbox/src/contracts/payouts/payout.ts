@@ -30,9 +30,8 @@ export async function teamOf(tx: Tx, { holderId, currency }: Contract): Promise<
   return { agentId: holderId, path, currency };
 }
 
-/** Works out what a contract pays for a window, from bets and bonuses. */
-export async function payoutFor(tx: Tx, contract: Contract, window: Window): Promise<Result> {
-  const team = await teamOf(tx, contract);
+/** Works out what a contract pays its team's agent for a window, from bets and bonuses. */
+export async function payoutFor(tx: Tx, contract: Contract, team: Team, window: Window): Promise<Result> {
   const between = await accountsBetween(tx, contract, team, window);
   const terms = parseTerms(contract.terms);
   return "tiers" in terms

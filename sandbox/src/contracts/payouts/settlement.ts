@@ -9,7 +9,7 @@ import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/s
 import { type Contract, contractPayouts, contracts } from "../contracts.tables.ts";
 import { countsDays, dueAfter, lastDueEnd, periodAt, type Window } from "../periods.ts";
 import { payoutFor, type Result, teamOf } from "./payout.ts";
-import { firstSettledAt } from "./teamVolume.ts";
+import { firstSettledAt, type Team } from "./teamVolume.ts";
 
 /**
  * Settles the contracts that are due, each in a transaction of its own. A contract that missed several periods is settled
@@ -43,8 +43,9 @@ export const settleNext = (platform: CorePlatform, id: number): Promise<boolean>
     const now = platform.clock.now();
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for("update");
     if (!contract || !isDue(contract, now)) return false;
-    const busy = await passOverIdle(tx, contract, now);
-    if (isDue(busy, now)) await settlePeriod(tx, busy, now);
+    const team = await teamOf(tx, contract);
+    const busy = await passOverIdle(tx, contract, team, now);
+    if (isDue(busy, now)) await settlePeriod(tx, busy, team, now);
     return true;
   });
 
@@ -59,12 +60,12 @@ export const isDue = (contract: Contract, now: Date): contract is Open =>
  * Skips the due hours or five minutes in which no bet of the team was settled. They pay nothing, and after an outage there
  * are too many of them to settle one by one. Returns the contract as it waits for the first other period.
  */
-export async function passOverIdle(tx: Tx, contract: Open, now: Date): Promise<Contract> {
+export async function passOverIdle(tx: Tx, contract: Open, team: Team, now: Date): Promise<Contract> {
   const { id, kind, openFrom, paysUntil } = contract;
   if (countsDays(kind)) return contract;
   const due = lastDueEnd(contract, now);
   const end = paysUntil !== null && paysUntil < due ? paysUntil : due;
-  const busy = await firstSettledAt(tx, await teamOf(tx, contract), { start: openFrom, end });
+  const busy = await firstSettledAt(tx, team, { start: openFrom, end });
   const period = periodAt(contract, busy ?? end);
   if (period.start <= openFrom) return contract;
   const next = { openFrom: period.start, dueAt: dueAfter(kind, period.end) };
@@ -73,12 +74,12 @@ export async function passOverIdle(tx: Tx, contract: Open, now: Date): Promise<C
 }
 
 /** Settles the open period of a contract. Returns the contract as it waits for its next period. */
-export async function settlePeriod(tx: LedgerTx, contract: Open, at: Date): Promise<Contract> {
+export async function settlePeriod(tx: LedgerTx, contract: Open, team: Team, at: Date): Promise<Contract> {
   const { id, openFrom, paysUntil, kind } = contract;
   const period = periodAt(contract, openFrom);
   const isLast = paysUntil !== null && paysUntil <= period.end;
   const window = { start: openFrom, end: isLast ? paysUntil : period.end };
-  if (window.end > window.start) await settle(tx, contract, window, at);
+  if (window.end > window.start) await settle(tx, contract, { team, window }, at);
   const next = isLast
     ? { openFrom: null, dueAt: null }
     : { openFrom: period.end, dueAt: dueAfter(kind, periodAt(contract, period.end).end) };
@@ -86,8 +87,13 @@ export async function settlePeriod(tx: LedgerTx, contract: Open, at: Date): Prom
   return { ...contract, ...next };
 }
 
-async function settle(tx: LedgerTx, contract: Contract, window: Window, at: Date): Promise<void> {
-  const result = await payoutFor(tx, contract, window);
+async function settle(
+  tx: LedgerTx,
+  contract: Contract,
+  { team, window }: { team: Team; window: Window },
+  at: Date,
+): Promise<void> {
+  const result = await payoutFor(tx, contract, team, window);
   // Most contracts that are settled every five minutes or every hour have nothing to pay.
   if (result.isEmpty && !countsDays(contract.kind)) return;
   const [payout] = await tx

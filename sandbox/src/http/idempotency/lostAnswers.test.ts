@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { outbox } from "../../outbox/outbox.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
@@ -57,3 +58,14 @@ test.each<[call: string, bodyOf: (token: string) => object | Promise<object>, ac
     expect(await send()).toEqual(first);
   },
 );
+
+test("a repeated reset link is not sent again, though the process died before the answer was stored", async () => {
+  const { db, claims } = sandbox.platform;
+  const body = { account: "demo" };
+  const request = { token: await tokenOf(sandbox, "agent"), body, headers: { "Idempotency-Key": randomUUID() } };
+  vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  vi.spyOn(claims, "answer").mockRejectedValue(new Error("the process died"));
+  const before = await db.$count(outbox);
+  for (const _ of [1, 2]) expect((await caller.post("/wps/relay/ACS_downlineResetLink", request)).code).toBe("OK");
+  expect(await db.$count(outbox)).toBe(before + 1);
+});

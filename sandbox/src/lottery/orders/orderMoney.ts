@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { bets } from "../../games/bets.tables.ts";
 import { memberAccountId, platformAccountId, post, postAll } from "../../ledger/ledger.ts";
@@ -65,11 +64,3 @@ export const recordBets = (tx: Tx, { game }: Lottery, orders: readonly LotteryOr
       playMoney: false,
     })),
   );
-
-/** Closes the row of an order without a result in the betting record. */
-export async function cancelBet(tx: Tx, { orderId, stake }: LotteryOrder, at: Date): Promise<void> {
-  await tx
-    .update(bets)
-    .set({ status: "CANCELLED", winAmount: stake, validBet: 0n, settledAt: at })
-    .where(eq(bets.betId, orderId));
-}

@@ -4,7 +4,7 @@ import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
-import { settleBet } from "../../records/settleBet.ts";
+import { cancelBet, settleBet } from "../../records/settleBet.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed } from "../../settling/settleDue.ts";
 import { databaseInstant } from "../../site/databaseTime.ts";
 import { pastDraw } from "../draws/draws.ts";
@@ -12,7 +12,7 @@ import { type DrawMoment, isRevealed, momentOf } from "../draws/moment.ts";
 import { holdDraws, lockChase } from "../locks.ts";
 import { findLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations, type OrderState } from "../lottery.tables.ts";
-import { cancelBet, moveForOrder } from "./orderMoney.ts";
+import { moveForOrder } from "./orderMoney.ts";
 import { winOf } from "./slip.ts";
 
 /**
@@ -82,7 +82,7 @@ async function giveBack(
   at: Date,
 ): Promise<LotteryOrder> {
   await moveForOrder(tx, order, { kind: "REFUND", amount: order.stake, at });
-  await cancelBet(tx, order, at);
+  await cancelBet(tx, { betId: order.orderId, bet: order.stake, at });
   return close(tx, order, { state, win: 0n, settledAt: at });
 }
 

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { PLAYER_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
@@ -10,26 +9,18 @@ import { members, messages } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
+import { randomCode } from "../../random/codes.ts";
 import type { Member } from "../login/login.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import { linkSocialAccount } from "../social/social.ts";
 import { inviteSignUps } from "./inviteLinks.tables.ts";
 import type { Inviters } from "./inviters.ts";
 
-/** Characters without those that look alike. */
-const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
-/** Random characters for names and codes. */
-export const randomName = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-
-/** The same characters from bytes of a key: always the same ones for the same key. */
-export const nameFrom = (key: Uint8Array, length: number) =>
-  Array.from(key.subarray(0, length), (byte) => LETTERS[byte % LETTERS.length]).join("");
-
 /** User name of a member who registered by phone, until the member chooses another. */
-export const generatedUsername = () => `m${randomName(9)}`;
+export const generatedUsername = () => `m${randomCode(9)}`;
 
 /** Code with which a player invites friends. */
-export const generatedInviteCode = () => randomName(8).toUpperCase();
+export const generatedInviteCode = () => randomCode(8).toUpperCase();
 
 type Profile = Omit<typeof memberProfiles.$inferInsert, "memberId" | "agreedAt" | "registeredAt" | "referrerId">;
 

@@ -1,19 +1,14 @@
-import { randomInt } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../../db/openDatabase.ts";
+import { randomCode } from "../../random/codes.ts";
 import { hashToken } from "../sessions.ts";
 import { recoveryCodes } from "./secondFactor.tables.ts";
 
 const CODES = 10;
-/** Without letters and digits that look alike. */
-const CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
 const GROUP = 4;
 
-const newCode = () =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join(""),
-  ).join("-");
+const newCode = () => Array.from({ length: GROUPS }, () => randomCode(GROUP)).join("-");
 
 /** Spaces, hyphens and case are for the eye only. */
 const hashOf = (code: string) => hashToken(`recovery ${code.replace(/[\s-]/g, "").toLowerCase()}`);
