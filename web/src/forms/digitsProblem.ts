@@ -1,10 +1,6 @@
 import type { IntlShape } from "react-intl";
+import type { Money } from "../ui/text/Money.ts";
 import { digitsOf } from "./amounts.ts";
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
-}
 
 /**
  * What is wrong with an amount that has more decimals than its currency; undefined when nothing is. `other` is an amount

@@ -3,16 +3,12 @@ import { object, string } from "yup";
 import { compare, readAmount } from "../../forms/amounts.ts";
 import { digitsProblem } from "../../forms/digitsProblem.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** A deposit as it is typed. */
 export interface DepositValues {
   readonly channelId: string;
   readonly amount: string;
-}
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
 }
 
 /** A channel's bounds. */

@@ -3,6 +3,7 @@ import { object, string } from "yup";
 import { compare, readAmount } from "../../forms/amounts.ts";
 import { digitsProblem } from "../../forms/digitsProblem.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** Where a transfer goes: to the agent above, or to a member directly below. */
 export type TransferDirection = "UPLINE" | "DOWNLINE";
@@ -13,11 +14,6 @@ export interface MemberTransferValues {
   readonly amount: string;
   readonly remark: string;
   readonly paymentPassword: string;
-}
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
 }
 
 interface Bounds {

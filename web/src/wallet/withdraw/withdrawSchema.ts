@@ -3,6 +3,7 @@ import { object, string } from "yup";
 import { compare, readAmount } from "../../forms/amounts.ts";
 import { digitsProblem } from "../../forms/digitsProblem.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** A withdrawal as it is typed. */
 export interface WithdrawValues {
@@ -10,11 +11,6 @@ export interface WithdrawValues {
   readonly payoutAccountId: string;
   readonly amount: string;
   readonly paymentPassword: string;
-}
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
 }
 
 /** What bounds a withdrawal. */
