@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuery.graphql.ts";
-import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { useHasAccount } from "../../caller/useHasAccount.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { NewPlayerPromotions } from "./NewPlayerPromotions.tsx";
@@ -32,9 +32,9 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
   );
   const [params] = useSearchParams();
   useCountInviteClick(params.get("referralCode"));
-  const caller = useCaller();
+  const hasAccount = useHasAccount();
   const { openLogin } = useSessionDialogs();
-  if (caller === "member" || caller === "agent") return <Navigate to="/" replace />;
+  if (hasAccount) return <Navigate to="/" replace />;
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
