@@ -44,6 +44,7 @@ const AnnouncementWatch = lazyPart(
 );
 const TilePreviews = lazyPart(async () => (await import("../games/preview/TilePreviews.tsx")).TilePreviews);
 const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
+const NoticeWatch = lazyPart(async () => (await import("../webPush/NoticeWatch.tsx")).NoticeWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
 const MissionWatch = lazyPart(async () => (await import("../missions/MissionWatch.tsx")).MissionWatch);
@@ -183,6 +184,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 </QuietPart>
                 <QuietPart>{hasTime && matchMedia("(hover: hover)").matches && <TilePreviews />}</QuietPart>
                 <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
+                <QuietPart>
+                  {hasTime && "serviceWorker" in navigator && <NoticeWatch brand={site.brand?.name} />}
+                </QuietPart>
                 <QuietPart>
                   {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
                 </QuietPart>
