@@ -1,7 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
+import { digitsProblem } from "../../forms/amountProblem.ts";
 import { compare, readAmount } from "../../forms/amounts.ts";
-import { digitsProblem } from "../../forms/digitsProblem.ts";
 import type { Money } from "../../ui/text/Money.ts";
 
 /** A transfer as it is typed: wallets by their ids. */
