@@ -2,6 +2,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { keptBrandName } from "./brandName.ts";
 import { openNotice, showNotice } from "./notices.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -47,7 +48,8 @@ self.addEventListener("message", ({ data }) => {
 });
 
 self.addEventListener("push", (event) => {
-  event.waitUntil(showNotice(self.registration, event.data?.text()));
+  const show = async () => showNotice(self.registration, event.data?.text(), await keptBrandName(self.caches));
+  event.waitUntil(show());
 });
 
 self.addEventListener("notificationclick", (event) => {

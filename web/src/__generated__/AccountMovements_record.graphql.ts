@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdf9c6b3d688d155d79d4a3effff0d1b>>
+ * @generated SignedSource<<10b275f28d383ae7626bcde132a2c50c>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type AccountMovements_record$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"AccountSums_record">;
@@ -88,18 +87,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -130,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fabf208abd6dde980a565c98c3721687";
+(node as any).hash = "c58159b3265077c0226a900c0afcd9a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3e702f6713ca66cc1d2f1f0a6afc80>>
- * @relayHash 15ccb630726629824b86df08748de822
+ * @generated SignedSource<<2beff5625249471b60bffd122d862179>>
+ * @relayHash 8024e2aa7f5d5ac6e4b6d1ffdda01040
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d4c2c7d9ab4e6346cf56ed8cbc1ebdb2f620ca8635fe8c2a80b2e5f4d9324ef
+// @relayRequestID 704e21b1e6a529d7e05643b1cabca52b2e5e85d69b0b02a07465a78a0f955efc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d4c2c7d9ab4e6346cf56ed8cbc1ebdb2f620ca8635fe8c2a80b2e5f4d9324ef",
+    "id": "704e21b1e6a529d7e05643b1cabca52b2e5e85d69b0b02a07465a78a0f955efc",
     "metadata": {},
     "name": "AccountRecordPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e26ce5487d6c27ac0dbca99e991c010>>
- * @relayHash e97e350d6f207a50305ea83f8a1d2d93
+ * @generated SignedSource<<a63970684070d59bb8088f5d6911e8a6>>
+ * @relayHash e50e6a43d4c1d3952478a6b3ff71c46e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a71e461f1a04b893e08a7f0c12aecbbc75c4a5a33acaca64a9f8ba5815571dd
+// @relayRequestID 517f8444923bea03e9adbdbdef41fcce842ff4517d474a7e8ace35d46c9ab08a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -359,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a71e461f1a04b893e08a7f0c12aecbbc75c4a5a33acaca64a9f8ba5815571dd",
+    "id": "517f8444923bea03e9adbdbdef41fcce842ff4517d474a7e8ace35d46c9ab08a",
     "metadata": {},
     "name": "AgentAnnouncementScreenQuery",
     "operationKind": "query",

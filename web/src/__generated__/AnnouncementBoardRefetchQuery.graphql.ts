@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d65eeea35869b3efdbd68af3043e472>>
- * @relayHash 9897a0a913355e9eb3cdfc73b8834d73
+ * @generated SignedSource<<6e6cd37cb6dd66a53fba288890955007>>
+ * @relayHash 76c29d7b9a7ba2720041e8dcb6529b5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8acfdf116c052e7dbae151c413fc6d5123d09425c202a2bd2034bdfbfaefe28e
+// @relayRequestID 2d4968bd3dab12558a648e3beb6838b9cb99d1156c43a03e4dc1c557b1eec6a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -397,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "8acfdf116c052e7dbae151c413fc6d5123d09425c202a2bd2034bdfbfaefe28e",
+    "id": "2d4968bd3dab12558a648e3beb6838b9cb99d1156c43a03e4dc1c557b1eec6a1",
     "metadata": {},
     "name": "AnnouncementBoardRefetchQuery",
     "operationKind": "query",

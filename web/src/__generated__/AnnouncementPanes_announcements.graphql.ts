@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5751d29f247d19c4211e62ef5f986e69>>
+ * @generated SignedSource<<de2bfcfca71c8f0aac8e26a3a7f146b5>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type AnnouncementPanes_announcements$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AnnouncementList_announcements">;
   readonly " $fragmentType": "AnnouncementPanes_announcements";
@@ -46,18 +45,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -122,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "39c83bf8e26a45949be53b572e73676c";
+(node as any).hash = "d2a43bc4f25fa8425101cc9d1cbc70f1";
 
 export default node;

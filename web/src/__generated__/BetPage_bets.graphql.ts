@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77a32c8932bf0f17474bc8967f29ca88>>
+ * @generated SignedSource<<656db9841b7980e3d6ca44c0ae5c47e3>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type BetPage_bets$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"BetSums_bets">;
@@ -88,18 +87,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -130,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "815e828d2c92d774c968595c29a98f50";
+(node as any).hash = "4d9594560cc77c1d68f7ee3d16480f60";
 
 export default node;

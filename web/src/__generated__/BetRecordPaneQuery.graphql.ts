@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e36838b582ba1dfd1cf4f46bddb980ad>>
- * @relayHash 5a6e5f64bf744fcf5a90cfadf87b84a0
+ * @generated SignedSource<<a9f348a475e15f7d8aa753274a0aee07>>
+ * @relayHash 98f3de35c9824bd855f30de7c1748a1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ceb0d01ca3b49ab4590c51fd982b0ed6d11a6dca2621d2168f6d9af76f7155c
+// @relayRequestID bda4466f6c958add38885d147339ee4dae1c842921021f7ab9bad4664df367db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ceb0d01ca3b49ab4590c51fd982b0ed6d11a6dca2621d2168f6d9af76f7155c",
+    "id": "bda4466f6c958add38885d147339ee4dae1c842921021f7ab9bad4664df367db",
     "metadata": {},
     "name": "BetRecordPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<666585fb23d9952123d8e8da8488b0bc>>
+ * @generated SignedSource<<32cd4b759d047ce7ce0f2f4e8405407d>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type BonusPage_bonuses$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"BonusSums_bonuses">;
@@ -88,18 +87,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -130,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "444e0386a06cd3174c9ec4886861a76a";
+(node as any).hash = "775d39d18976bde33b57f9e464b5d2ab";
 
 export default node;

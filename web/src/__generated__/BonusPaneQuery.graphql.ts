@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6d917b3706712f324c99ff1c3d430b3>>
- * @relayHash 6fc5097b643f54c155445e32eb8c5a5f
+ * @generated SignedSource<<05821178a97d7fdccc714da1a548f2d1>>
+ * @relayHash afeda089eda6598436392ac75bc71afa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5819afd2c7c1c1ae37478af1b4d5aa7277da42a09600e48726e559645ec6df
+// @relayRequestID 76bdb9e1fe5b813c6e007f3bb24e4eac01edfc2880bb58f353d26e7f3ad98214
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -576,7 +576,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d5819afd2c7c1c1ae37478af1b4d5aa7277da42a09600e48726e559645ec6df",
+    "id": "76bdb9e1fe5b813c6e007f3bb24e4eac01edfc2880bb58f353d26e7f3ad98214",
     "metadata": {},
     "name": "BonusPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8327b085f110bb0c6896306662ae4a38>>
+ * @generated SignedSource<<ba4aa9494040a57d4ae5e4195f5c41b0>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type ContractList_contracts$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalCount: number;
   readonly " $fragmentType": "ContractList_contracts";
@@ -87,18 +86,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -124,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "66befab8870fff0cc859af989bc5be32";
+(node as any).hash = "499da45c435bff18dda790583f20c999";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53cb388d3baa4e9fc379289ff2f12bab>>
- * @relayHash e5c29f2e49d08e518b877f6ee11f15a4
+ * @generated SignedSource<<c151ab91707b8ba734e3da85ff962d57>>
+ * @relayHash 034ec7b8f1da31857327d617d743f115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f535479da66f08a83a2d7ea0e868eedaba3f09deb72d5458a43ab8d85f35e97
+// @relayRequestID 2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f535479da66f08a83a2d7ea0e868eedaba3f09deb72d5458a43ab8d85f35e97",
+    "id": "2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54a37e48851ec25a78560515f70cf6a>>
- * @relayHash e5c29f2e49d08e518b877f6ee11f15a4
+ * @generated SignedSource<<15da55c42250ae84fd74aa40a9c31079>>
+ * @relayHash 034ec7b8f1da31857327d617d743f115
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f535479da66f08a83a2d7ea0e868eedaba3f09deb72d5458a43ab8d85f35e97
+// @relayRequestID 2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -966,7 +966,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f535479da66f08a83a2d7ea0e868eedaba3f09deb72d5458a43ab8d85f35e97",
+    "id": "2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28a5fbd6d3a4dec97d1fbdc57640f3e5>>
+ * @generated SignedSource<<fde58c6205a3a4d42ce65545c0866ee8>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type DownlineList_downline$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly path: ReadonlyArray<string>;
   readonly totalCount: number;
@@ -95,18 +94,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -132,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fda4d4c8f4d346c83e64ceada8745166";
+(node as any).hash = "d48be1d02bc38a0c3590d12e4a77c5ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff4fa6a6103ffbe4f4d8dc781e6aaa5>>
- * @relayHash fea690be5976661670398b0e94068114
+ * @generated SignedSource<<95249c436b439f03789de250402f4d68>>
+ * @relayHash 01b2de4027b93702f1280e99222156b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8632db103fc2b325a088f8c1206a08aa92345fe4f4deb15f096210d7e2a478
+// @relayRequestID dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DownlineScreenQuery } from './DownlineScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DownlineScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb8632db103fc2b325a088f8c1206a08aa92345fe4f4deb15f096210d7e2a478",
+    "id": "dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

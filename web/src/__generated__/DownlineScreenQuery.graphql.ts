@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcf327bfb586c8fccfcd73b2097a962b>>
- * @relayHash fea690be5976661670398b0e94068114
+ * @generated SignedSource<<df3ff15bcd19fe49a9f94acdf27ab60b>>
+ * @relayHash 01b2de4027b93702f1280e99222156b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8632db103fc2b325a088f8c1206a08aa92345fe4f4deb15f096210d7e2a478
+// @relayRequestID dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb8632db103fc2b325a088f8c1206a08aa92345fe4f4deb15f096210d7e2a478",
+    "id": "dd02522fa6033d37e03fe89a6522a0f84bd9681eef6eec95fb7d73c91ea7bf46",
     "metadata": {},
     "name": "DownlineScreenQuery",
     "operationKind": "query",

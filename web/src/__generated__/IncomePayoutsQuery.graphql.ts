@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71c7c92000bfbe57c324db0075b7a1e4>>
- * @relayHash 71d1622eea6dfb9f3a3c5ba26622aadb
+ * @generated SignedSource<<0057d38262370532ef3f4b51ae1c5604>>
+ * @relayHash 0e9da4b83f2fd2749e5d3d1dd38ada6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb636aa9250b7c51b1dd7598bd033a6a6161797cdd9c2901e4fa393f666e427d
+// @relayRequestID 7bed94f10ce3c9b3ce186190f3083b60fdf1ddf55bb262d8b76413b15d966d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,8 +49,7 @@ export type IncomePayoutsQuery$data = {
           readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
         };
         readonly pageInfo: {
-          readonly endCursor: string | null;
-          readonly hasNextPage: boolean;
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
         };
       };
     } | null;
@@ -149,32 +148,7 @@ v7 = [
     "value": 10
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v9 = [
+v8 = [
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -184,30 +158,30 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v12 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -347,7 +321,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "Pagination_pageInfo"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -447,7 +436,7 @@ return {
                             "kind": "LinkedField",
                             "name": "commission",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -457,7 +446,7 @@ return {
                             "name": "day",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -487,7 +476,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "validStake",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -560,7 +549,7 @@ return {
                             "name": "periodEnd",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -568,7 +557,7 @@ return {
                             "kind": "LinkedField",
                             "name": "base",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -578,7 +567,7 @@ return {
                             "kind": "LinkedField",
                             "name": "broughtForward",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -588,7 +577,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -597,7 +586,31 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -613,7 +626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -624,8 +637,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -643,7 +656,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -654,7 +667,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -674,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb636aa9250b7c51b1dd7598bd033a6a6161797cdd9c2901e4fa393f666e427d",
+    "id": "7bed94f10ce3c9b3ce186190f3083b60fdf1ddf55bb262d8b76413b15d966d68",
     "metadata": {},
     "name": "IncomePayoutsQuery",
     "operationKind": "query",
@@ -683,6 +696,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f449843f2f4bb754af11d3a088ef3fd";
+(node as any).hash = "40dab9ea1e9ace77dad74e91588d6c1b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<944102034d0de11ea67808abb8ff286c>>
- * @relayHash 47a3997af27f632869792930bf91b5f1
+ * @generated SignedSource<<ce4684aa3f55b9e140b60829e50561e6>>
+ * @relayHash 86b4017276bba2838b3825dc48cec0e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6c9e8fb263570d051eb23406bb677f234ac059488661a72646d19f29ea0a622
+// @relayRequestID 9846c3303fc01e3932c6be0077c4216ad6f8a0ca7d98227d9cae37df21e15028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6c9e8fb263570d051eb23406bb677f234ac059488661a72646d19f29ea0a622",
+    "id": "9846c3303fc01e3932c6be0077c4216ad6f8a0ca7d98227d9cae37df21e15028",
     "metadata": {},
     "name": "LinkedBoardQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b46a57562ddc9f866c743cad0c26b06d>>
- * @relayHash 1060047352d34576648553d870441ff9
+ * @generated SignedSource<<3f49046a1bf7b6b648e8269a4a2f6886>>
+ * @relayHash 6b93f9e9968e96d2e9f6562eee6652e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b0e8d530971b547c54aa04b9d4da4076f3d95367bb3339345a40a8783bd082
+// @relayRequestID b007e8e42c6f2716e988c67a88d34b32bb985fb16aed072a31fa4cf39e516c72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,8 +34,7 @@ export type LotteryResultsQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
       };
       readonly pageInfo: {
-        readonly endCursor: string | null;
-        readonly hasNextPage: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
       };
       readonly totalCount: number;
     };
@@ -119,59 +118,34 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "numbers",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numbers",
+  "name": "page",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v15 = [
-  (v13/*:: as any*/),
-  (v14/*:: as any*/)
+v14 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -237,7 +211,22 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "Pagination_pageInfo"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +275,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -333,7 +322,7 @@ return {
                             "name": "drawsAt",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -349,9 +338,9 @@ return {
                             "name": "prizes",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -368,7 +357,31 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -384,7 +397,7 @@ return {
                         "kind": "LinkedField",
                         "name": "first",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -395,8 +408,8 @@ return {
                         "name": "around",
                         "plural": true,
                         "selections": [
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,7 +427,7 @@ return {
                         "kind": "LinkedField",
                         "name": "last",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -425,7 +438,7 @@ return {
                         "name": "previous",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -446,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b0e8d530971b547c54aa04b9d4da4076f3d95367bb3339345a40a8783bd082",
+    "id": "b007e8e42c6f2716e988c67a88d34b32bb985fb16aed072a31fa4cf39e516c72",
     "metadata": {},
     "name": "LotteryResultsQuery",
     "operationKind": "query",
@@ -455,6 +468,6 @@ return {
 };
 })();
 
-(node as any).hash = "201b6fc794f6ad83e20971e84c8d6533";
+(node as any).hash = "367034f754c726bc8ff7143e2e4349c4";
 
 export default node;

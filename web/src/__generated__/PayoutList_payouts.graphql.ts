@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<969ef2bdaf5590d692979629c8b4a0c9>>
+ * @generated SignedSource<<a69cefb47d77830dc1f16675b4981f8b>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type PayoutList_payouts$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalAmount: {
     readonly amount: string;
@@ -116,18 +115,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -153,6 +143,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89d49a28e0396c56d4ec74552a3e5637";
+(node as any).hash = "442e4c5d2d52caba655b991192d76538";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed2d949d2fb4adc8009ea9c24abe2410>>
+ * @generated SignedSource<<ebcc35e75be4d349d5ea77737a2004e1>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type PointRecordPage_record$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalCount: number;
   readonly " $fragmentType": "PointRecordPage_record";
@@ -87,18 +86,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -124,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b67f6f4f66614c112432b83dceb9ff1f";
+(node as any).hash = "ee87a16e7d7bfd1e28111da8a7a2bf47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20620c91dfb037c22c13a22960f895bd>>
- * @relayHash 585657cefefa5f555a7c56385b8aba7c
+ * @generated SignedSource<<254f1c31bf586511415b52f6b41d8c37>>
+ * @relayHash 7bcb76ae4167df0cfe3cba52f7f1fd1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e2106c1592c1ab48f2378611307725d853b026b94daf0def53b8c70f71c63a5
+// @relayRequestID 4c8aa788e2e8510c5c157cd96d38a2f3bd0222af11e9eb36c7aa0ac95f21c970
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e2106c1592c1ab48f2378611307725d853b026b94daf0def53b8c70f71c63a5",
+    "id": "4c8aa788e2e8510c5c157cd96d38a2f3bd0222af11e9eb36c7aa0ac95f21c970",
     "metadata": {},
     "name": "PointRecordQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5379d6892cb0536125d7548f06593401>>
+ * @generated SignedSource<<c09237cc69be96a0de7a0d30be16c926>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type PosterList_posters$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly " $fragmentType": "PosterList_posters";
 };
@@ -84,18 +83,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -121,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45b7deb88077f9e2bed28e91643ca2bb";
+(node as any).hash = "bb44532bad22ec9946cc1a9e6049e2f5";
 
 export default node;

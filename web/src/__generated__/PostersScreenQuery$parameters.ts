@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f6938ff90306e50f29290c81b13a7b1>>
- * @relayHash 56a37b1029e3c9835fda5dc40bd079a0
+ * @generated SignedSource<<3b56cc649ad4e570efb74658bc9165e7>>
+ * @relayHash 1bf2e3ded208a8895e0f1274371b0faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c25cd40c158f7a98d34b04c38ef135faae21b0a5c8acc30533baa282052678
+// @relayRequestID 64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostersScreenQuery } from './PostersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostersScreenQuery } from './PostersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99c25cd40c158f7a98d34b04c38ef135faae21b0a5c8acc30533baa282052678",
+    "id": "64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01",
     "metadata": {},
     "name": "PostersScreenQuery",
     "operationKind": "query",

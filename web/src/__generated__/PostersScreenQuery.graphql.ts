@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c82311adbdad4273faa155c6de46600c>>
- * @relayHash 56a37b1029e3c9835fda5dc40bd079a0
+ * @generated SignedSource<<8422a05b58f5079f4fade1aa4fd4dbee>>
+ * @relayHash 1bf2e3ded208a8895e0f1274371b0faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99c25cd40c158f7a98d34b04c38ef135faae21b0a5c8acc30533baa282052678
+// @relayRequestID 64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "99c25cd40c158f7a98d34b04c38ef135faae21b0a5c8acc30533baa282052678",
+    "id": "64ed75684977d7bbc08074e57bfa90f8523fe716ef74c359bf760fd45efa3d01",
     "metadata": {},
     "name": "PostersScreenQuery",
     "operationKind": "query",

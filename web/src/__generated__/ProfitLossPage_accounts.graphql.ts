@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1ede5198140cb955c581310b275d5fe>>
+ * @generated SignedSource<<4025a28fb36e4936213609fc9bf0b5fa>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,7 @@ export type ProfitLossPage_accounts$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly " $fragmentType": "ProfitLossPage_accounts";
 };
@@ -58,18 +57,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -95,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d3e7bb658c4133585f0132097f8c879";
+(node as any).hash = "b285959db89316ced408070d64117b43";
 
 export default node;

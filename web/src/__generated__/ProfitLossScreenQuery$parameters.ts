@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9066078dc3276139054bdedd0bcf85c4>>
- * @relayHash 382cddf617adcaa8cc13331a9eaab403
+ * @generated SignedSource<<aaaee3985075941d5543f1beba6ef060>>
+ * @relayHash 456533f00be2990525f4a40306d347e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3
+// @relayRequestID bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfitLossScreenQuery } from './ProfitLossScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfitLossScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3",
+    "id": "bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a0276629e00848ad4b7152d09b7ed96>>
- * @relayHash 382cddf617adcaa8cc13331a9eaab403
+ * @generated SignedSource<<1b5a9d37e0d094b9d2261ef4ebcc5bb0>>
+ * @relayHash 456533f00be2990525f4a40306d347e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3
+// @relayRequestID bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -770,7 +770,7 @@ return {
     ]
   },
   "params": {
-    "id": "beee6d2dddee9e0441f1cd17a656b6757de704683fa940f17e4278fbafcc84a3",
+    "id": "bd683692576350dc6bd014b920ab05a9939e885209a0606aa462c198fe405818",
     "metadata": {},
     "name": "ProfitLossScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5623b2a8faf5099df9af683f2538d83f>>
+ * @generated SignedSource<<89027fa6cb9dac3d37603aaacb1b44df>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type RedeemRecordPage_record$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalCount: number;
   readonly " $fragmentType": "RedeemRecordPage_record";
@@ -87,18 +86,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -124,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc9f8b808b5ae598066f827bb1e5ed10";
+(node as any).hash = "b1a59faf079013ae1b19e5435dc91186";
 
 export default node;

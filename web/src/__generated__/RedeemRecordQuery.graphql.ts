@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cf742c14ae0fb16f61bed93d657661>>
- * @relayHash 8ba5abeb25abd201f80cf0decce02255
+ * @generated SignedSource<<6975b4199fe0e45ee4a940212dab2c92>>
+ * @relayHash 4d210daf5e208261da33f9ffad0fa225
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c915413d656bc4f58326b824d58e892fae4fdf564fb233d05c0fd8685666d64
+// @relayRequestID 7351c788a337c1cf97fd371f03231f351d9a83259c18af396628f6473920e0aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -563,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c915413d656bc4f58326b824d58e892fae4fdf564fb233d05c0fd8685666d64",
+    "id": "7351c788a337c1cf97fd371f03231f351d9a83259c18af396628f6473920e0aa",
     "metadata": {},
     "name": "RedeemRecordQuery",
     "operationKind": "query",

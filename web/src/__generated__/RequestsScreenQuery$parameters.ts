@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cc3612339de2fb27c45894fd4ca652>>
- * @relayHash bedcb597f444f1c5f2b7ed1cd5e75b45
+ * @generated SignedSource<<3e6f80d73fe82d64f02ecd562fa825b1>>
+ * @relayHash b7f6ee549806cbdcbf9fe5e166458382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51fa8244aec93ceadc00a65bb9962144bc9dfbdda35d4365e631862a94659d57
+// @relayRequestID 3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestsScreenQuery } from './RequestsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51fa8244aec93ceadc00a65bb9962144bc9dfbdda35d4365e631862a94659d57",
+    "id": "3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

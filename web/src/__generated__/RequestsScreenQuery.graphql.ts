@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5232ec196118f6f0a2ca5722fcaf4a46>>
- * @relayHash bedcb597f444f1c5f2b7ed1cd5e75b45
+ * @generated SignedSource<<66608ff14c75343d0826cc9bdfcf8972>>
+ * @relayHash b7f6ee549806cbdcbf9fe5e166458382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51fa8244aec93ceadc00a65bb9962144bc9dfbdda35d4365e631862a94659d57
+// @relayRequestID 3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -509,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "51fa8244aec93ceadc00a65bb9962144bc9dfbdda35d4365e631862a94659d57",
+    "id": "3e21782d1f75c8aafd96775bc30b5a16d7657a9c5cce3497251a82d3a37289e4",
     "metadata": {},
     "name": "RequestsScreenQuery",
     "operationKind": "query",

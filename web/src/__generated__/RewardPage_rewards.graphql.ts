@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c5579345389fa3fed2d6cbf99d321b6>>
+ * @generated SignedSource<<af7c10e3459e623194a314e34538611c>>
  * @lightSyntaxTransform
  */
 
@@ -20,8 +20,7 @@ export type RewardPage_rewards$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly totalCount: number;
   readonly " $fragmentSpreads": FragmentRefs<"RewardSums_rewards">;
@@ -88,18 +87,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -130,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dfd974bb40db0ec8539da622b94ae0ab";
+(node as any).hash = "1e5cf11b8b3a5681493410fb9ebb453f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb265651b0860bac63a4dd0e2942762>>
- * @relayHash 47657a50a0168085c87b0ab742f199e1
+ * @generated SignedSource<<c13bf55430c6df36c377734fe4734ce2>>
+ * @relayHash 49994ee3df2115c36402f0ca7607ee47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c901c6153c905938a61c69bec26e59e283cdbbd114faaa1fbb1e5f8b3837ff
+// @relayRequestID 633cf6668a924c2f70393581d29d0ac5603abae42fd5029e91dd90bb13c2b046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c901c6153c905938a61c69bec26e59e283cdbbd114faaa1fbb1e5f8b3837ff",
+    "id": "633cf6668a924c2f70393581d29d0ac5603abae42fd5029e91dd90bb13c2b046",
     "metadata": {},
     "name": "RewardPaneQuery",
     "operationKind": "query",

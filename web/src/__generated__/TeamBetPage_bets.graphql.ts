@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c1547a8c4b15621c60ee8c94ab52ab4>>
+ * @generated SignedSource<<6a2e726c7b2b31cb2e5eb8e225e43894>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,7 @@ export type TeamBetPage_bets$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly " $fragmentType": "TeamBetPage_bets";
 };
@@ -58,18 +57,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -95,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a39581f9b72e5822ac36be50e37b9355";
+(node as any).hash = "88ebec426c7dd7116b74c2da682e5f66";
 
 export default node;

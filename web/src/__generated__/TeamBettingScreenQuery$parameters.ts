@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ccfea70d26c5ec077f50e77a631b4b2>>
- * @relayHash 8baed5b4a8a6d2b69d88a2d5445db8a8
+ * @generated SignedSource<<de7d6a6414f84f258203a20c72db8775>>
+ * @relayHash 7d923e22c09307957e6a945ff308b67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45c6e054feab805eceb5dd0de4172781449596cf64d0bef2e9cc833fe663e5d
+// @relayRequestID 34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamBettingScreenQuery } from './TeamBettingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamBettingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b45c6e054feab805eceb5dd0de4172781449596cf64d0bef2e9cc833fe663e5d",
+    "id": "34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

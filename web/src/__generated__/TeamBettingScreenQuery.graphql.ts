@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd7ece590880177d34115ebfbd04a15>>
- * @relayHash 8baed5b4a8a6d2b69d88a2d5445db8a8
+ * @generated SignedSource<<5794eca5a9a7866a8933ca38962b626d>>
+ * @relayHash 7d923e22c09307957e6a945ff308b67c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45c6e054feab805eceb5dd0de4172781449596cf64d0bef2e9cc833fe663e5d
+// @relayRequestID 34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -676,7 +676,7 @@ return {
     ]
   },
   "params": {
-    "id": "b45c6e054feab805eceb5dd0de4172781449596cf64d0bef2e9cc833fe663e5d",
+    "id": "34614e42b94f5ec700d1343d8b363300ec738164b78ea07ecc75b991e763aa91",
     "metadata": {},
     "name": "TeamBettingScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d87d9f86dd8338957153a1162463123>>
+ * @generated SignedSource<<dd8eaa9c499cafd151d5584011f324fc>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,7 @@ export type TransactionPage_transactions$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
   };
   readonly pageInfo: {
-    readonly endCursor: string | null;
-    readonly hasNextPage: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"Pagination_pageInfo">;
   };
   readonly " $fragmentType": "TransactionPage_transactions";
 };
@@ -58,18 +57,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pagination_pageInfo"
         }
       ],
       "storageKey": null
@@ -95,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9e9680cea8722486f1fed9852fb0532";
+(node as any).hash = "3f7ef130c8ef08270e3ba5f447bbba4a";
 
 export default node;

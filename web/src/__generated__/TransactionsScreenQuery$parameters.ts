@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33af0966031530fb800ba5c1dc85442d>>
- * @relayHash f53a8b84e2b95219521dfd5b6f219173
+ * @generated SignedSource<<2285d20a46ce284abb584681f0877b97>>
+ * @relayHash ce802a342ddec3a62c20c612e36e8eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4c84b16835b9c32e991c2195d17c607c6d064e70b22aad7744f9ec7ac09ef4
+// @relayRequestID 1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TransactionsScreenQuery } from './TransactionsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TransactionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb4c84b16835b9c32e991c2195d17c607c6d064e70b22aad7744f9ec7ac09ef4",
+    "id": "1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

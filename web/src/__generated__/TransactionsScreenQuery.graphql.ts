@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e36d320775a858a225e5c3d10c93264>>
- * @relayHash f53a8b84e2b95219521dfd5b6f219173
+ * @generated SignedSource<<eb1fbfeff4a92af4048d150948c295ce>>
+ * @relayHash ce802a342ddec3a62c20c612e36e8eb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4c84b16835b9c32e991c2195d17c607c6d064e70b22aad7744f9ec7ac09ef4
+// @relayRequestID 1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4c84b16835b9c32e991c2195d17c607c6d064e70b22aad7744f9ec7ac09ef4",
+    "id": "1474d788331e334627397a7bd9fedc6c5500338db410e50027fc8abd260254a7",
     "metadata": {},
     "name": "TransactionsScreenQuery",
     "operationKind": "query",

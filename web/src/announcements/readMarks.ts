@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { accountKey } from "../browser/accountKey.ts";
 import { recall, remember } from "../browser/deviceMemory.ts";
 import { setUnreadCount } from "./unreadCount.ts";
 
@@ -8,12 +9,12 @@ const LONGEST_ID = 100;
 /** Announcements older than this count as read. */
 const RECENT_MS = 7 * 86_400_000;
 
-let reader = "";
+let reader: string | null = null;
 let published: readonly string[] = [];
 let known: { key: string; raw: string | null; ids: ReadonlySet<string> } | undefined;
 const listeners = new Set<() => void>();
 
-const keyOf = () => `announcementsRead.${reader}`;
+const keyOf = () => accountKey("announcementsRead", reader);
 
 /** The announcements that this reader has read on this device, the latest last. */
 function readIds(): ReadonlySet<string> {
@@ -44,7 +45,7 @@ export const unreadIds = () => published.filter((id) => !readIds().has(id));
 
 /** Sets the owner of the read marks: a username, or null for guests. */
 export function setReader(username: string | null): void {
-  reader = username ?? "";
+  reader = username;
   notify();
 }
 

@@ -65,10 +65,8 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const shared = { isBusy, file: <RecordExport input={{ bonuses: filter }} name="bonuses.csv" /> };
   if (endless) return <BonusList member={endless} {...shared} />;
   return (
-    page && (
-      <KnownPage page={page} params={params}>
-        {(known) => <BonusPage bonuses={known} onPage={onPage} {...shared} />}
-      </KnownPage>
-    )
+    <KnownPage page={page} params={params}>
+      {(known) => <BonusPage bonuses={known} onPage={onPage} {...shared} />}
+    </KnownPage>
   );
 }

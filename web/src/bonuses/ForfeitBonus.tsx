@@ -30,8 +30,8 @@ export function ForfeitBonus({ bonus: key }: { bonus: ForfeitBonus_bonus$key }) 
     key,
   );
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { forfeit, isForfeiting } = useForfeitBonus(id);
+  const close = () => setAsking(false);
+  const { forfeit, isForfeiting, failure } = useForfeitBonus(id, close);
   return (
     <>
       <Button
@@ -54,13 +54,8 @@ export function ForfeitBonus({ bonus: key }: { bonus: ForfeitBonus_bonus$key }) 
           confirm={<FormattedMessage id="bonuses_forfeit" />}
           cancel={<FormattedMessage id="cancel" />}
           isBusy={isForfeiting}
-          onConfirm={() =>
-            forfeit((refusal) => {
-              setFailure(refusal);
-              setAsking(false);
-            })
-          }
-          onClose={() => setAsking(false)}
+          onConfirm={forfeit}
+          onClose={close}
         >
           <FormattedMessage
             id="bonuses_forfeit_text"

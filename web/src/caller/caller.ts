@@ -16,6 +16,10 @@ export function callerOf(kind: string | null | undefined): Caller {
   return AGENTS.has(kind) ? "agent" : "member";
 }
 
+/** Whether a caller is logged in with a real account: neither a guest nor a trial account. */
+export const isRealAccount = (caller: Caller): caller is "member" | "agent" =>
+  caller === "member" || caller === "agent";
+
 export const CallerContext = createContext<Caller>("guest");
 
 /** Only for display: the gateway enforces the rights. */

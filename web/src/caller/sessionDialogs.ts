@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Money } from "../ui/text/Money.ts";
 
 /** Why a password has to be changed. `DUE`: the platform demands the change without a reason. */
 export type PasswordReason = "WEAK" | "EXPIRED" | "DUE";
@@ -8,11 +9,6 @@ export interface PasswordChange {
   readonly reason: PasswordReason | null;
   /** Opened by a login, when the member is not in the store yet. */
   readonly isAfterLogin?: boolean | undefined;
-}
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
 }
 
 /** What a registration brought. */

@@ -7,6 +7,8 @@ interface Options<Mutation extends MutationParameters, Values> {
   /** The mutation's variables, or a promise of them; null stops the submit. */
   variables: (values: Values) => Mutation["variables"] | Promise<Mutation["variables"] | null>;
   payload: (response: Mutation["response"]) => { readonly userErrors: readonly UserError[] } | null | undefined;
+  /** Called when the gateway has accepted or refused, before `onDone` and `onRefused`. */
+  onAnswered?: () => void;
   /** Called when the mutation succeeded. */
   onDone?: (response: Mutation["response"], values: Values) => void;
   /** Decides what follows when no usable answer came: nothing (`stopped`), another try, or a message. */
@@ -21,7 +23,7 @@ interface Options<Mutation extends MutationParameters, Values> {
  */
 export function useFormMutation<Mutation extends MutationParameters, Values>(
   mutation: GraphQLTaggedNode,
-  { variables, payload, onDone, onFailure, onRefused }: Options<Mutation, Values>,
+  { variables, payload, onAnswered, onDone, onFailure, onRefused }: Options<Mutation, Values>,
 ) {
   const [commit] = useMutation<Mutation>(mutation);
 
@@ -41,6 +43,7 @@ export function useFormMutation<Mutation extends MutationParameters, Values>(
           onError: (error) => void decide(error, sent),
           onCompleted(response) {
             const userErrors = payload(response)?.userErrors;
+            if (userErrors) onAnswered?.();
             if (!userErrors) fail();
             else if (userErrors.length === 0) onDone?.(response, values);
             else {

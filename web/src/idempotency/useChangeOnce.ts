@@ -8,6 +8,13 @@ interface Payload {
   readonly userErrors: readonly { readonly message: string }[];
 }
 
+interface After<Mutation extends MutationParameters> {
+  /** Called when the change was made. */
+  readonly onDone?: ((response: Mutation["response"]) => void) | undefined;
+  /** Called last, also when the change was refused or not answered. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
 /**
  * A change without a form that the platform carries out once. `failure` says why the latest one failed, in words for the
  * visitor. A change that was not answered is sent again with the same key.
@@ -20,11 +27,11 @@ export function useChangeOnce<Mutation extends MutationParameters>(
   const [failure, setFailure] = useState<string | null>(null);
   const { keyFor, forget } = useIdempotencyKey();
   const [commit, isSending] = useMutation<Mutation>(mutation);
-  /** Changes with equal `content` are the same change. `variables` gets its key; `onDone` is called unless it is refused. */
+  /** Changes with equal `content` are the same change. `variables` gets its key. */
   const send = (
     content: readonly unknown[],
     variables: (idempotencyKey: string) => Mutation["variables"],
-    onDone?: () => void,
+    { onDone, onEnd }: After<Mutation> = {},
   ) => {
     setFailure(null);
     commit({
@@ -33,9 +40,13 @@ export function useChangeOnce<Mutation extends MutationParameters>(
         forget();
         const refusal = payload(response).userErrors[0]?.message ?? null;
         setFailure(refusal);
-        if (refusal === null) onDone?.();
+        if (refusal === null) onDone?.(response);
+        onEnd?.();
       },
-      onError: () => setFailure(formatMessage({ id: "error_network" })),
+      onError() {
+        setFailure(formatMessage({ id: "error_network" }));
+        onEnd?.();
+      },
     });
   };
   return { send, isSending, failure };

@@ -9,6 +9,7 @@ import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 import { Amount, formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./PointRewards.module.css";
 import { type ConvertValues, useConvertPoints } from "./useConvertPoints.ts";
@@ -43,7 +44,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
   const isStep = (text: string) => /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) % step === 0;
   const submit = useConvertPoints((converted) => {
     const text = formatMessage({ id: "points_convert_done" }, { amount: formatAmount(converted, locale) });
-    void import("../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+    showToastOnDemand(text);
     onClose();
   });
   const schema = object({

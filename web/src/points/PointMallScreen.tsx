@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
-import { useCaller } from "../caller/caller.ts";
+import { useHasAccount } from "../caller/useHasAccount.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { NotFoundScreen } from "../site/NotFoundScreen.tsx";
@@ -36,18 +36,17 @@ export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>)
     queryRef,
   );
   const [params, setParams] = useSearchParams();
-  const caller = useCaller();
+  const hasAccount = useHasAccount();
   if (!data.site.features?.pointMall) return <NotFoundScreen />;
   const rewards = (
     <ScreenBoundary>
       <PointRewards query={data} selected={queryRef.variables.category ?? null} />
     </ScreenBoundary>
   );
-  const isMember = caller === "member" || caller === "agent";
   const view = mallViewIn(params);
   return (
     <PageFrame banner={<PageBanner site={data.site} />} title={<FormattedMessage id="point_mall" />}>
-      {isMember ? (
+      {hasAccount ? (
         <>
           <ScreenBoundary>
             <OwnPoints />

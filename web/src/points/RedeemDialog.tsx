@@ -11,6 +11,7 @@ import { TextField } from "../forms/TextField.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
+import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 import styles from "./PointRewards.module.css";
 import { type RedeemValues, useRedeemReward } from "./useRedeemReward.ts";
 
@@ -62,7 +63,7 @@ export function RedeemDialog({ reward: key, onClose }: Props) {
   const isItem = kind === "ITEM";
   const submit = useRedeemReward({ rewardId: id, isItem }, () => {
     const text = formatMessage({ id: "points_redeem_done" }, { title });
-    void import("../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+    showToastOnDemand(text);
     onClose();
   });
   const schema = object({

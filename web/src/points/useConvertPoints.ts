@@ -3,16 +3,12 @@ import type { useConvertPointsMutation } from "../__generated__/useConvertPoints
 import { useFormMutation } from "../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 import { secret } from "../relay/secret.ts";
+import type { Money } from "../ui/text/Money.ts";
 
 /** A conversion as it is typed. */
 export interface ConvertValues {
   readonly points: string;
   readonly password: string;
-}
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
 }
 
 /** Turns points into money, as a form's `onSubmit`. The same conversion that is sent again happens once. */
@@ -53,11 +49,10 @@ export function useConvertPoints(onDone: (converted: Money) => void) {
         return { input: { points, password: secret(password), idempotencyKey: keyFor(points) } };
       },
       payload: (response) => response.convertPoints,
+      onAnswered: forget,
       onDone({ convertPoints: { converted } }) {
-        forget();
         if (converted) onDone(converted);
       },
-      onRefused: forget,
     },
   );
 }

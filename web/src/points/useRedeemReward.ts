@@ -55,11 +55,8 @@ export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void
         return { input: { rewardId, quantity, address, password: secret(password), idempotencyKey } };
       },
       payload: (response) => response.redeemPointReward,
-      onDone() {
-        forget();
-        onDone();
-      },
-      onRefused: forget,
+      onAnswered: forget,
+      onDone,
     },
   );
 }

@@ -10,7 +10,8 @@ export const isUnknownPage = ({ code }: GatewayError, params: URLSearchParams) =
   code === "BAD_USER_INPUT" && params.has(afterParam);
 
 interface KnownPageProps<Page> {
-  page: Result<Page, unknown>;
+  /** Undefined when the page was not asked for. */
+  page: Result<Page, unknown> | undefined;
   /** The address that named the page. */
   params: URLSearchParams;
   children: (page: Page) => ReactNode;
@@ -18,6 +19,7 @@ interface KnownPageProps<Page> {
 
 /** Shows a page of a list; opens the first one when the address names none of its pages. Throws every other failure. */
 export function KnownPage<Page>({ page, params, children }: KnownPageProps<Page>) {
+  if (!page) return null;
   if (page.ok) return children(page.value);
   const failure = failureOfField(page.errors[0]);
   if (isUnknownPage(failure, params)) return <FirstPage />;

@@ -29,8 +29,7 @@ export function RewardPage({ rewards: key, isBusy, file, onPage, onClaimed }: Pr
           }
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -53,12 +52,7 @@ export function RewardPage({ rewards: key, isBusy, file, onPage, onClaimed }: Pr
               <RewardRow key={node.id} reward={node} onClaimed={onClaimed} />
             ))}
           </ul>
-          <Pagination
-            cursors={pageCursors}
-            nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-            isBusy={isBusy}
-            onSelect={onPage}
-          />
+          <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
           {file}
         </>
       )}

@@ -72,10 +72,8 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const shared = { isBusy, file, onClaimed: readAgain };
   if (endless) return <RewardList member={endless} {...shared} />;
   return (
-    page && (
-      <KnownPage page={page} params={params}>
-        {(known) => <RewardPage rewards={known} onPage={onPage} {...shared} />}
-      </KnownPage>
-    )
+    <KnownPage page={page} params={params}>
+      {(known) => <RewardPage rewards={known} onPage={onPage} {...shared} />}
+    </KnownPage>
   );
 }

@@ -1,5 +1,4 @@
 import { CalendarCheck, Coins, Crown, Gift, type LucideIcon, Mail, Target, Ticket, Users } from "lucide-react";
-import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { RewardKind, RewardRow_reward$key } from "../__generated__/RewardRow_reward.graphql.ts";
@@ -47,8 +46,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
     `,
     key,
   );
-  const [failure, setFailure] = useState<string | null>(null);
-  const { claim, isClaiming } = useClaimReward(id);
+  const { claim, isClaiming, failure } = useClaimReward(id, onClaimed);
   const isOpen = status === "AVAILABLE";
   const Icon = ICONS[kind] ?? Gift;
   const time = endedAt ?? claimBefore;
@@ -92,12 +90,7 @@ export function RewardRow({ reward: key, onClaimed }: { reward: RewardRow_reward
             size="sm"
             isBusy={isClaiming}
             aria-label={formatMessage({ id: "rewards_claim_name" }, { title })}
-            onClick={() =>
-              claim((refusal) => {
-                setFailure(refusal);
-                onClaimed();
-              })
-            }
+            onClick={claim}
           >
             <FormattedMessage id="rewards_claim" />
           </Button>

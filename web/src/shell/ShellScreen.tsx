@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { ShellScreenQuery } from "../__generated__/ShellScreenQuery.graphql.ts";
 import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
-import { CallerContext, callerOf } from "../caller/caller.ts";
+import { CallerContext, callerOf, isRealAccount } from "../caller/caller.ts";
 import { memberParam } from "../caller/memberAddress.ts";
 import { PlayProvider } from "../games/launch/PlayProvider.tsx";
 import { QuietPart } from "../relay/QuietPart.tsx";
@@ -44,6 +44,7 @@ const AnnouncementWatch = lazyPart(
 );
 const TilePreviews = lazyPart(async () => (await import("../games/preview/TilePreviews.tsx")).TilePreviews);
 const VersionWatch = lazyPart(async () => (await import("../install/VersionWatch.tsx")).VersionWatch);
+const NoticeWatch = lazyPart(async () => (await import("../webPush/NoticeWatch.tsx")).NoticeWatch);
 const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).ChatDock);
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
 const MissionWatch = lazyPart(async () => (await import("../missions/MissionWatch.tsx")).MissionWatch);
@@ -105,7 +106,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   const member = viewer.member.ok ? viewer.member.value : null;
   // When the platform cannot load the member, the caller is not treated as a guest.
   const caller = viewer.member.ok ? callerOf(member?.kind) : "member";
-  const isReal = caller === "member" || caller === "agent";
+  const hasAccount = isRealAccount(caller);
   const { chat = false, memberCentre = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
   const age = site.brand?.minimumAge ?? 18;
   const [isOfAge, confirmAge] = useOfAge(age);
@@ -184,13 +185,16 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 <QuietPart>{hasTime && matchMedia("(hover: hover)").matches && <TilePreviews />}</QuietPart>
                 <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
                 <QuietPart>
+                  {hasTime && "serviceWorker" in navigator && <NoticeWatch brand={site.brand?.name} />}
+                </QuietPart>
+                <QuietPart>
                   {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
                 </QuietPart>
                 <QuietPart>
-                  {hasTime && memberCentre && isReal && member && <WithdrawalNotice username={member.username} />}
+                  {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}
                 </QuietPart>
-                <QuietPart>{hasTime && memberCentre && isReal && <MissionWatch />}</QuietPart>
-                <QuietPart>{hasTime && isReal && <AccountVisit />}</QuietPart>
+                <QuietPart>{hasTime && memberCentre && hasAccount && <MissionWatch />}</QuietPart>
+                <QuietPart>{hasTime && hasAccount && <AccountVisit />}</QuietPart>
                 <QuietPart>{chat && hasTime && <ChatDock />}</QuietPart>
                 <Suspense>
                   {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}

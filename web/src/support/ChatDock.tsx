@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { ChatDockQuery } from "../__generated__/ChatDockQuery.graphql.ts";
-import { useCaller } from "../caller/caller.ts";
+import { useHasAccount } from "../caller/useHasAccount.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { IconButton } from "../ui/button/IconButton.tsx";
@@ -19,8 +19,7 @@ type RoomState = "none" | "shown" | "hidden";
  * it is hidden.
  */
 export function ChatDock() {
-  const caller = useCaller();
-  const mayChat = caller === "member" || caller === "agent";
+  const mayChat = useHasAccount();
   const [room, setRoom] = useState<RoomState>("none");
   useEffect(() => {
     if (!mayChat) setRoom("none");

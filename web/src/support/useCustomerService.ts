@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useCustomerServiceQuery } from "../__generated__/useCustomerServiceQuery.graphql.ts";
+import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
 
 /**
  * Opens customer service in a browser window: the VIP club's for its members, the live chat for everybody else. The
@@ -15,13 +16,11 @@ export function useCustomerService(): () => void {
     // At once, because browsers block a window that opens later; without `noopener`, because the address is set later.
     const opened = window.open("about:blank", "_blank");
     if (opened) opened.opener = null;
-    const announce = async (messageId: string, url?: string) => {
-      const { showToast } = await import("../ui/notice/showToast.ts");
-      showToast(
+    const announce = (messageId: string, url?: string) =>
+      showToastOnDemand(
         formatMessage({ id: messageId }),
         url === undefined ? undefined : { url, label: formatMessage({ id: "support_open_here" }) },
       );
-    };
     // Depends on the current caller, so the answer never comes from the store.
     fetchQuery<useCustomerServiceQuery>(
       environment,

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useCaller } from "../caller/caller.ts";
+import { isRealAccount, useCaller } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import field from "../forms/TextField.module.css";
 import { Button } from "../ui/button/Button.tsx";
@@ -26,7 +26,7 @@ export function PicturesField({ pictures: held, most, label, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const caller = useCaller();
   const { openLogin } = useSessionDialogs();
-  const mayUpload = caller === "member" || caller === "agent";
+  const mayUpload = isRealAccount(caller);
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-help`}>
       <legend className={field.label}>

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
-import { useCaller } from "../caller/caller.ts";
+import { isRealAccount, useCaller } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
@@ -64,7 +64,7 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
       </p>
       <CurrencyNote currency={site.vipLevels[0]?.turnover.currency} kind="bets" />
       {progress && <MyLevel progress={progress} timeZone={site.brand?.timeZone ?? undefined} />}
-      {!progress && (caller === "guest" || caller === "trial") && (
+      {!progress && !isRealAccount(caller) && (
         <section className={styles.card} data-for={caller}>
           <ClubEmblem size="lg" color={highest?.color} secondaryColor={highest?.secondaryColor} />
           <p className={styles.invitation}>

@@ -1,9 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { keepBrandName, keptBrandName } from "../../worker/brandName.ts";
 import { openNotice, showNotice } from "../../worker/notices.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { DevicePush } from "./DevicePush.tsx";
+import { NoticeWatch } from "./NoticeWatch.tsx";
 
 const user = userEvent.setup();
 const endpoint = "https://push.example/abc";
@@ -85,4 +87,48 @@ it("shows a notification, and opens only pages of the client", async () => {
   for (const path of ["/?member=withdraw", "https://evil.example/", "//evil.example", "/\\evil.example", undefined])
     await openNotice({ matchAll: async () => [], openWindow }, path);
   expect(openWindow.mock.calls).toEqual([["/?member=withdraw"], ["/"], ["/"], ["/"], ["/"]]);
+});
+
+/** Caches as browsers have them, as far as the brand's name needs them. */
+function stubCaches() {
+  const kept = new Map<unknown, Response>();
+  vi.stubGlobal("caches", {
+    open: async () => ({ put: async (address: unknown, answer: Response) => kept.set(address, answer) }),
+    match: async (address: unknown) => kept.get(address)?.clone(),
+  });
+}
+
+it("titles notifications with the brand's name that a page has kept", async () => {
+  stubCaches();
+  expect(await keptBrandName(caches)).toBeUndefined();
+  await keepBrandName(caches, "Acme");
+  const showNotification = vi.fn(async () => undefined);
+  const text = JSON.stringify({ body: "Hello", path: "/", tag: "MESSAGE" });
+  await showNotice({ showNotification }, text, await keptBrandName(caches));
+  expect(showNotification).toHaveBeenCalledWith("Acme", expect.anything());
+});
+
+it("opens a tapped notification in an open page without a reload, or in a new window when the page is silent", async () => {
+  stubCaches();
+  const workers = new EventTarget();
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: workers });
+  const page = await renderRoutes([{ path: "/*", element: <NoticeWatch brand="Acme" /> }], "/games");
+  await waitFor(async () => expect(await keptBrandName(caches)).toBe("Acme"));
+  const focus = vi.fn();
+  const openWindow = vi.fn(async () => null);
+  const client = (postMessage: (data: unknown, ports: MessagePort[]) => void) => ({
+    matchAll: async () => [{ focus, postMessage }],
+    openWindow,
+  });
+  const listening = client((data, ports) => workers.dispatchEvent(new MessageEvent("message", { data, ports })));
+  await act(() => openNotice(listening, "/?member=withdraw"));
+  await waitFor(() => expect(page.router.state.location.search).toBe("?member=withdraw"));
+  expect(focus).toHaveBeenCalledOnce();
+  expect(openWindow).not.toHaveBeenCalled();
+
+  await openNotice(
+    client(() => undefined),
+    "/?member=messageV2",
+  );
+  expect(openWindow).toHaveBeenCalledWith("/?member=messageV2");
 });

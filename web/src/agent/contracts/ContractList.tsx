@@ -31,8 +31,7 @@ export function ContractList({ contracts: key, heading, isOpen = false, isBusy, 
           }
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -55,12 +54,7 @@ export function ContractList({ contracts: key, heading, isOpen = false, isBusy, 
           ))}
         </ul>
       )}
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
     </div>
   );
 }

@@ -39,8 +39,7 @@ export function PayoutList({ payouts: key, filter, kind, timeZone, isBusy, onPag
           }
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -83,12 +82,7 @@ export function PayoutList({ payouts: key, filter, kind, timeZone, isBusy, onPag
           <PayoutRow key={node.id} payout={node} kind={kind} timeZone={timeZone} />
         ))}
       </ul>
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
       <RecordExport input={{ contractPayouts: filter }} name="contract-payouts.csv" />
     </>
   );

@@ -63,12 +63,11 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
       return { input: { ...input, idempotencyKey: keyFor(input) } };
     },
     payload: (response) => response.offerContract,
+    onAnswered: forget,
     onDone({ offerContract: { contract } }, values) {
-      forget();
       if (contract) onOffered(values.account.trim());
       void askAgain();
     },
-    onRefused: forget,
   });
   const check = (values: OfferValues, helpers: Helpers) => {
     helpersOf.current = helpers;

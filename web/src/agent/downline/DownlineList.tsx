@@ -50,8 +50,7 @@ export function DownlineList({ downline: key, search, isBusy, onSort, onPage }: 
           }
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -84,12 +83,7 @@ export function DownlineList({ downline: key, search, isBusy, onSort, onPage }: 
           ))}
         </DataTable>
       )}
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
       {totalCount > 0 && <RecordExport input={{ downline: downlineFilter(search) }} name="team.csv" />}
     </div>
   );

@@ -24,14 +24,12 @@ export function ResetLink({ accountId, onSent }: { accountId: string; onSent: ()
   );
   const sendLink = () => {
     setSent(false);
-    send(
-      [],
-      (idempotencyKey) => ({ input: { accountId, idempotencyKey } }),
-      () => {
+    send([], (idempotencyKey) => ({ input: { accountId, idempotencyKey } }), {
+      onDone() {
         setSent(true);
         onSent();
       },
-    );
+    });
   };
   return (
     <section className={styles.card} aria-labelledby="account-password">

@@ -52,11 +52,8 @@ export function useUpdateAccount(accountId: string, before: AccountValues, onDon
         return { input: { ...input, idempotencyKey: keyFor(input) } };
       },
       payload: (response) => response.updateDownlineAccount,
-      onDone() {
-        forget();
-        onDone();
-      },
-      onRefused: forget,
+      onAnswered: forget,
+      onDone,
     },
   );
 }

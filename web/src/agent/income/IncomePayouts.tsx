@@ -43,8 +43,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
                 }
               }
               pageInfo {
-                hasNextPage
-                endCursor
+                ...Pagination_pageInfo
               }
               pageCursors {
                 ...Pagination_cursors
@@ -76,7 +75,7 @@ export function IncomePayouts({ from, to }: { from: string; to: string }) {
       </ul>
       <Pagination
         cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+        pageInfo={pageInfo}
         isBusy={isBusy}
         onSelect={(cursor) => startTransition(() => setAfter(cursor))}
       />

@@ -15,6 +15,7 @@ import { graphql, useFragment } from "react-relay";
 import type { TeamFigures_overview$key } from "../../__generated__/TeamFigures_overview.graphql.ts";
 import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 import { Change } from "./Change.tsx";
 import styles from "./Overview.module.css";
 
@@ -94,7 +95,7 @@ export function TeamFigures({ overview }: { overview: TeamFigures_overview$key }
   const moneyFigure = (
     name: string,
     Icon: LucideIcon,
-    money: { readonly amount: string; readonly currency: string },
+    money: Money,
     before: { readonly amount: string } | undefined,
   ): Figure => ({ name, Icon, value: <Amount {...money} />, now: Number(money.amount), before: sizeOf(before) ?? 0 });
   const shown: Figure[] = [

@@ -31,8 +31,7 @@ export function PosterList({ posters: key, agent, isBusy, onPage }: Props) {
           }
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -56,12 +55,7 @@ export function PosterList({ posters: key, agent, isBusy, onPage }: Props) {
           ))}
         </ul>
       )}
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
       {open && <PosterDialog poster={open} agent={agent} onClose={() => setOpenId(null)} />}
     </div>
   );

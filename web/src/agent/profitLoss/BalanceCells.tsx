@@ -1,11 +1,7 @@
 import { SignedAmount } from "../../records/SignedAmount.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
-}
+import type { Money } from "../../ui/text/Money.ts";
 
 /** What accounts held when a period began, what moved in it, and what they held when it ended. */
 export interface Balance {

@@ -21,8 +21,7 @@ export function ProfitLossPage({ accounts, search, isBusy, onSort, onPage }: Pro
           ...ProfitLossTable_edges
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -34,12 +33,7 @@ export function ProfitLossPage({ accounts, search, isBusy, onSort, onPage }: Pro
   return (
     <>
       <ProfitLossTable edges={edges} search={search} onSort={onSort} />
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
     </>
   );
 }

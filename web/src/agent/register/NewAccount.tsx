@@ -51,11 +51,10 @@ export function NewAccount({ maxRebate }: { maxRebate: string }) {
         return { input: { ...input, idempotencyKey: keyFor(input) } };
       },
       payload: (response) => response.registerDownlineAccount,
+      onAnswered: forget,
       onDone({ registerDownlineAccount: { account, firstPassword: password } }) {
-        forget();
         if (account && password) setMade({ account, password });
       },
-      onRefused: forget,
     },
   );
   const schema = object({

@@ -1,9 +1,5 @@
 import { sum } from "../../forms/amounts.ts";
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
-}
+import type { Money } from "../../ui/text/Money.ts";
 
 /** The exact sum of amounts in one currency. */
 export const sumOf = (amounts: readonly Money[]): Money => ({

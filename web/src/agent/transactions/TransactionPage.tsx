@@ -21,8 +21,7 @@ export function TransactionPage({ transactions, isBusy, sort, onSort, onPage }: 
           ...TransactionTable_edges
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -34,12 +33,7 @@ export function TransactionPage({ transactions, isBusy, sort, onSort, onPage }: 
   return (
     <>
       <TransactionTable edges={edges} sort={sort} onSort={onSort} />
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
     </>
   );
 }

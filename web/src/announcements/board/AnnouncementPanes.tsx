@@ -25,8 +25,7 @@ export function AnnouncementPanes({ announcements: key, selectedId, linked, isBu
     graphql`
       fragment AnnouncementPanes_announcements on AnnouncementConnection {
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -62,12 +61,7 @@ export function AnnouncementPanes({ announcements: key, selectedId, linked, isBu
             onSelect={onSelect}
           />
         )}
-        <Pagination
-          cursors={pageCursors}
-          nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-          isBusy={isBusy}
-          onSelect={onPage}
-        />
+        <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
       </div>
       <div className={styles.reader} aria-live="polite">
         <button type="button" className={styles.back} onClick={() => onSelect(null)}>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, it } from "vitest";
+import { accountKey } from "../../browser/accountKey.ts";
 import type { Caller } from "../../caller/caller.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { loadToggle } from "../favorites/useToggleFavorite.ts";
@@ -84,7 +85,7 @@ it("opens the login for guests on the screen of favorites", async () => {
 });
 
 it("shows the lotteries that the member has marked on this device, in every state of the games", async () => {
-  localStorage.setItem("favoriteLotteries.ann", '["VN_NORTH","ELOTT_1","GONE"]');
+  localStorage.setItem(accountKey("favoriteLotteries", "ann"), '["VN_NORTH","ELOTT_1","GONE"]');
   const list = await open("/favorite", "member", [], "ann");
   const lottery = (code: string) => ({ code, name: `Lottery ${code}`, mode: "ELOTT", accountTypeName: "ELOTT" });
   await list.answer({
@@ -100,5 +101,5 @@ it("shows the lotteries that the member has marked on this device, in every stat
   ]);
   await user.click(await heart("Lottery ELOTT_1"));
   expect(screen.queryByText("Lottery ELOTT_1")).toBeNull();
-  expect(localStorage.getItem("favoriteLotteries.ann")).toBe('["VN_NORTH","GONE"]');
+  expect(localStorage.getItem(accountKey("favoriteLotteries", "ann"))).toBe('["VN_NORTH","GONE"]');
 });

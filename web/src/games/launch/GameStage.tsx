@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
-import { useCaller } from "../../caller/caller.ts";
+import { isRealAccount, useCaller } from "../../caller/caller.ts";
 import { failureOfField } from "../../relay/network/errorCodes.ts";
 import { Balance } from "../../wallet/Balance.tsx";
 import { usePlay } from "../play/usePlay.ts";
@@ -55,7 +55,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
   );
   const caller = useCaller();
   const play = usePlay();
-  const isPlayer = caller === "member" || caller === "agent";
+  const isPlayer = isRealAccount(caller);
   const wallet = viewer.member?.wallet;
   const failure = node.ok ? null : failureOfField(node.errors[0]);
   // With another failure the game may exist, so the stage must not say that there is none.

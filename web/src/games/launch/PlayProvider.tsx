@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import gameStageQuery from "../../__generated__/GameStageQuery$parameters.ts";
 import { afterPaint } from "../../browser/afterPaint.ts";
-import { useCaller } from "../../caller/caller.ts";
+import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { gamePath, openGameIn, searchWithGame } from "../play/gamePath.ts";
@@ -19,7 +19,6 @@ const needsPage = () => matchMedia("(max-width: 767px)").matches;
 /** Opens games for the components below, and shows the game that the address names. The shell has one, for all screens. */
 export function PlayProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
-  const caller = useCaller();
   const location = useLocation();
   const here = useRef(location);
   useLayoutEffect(() => {
@@ -48,7 +47,7 @@ export function PlayProvider({ children }: { children: ReactNode }) {
     [open],
   );
   const enterForMoney = useProtectedAction(enter, openDemo);
-  const isPlayer = caller === "member" || caller === "agent";
+  const isPlayer = useHasAccount();
   const play = useCallback(
     (next: PlayRequest) => {
       if (next.isDemo || next.screen) open(next);

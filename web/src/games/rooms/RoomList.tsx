@@ -7,6 +7,7 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 import styles from "./RoomsDialog.module.css";
 
 /** The room statuses that the client knows; a room of any other status is closed. */
@@ -105,7 +106,7 @@ function Room({
   onChoose,
 }: {
   name: string;
-  minBalance: { readonly amount: string; readonly currency: string };
+  minBalance: Money;
   seats: number;
   players: number;
   /** The status from the schema, or SHORT when the player's balance is too low. */

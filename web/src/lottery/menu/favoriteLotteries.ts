@@ -1,9 +1,9 @@
+import { accountKey } from "../../browser/accountKey.ts";
 import { recall, remember } from "../../browser/deviceMemory.ts";
 
-const GUEST = "";
 const MOST = 100;
 const listeners = new Set<() => void>();
-const keyOf = (username: string | null) => `favoriteLotteries.${username ?? GUEST}`;
+const keyOf = (username: string | null) => accountKey("favoriteLotteries", username);
 
 // One array for each username until its list changes, as `useSyncExternalStore` requires.
 const read = new Map<string, { raw: string | null; codes: readonly string[] }>();

@@ -17,7 +17,7 @@ import { orderFilter, orderSearchIn, orderStates, stateParam } from "./orderSear
 /** The caller's lottery orders, the latest first, filtered by the address. */
 export function LotteryOrders({ placed }: { placed: number }) {
   const { formatMessage } = useIntl();
-  const { params, shown, isBusy, filter } = useRecordAddress();
+  const { params, shown, isBusy, filter } = useRecordAddress("orders.");
   const search = orderSearchIn(params);
   return (
     <div className={styles.orders}>

@@ -5,6 +5,7 @@ import type {
   OrderWatchSubscription,
   OrderWatchSubscription$data,
 } from "../../__generated__/OrderWatchSubscription.graphql.ts";
+import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import { resultOf } from "./orderResult.ts";
 
@@ -25,7 +26,7 @@ export function OrderWatch() {
         stake: formatAmount(stake, locale),
       },
     );
-    void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+    showToastOnDemand(text);
   });
   useSubscription<OrderWatchSubscription>(
     useMemo(

@@ -57,14 +57,16 @@ it("filters by state and days, which the address keeps, and saves what they show
   await user.selectOptions(screen.getByLabelText("Period"), "LAST_7");
   const filter = { period: { preset: "LAST_7" }, states: ["LOST"] };
   await waitFor(() => expect(page.variables("LotteryOrdersQuery")).toEqual({ filter }));
-  expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M&state=LOST&period=LAST_7");
+  expect(page.router.state.location.search).toBe("?gameCode=SEA_5D_1M&orders.state=LOST&orders.period=LAST_7");
   await answerWith(page, order("0001", "LOST", "0.00"));
   await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
   expect(page.variables("useRecordExportMutation")).toEqual({ input: { lotteryOrders: filter } });
 });
 
-it("takes days from the address, and suggests other days where they have no bets", async () => {
-  const page = await show("/lottery?gameCode=SEA_5D_1M&from=2031-05-01&to=2031-05-02");
+it("takes its own days from the address, not a pane's, and suggests other days where they have no bets", async () => {
+  const page = await show(
+    "/lottery?gameCode=SEA_5D_1M&orders.from=2031-05-01&orders.to=2031-05-02&state=WON&period=TODAY",
+  );
   await user.click(screen.getByRole("tab", { name: "My bets" }));
   await waitFor(() =>
     expect(page.variables("LotteryOrdersQuery")).toEqual({
@@ -77,7 +79,7 @@ it("takes days from the address, and suggests other days where they have no bets
 });
 
 it("keeps the filters beside days that the platform refuses", async () => {
-  const page = await show("/lottery?gameCode=SEA_5D_1M&from=2019-01-01&to=2019-01-02");
+  const page = await show("/lottery?gameCode=SEA_5D_1M&orders.from=2019-01-01&orders.to=2019-01-02");
   await user.click(screen.getByRole("tab", { name: "My bets" }));
   await waitFor(() => page.find("LotteryOrdersQuery"));
   await page.refuse(new GatewayError("REFUSED", { code: "BAD_USER_INPUT" }), "LotteryOrdersQuery");

@@ -34,8 +34,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
                 }
               }
               pageInfo {
-                hasNextPage
-                endCursor
+                ...Pagination_pageInfo
               }
               pageCursors {
                 ...Pagination_cursors
@@ -75,7 +74,7 @@ export function LotteryResults({ lotteryId, lastDraw }: { lotteryId: string; las
       </ol>
       <Pagination
         cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
+        pageInfo={pageInfo}
         isBusy={isBusy}
         onSelect={(cursor) => startTransition(() => setAfter(cursor))}
       />

@@ -6,6 +6,7 @@ import type { SlipForm_lottery$key } from "../../__generated__/SlipForm_lottery.
 import { useProtectedAction } from "../../caller/useProtectedAction.ts";
 import type { FormStatus } from "../../forms/formStatus.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { useOpenDraw } from "../draws/useOpenDraw.ts";
 import { SlipKeeper } from "./SlipKeeper.tsx";
 import { recallSlip } from "./savedSlips.ts";
@@ -73,7 +74,7 @@ export function SlipForm({
     onPlaced(number) {
       form.current?.resetForm({ values: emptySlip });
       const text = intl.formatMessage({ id: "lottery_placed" }, { number });
-      void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+      showToastOnDemand(text);
       onPlaced();
     },
     onRefused(number, open) {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
+import { accountKey } from "../../browser/accountKey.ts";
 import { confirm, draw, fillSlip, lottery, show, user } from "../../testing/renderLottery.tsx";
 import { resetServerTime } from "../../time/serverClock.ts";
 import { recallSlip, rememberSlip } from "./savedSlips.ts";
@@ -156,11 +157,14 @@ it("keeps a slip for each account, takes what a guest filled, and reads no slip 
     { draw: "<b>" },
     { sent: { idempotencyKey: "1", drawNumber: "0002" } },
   ]) {
-    localStorage.setItem("lotterySlips.ann", JSON.stringify([{ ...slip, code: "A", lines: [line], ...wrong }]));
+    localStorage.setItem(
+      accountKey("lotterySlips", "ann"),
+      JSON.stringify([{ ...slip, code: "A", lines: [line], ...wrong }]),
+    );
     expect(recallSlip("ann", "A")).toBeNull();
   }
   for (const wrong of ["{", "null", '"A"', "[null, 1]"]) {
-    localStorage.setItem("lotterySlips.ann", wrong);
+    localStorage.setItem(accountKey("lotterySlips", "ann"), wrong);
     expect(recallSlip("ann", "A")).toBeNull();
   }
   for (let i = 0; i < 12; i += 1) rememberSlip("ann", { ...slip, code: `L${i}`, lines: [line] });

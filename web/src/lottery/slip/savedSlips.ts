@@ -1,8 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from "yup";
+import { accountKey } from "../../browser/accountKey.ts";
 import { recall, remember } from "../../browser/deviceMemory.ts";
 import { maxLines } from "./slip.ts";
 
-const GUEST = "";
 const MOST_LOTTERIES = 10;
 /** Characters of an account's slips together: browsers limit the storage of a site. */
 const MOST_CHARACTERS = 400_000;
@@ -38,7 +38,7 @@ const savedSlip = object({
 /** A slip as this device keeps it, for one lottery. */
 export type SavedSlip = InferType<typeof savedSlip>;
 
-const keyOf = (username: string | null) => `lotterySlips.${username ?? GUEST}`;
+const keyOf = (username: string | null) => accountKey("lotterySlips", username);
 
 /** The slip of a lottery that this username, or a guest (null), has on this device; null when there is none. */
 export const recallSlip = (username: string | null, lotteryCode: string): SavedSlip | null =>

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
+import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { OrdersClosed } from "../orders/OrdersClosed.tsx";
-import { useMayBet } from "../orders/useMayBet.ts";
 import styles from "./LotteryTable.module.css";
 import type { LotteryView } from "./LotteryTabs.tsx";
 
@@ -25,7 +25,7 @@ export function LotteryPane({
   /** Number of the last draw with published numbers. */
   lastDraw: string;
 }) {
-  const mayBet = useMayBet();
+  const mayBet = useHasAccount();
   if (view === "orders" && !mayBet) return <OrdersClosed />;
   return (
     <ScreenBoundary>

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryTable_lottery$key } from "../../__generated__/LotteryTable_lottery.graphql.ts";
+import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { PlayBoard } from "../board/PlayBoard.tsx";
 import { LotteryHead } from "../draws/LotteryHead.tsx";
 import { useFollowDraws } from "../draws/useFollowDraws.ts";
 import { OrderWatch } from "../orders/OrderWatch.tsx";
-import { useMayBet } from "../orders/useMayBet.ts";
 import { BetSlip } from "../slip/BetSlip.tsx";
 import { SlipBar } from "../slip/SlipBar.tsx";
 import { SlipForm } from "../slip/SlipForm.tsx";
@@ -43,7 +43,7 @@ export function LotteryTable({
   const [view, setView] = useState<LotteryView>("play");
   const [placed, setPlaced] = useState(0);
   const lastDraw = useFollowDraws(lottery);
-  const mayBet = useMayBet();
+  const mayBet = useHasAccount();
 
   return (
     <SlipForm lottery={lottery} username={username} balance={balance} onPlaced={() => setPlaced((count) => count + 1)}>

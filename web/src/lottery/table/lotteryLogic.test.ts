@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
+import { accountKey } from "../../browser/accountKey.ts";
 import { compare, readAmount, sum, times, writeAmount } from "../../forms/amounts.ts";
 import { recordServerTime, resetServerTime, serverNow } from "../../time/serverClock.ts";
 import { contentOf, countBets, picksOf } from "../bets/bets.ts";
@@ -77,7 +78,7 @@ it("keeps favorites by username and separately for guests, and survives invalid 
   toggleFavoriteLottery("ann", "SEA1");
   expect(favoriteLotteries("ann")).toEqual(["K3"]);
   expect(favoriteLotteries(null)).toEqual(["PK10"]);
-  localStorage.setItem("favoriteLotteries.ann", '{"x":1');
+  localStorage.setItem(accountKey("favoriteLotteries", "ann"), '{"x":1');
   expect(favoriteLotteries("ann")).toEqual([]);
 });
 

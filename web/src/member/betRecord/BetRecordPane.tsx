@@ -64,10 +64,8 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const shared = { isBusy, file: <RecordExport input={{ betRecord: filter }} name="betting-record.csv" /> };
   if (endless) return <BetList member={endless} {...shared} />;
   return (
-    page && (
-      <KnownPage page={page} params={params}>
-        {(known) => <BetPage bets={known} onPage={onPage} {...shared} />}
-      </KnownPage>
-    )
+    <KnownPage page={page} params={params}>
+      {(known) => <BetPage bets={known} onPage={onPage} {...shared} />}
+    </KnownPage>
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { MemberCentreQuery } from "../../__generated__/MemberCentreQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
-import { callerOf, useCaller } from "../../caller/caller.ts";
+import { callerOf, isRealAccount, useCaller } from "../../caller/caller.ts";
 import { memberParam } from "../../caller/memberAddress.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -21,11 +21,10 @@ import { MemberPaneContent } from "./MemberPaneContent.tsx";
 export function MemberCentre() {
   const close = useLeaveParams(memberParam, ...paneParams);
   const caller = useCaller();
-  const isClosed = caller === "guest" || caller === "trial";
 
   return (
     <Dialog title={<FormattedMessage id="member_centre" />} size="full" isFlush hasAddress onClose={close}>
-      {isClosed ? (
+      {!isRealAccount(caller) ? (
         <MemberClosed caller={caller} />
       ) : (
         <ScreenBoundary>

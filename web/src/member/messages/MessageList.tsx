@@ -1,4 +1,4 @@
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { MessageList_member$key } from "../../__generated__/MessageList_member.graphql.ts";
@@ -14,6 +14,7 @@ import { MessagesEmpty } from "./MessagesEmpty.tsx";
 import { type ShownMessages, shownMessages } from "./messageSearch.ts";
 import { useArrivals } from "./useArrivals.ts";
 import { useMarkMessagesRead } from "./useMarkMessagesRead.ts";
+import { useRenewMessages } from "./useRenewMessages.ts";
 
 const PAGE = 20;
 /** The most that one request reads. */
@@ -65,20 +66,18 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const { markRead, markAllRead, isMarkingAll, hasFailed } = useMarkMessagesRead();
   const { edges } = data.messages;
-  const [isRenewing, startRenewal] = useTransition();
-  const renew = (count: number, options: Partial<Parameters<PagedList["loadNext"]>[1]> = {}) =>
-    startRenewal(() => {
-      list.refetch({ count: Math.min(Math.max(count, PAGE), MOST) }, { ...options, fetchPolicy: "network-only" });
-    });
+  const { renew, isRenewing } = useRenewMessages(shown);
   const isOneOpen = edges.some(({ node }) => node.id === openId);
   // A new list of unread messages would take the open one away.
-  useArrivals(data.unreadMessageCount, shown === "UNREAD" && isOneOpen, () => renew(edges.length));
+  useArrivals(data.unreadMessageCount, shown === "UNREAD" && isOneOpen, () =>
+    renew(Math.min(Math.max(edges.length, PAGE), MOST)),
+  );
   const unread = edges.filter(({ node }) => !node.isRead).length;
   // What was read is no longer in the platform's list of unread messages, so the places of the others have changed. A page
   // has 100 at most: beyond, the next one may leave out as many as were read.
   const hasMoved = shown === "UNREAD" && unread < edges.length && unread + PAGE <= MOST;
   const paged: PagedList = hasMoved
-    ? { ...list, isLoadingNext: isRenewing, loadNext: (count, options) => renew(unread + count, options) }
+    ? { ...list, isLoadingNext: isRenewing, loadNext: (count, { onComplete }) => renew(unread + count, onComplete) }
     : list;
   const show = (next: ShownMessages) => {
     onShow(next);

@@ -130,7 +130,7 @@ it("lists unread messages alone, asking once, and keeps one in the list when it 
   expect(page.router.state.location.search).toBe("?unread=1");
   await waitFor(() => expect(entry(/^Deposit/).closest("[aria-busy=true]")).toBeTruthy());
   const asked = page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-  expect(asked).not.toContain("MessageListPaginationQuery");
+  expect(asked).not.toContain("useRenewMessagesQuery");
   await page.answer(list([message("a", "Bonus", false)], 1));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Deposit/ })).toBeNull());
   await user.click(entry(/^Bonus/));
@@ -143,7 +143,16 @@ it("asks for unread messages from the beginning when more are wanted after some 
   await user.click(entry(/^Bonus/));
   await page.answer(counted(29), "useMarkMessagesReadMutation");
   await user.click(screen.getByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(page.variables("MessageListPaginationQuery")).toMatchObject({ count: 21, cursor: null }));
+  await waitFor(() => expect(page.variables("useRenewMessagesQuery")).toMatchObject({ count: 21 }));
+  await page.refuse(new Error("down"));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/\S/);
+  expect(entry(/^Deposit/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(page.variables("useRenewMessagesQuery")).toMatchObject({ count: 21 }));
+  await page.answer(list([message("b", "Deposit", false), message("c", "Hello", false)], 29));
+  expect(await screen.findByRole("button", { name: /^Hello/ })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Bonus/ })).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("leaves the open message in the unread list when another one arrives, until it is closed", async () => {
@@ -152,9 +161,9 @@ it("leaves the open message in the unread list when another one arrives, until i
   await page.answer(counted(0), "useMarkMessagesReadMutation");
   act(() => page.environment.commitUpdate((store) => store.get("m1")?.setValue(1, "unreadMessageCount")));
   const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-  expect(asked()).not.toContain("MessageListPaginationQuery");
+  expect(asked()).not.toContain("useRenewMessagesQuery");
   await user.click(entry(/^Bonus/));
-  await waitFor(() => expect(asked()).toContain("MessageListPaginationQuery"));
+  await waitFor(() => expect(asked()).toContain("useRenewMessagesQuery"));
 });
 
 it("takes arrivals at once when the open message is not in the list", async () => {
@@ -165,7 +174,7 @@ it("takes arrivals at once when the open message is not in the list", async () =
   await page.answer(list([message("b", "Deposit", false)], 1));
   await screen.findByRole("button", { name: /^Deposit/ });
   act(() => page.environment.commitUpdate((store) => store.get("m1")?.setValue(2, "unreadMessageCount")));
-  await waitFor(() => expect(page.variables("MessageListPaginationQuery")).toMatchObject({ count: 20 }));
+  await waitFor(() => expect(page.variables("useRenewMessagesQuery")).toMatchObject({ count: 20 }));
 });
 
 it("says when everything is read, beside the other filters", async () => {
@@ -177,11 +186,8 @@ it("says when everything is read, beside the other filters", async () => {
 it("shows a message that arrives while the list is open", async () => {
   const page = await open([message("a", "Bonus", true)], 0);
   act(() => page.environment.commitUpdate((store) => store.get("m1")?.setValue(1, "unreadMessageCount")));
-  await waitFor(() => expect(page.variables("MessageListPaginationQuery")).toMatchObject({ count: 20, cursor: null }));
-  await page.answer({
-    Node: () => ({ __typename: "Member", id: "m1" }),
-    ...list([message("c", "Hello", false), message("a", "Bonus", true)], 1),
-  });
+  await waitFor(() => expect(page.variables("useRenewMessagesQuery")).toMatchObject({ count: 20 }));
+  await page.answer(list([message("c", "Hello", false), message("a", "Bonus", true)], 1));
   expect(await screen.findByRole("button", { name: /^Hello/ })).toBeTruthy();
 });
 

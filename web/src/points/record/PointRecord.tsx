@@ -70,10 +70,8 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const shared = { isBusy, file: <RecordExport input={{ pointEntries: filter }} name="points.csv" /> };
   if (endless) return <PointRecordList member={endless} {...shared} />;
   return (
-    page && (
-      <KnownPage page={page} params={params}>
-        {(known) => <PointRecordPage record={known} onPage={onPage} {...shared} />}
-      </KnownPage>
-    )
+    <KnownPage page={page} params={params}>
+      {(known) => <PointRecordPage record={known} onPage={onPage} {...shared} />}
+    </KnownPage>
   );
 }

@@ -27,8 +27,7 @@ export function PointRecordPage({ record, isBusy, file, onPage }: Props) {
           }
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -45,12 +44,7 @@ export function PointRecordPage({ record, isBusy, file, onPage }: Props) {
           <PointRow key={node.id} entry={node} />
         ))}
       </ul>
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
       {file}
     </div>
   );

@@ -70,10 +70,8 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const shared = { isBusy, file: <RecordExport input={{ pointRedeems: filter }} name="redeem-history.csv" /> };
   if (endless) return <RedeemRecordList member={endless} {...shared} />;
   return (
-    page && (
-      <KnownPage page={page} params={params}>
-        {(known) => <RedeemRecordPage record={known} onPage={onPage} {...shared} />}
-      </KnownPage>
-    )
+    <KnownPage page={page} params={params}>
+      {(known) => <RedeemRecordPage record={known} onPage={onPage} {...shared} />}
+    </KnownPage>
   );
 }

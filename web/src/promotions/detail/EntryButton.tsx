@@ -9,7 +9,7 @@ import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "../Promotions.module.css";
 import { applyParam } from "../promotionSearch.ts";
-import { useTakePart } from "./useTakePart.ts";
+import { useJoinPromotion } from "./useJoinPromotion.ts";
 
 const ApplyForm = lazyPart(async () => (await import("./ApplyForm.tsx")).ApplyForm);
 
@@ -27,7 +27,7 @@ export function EntryButton({ entry, ...props }: Props) {
 }
 
 function Join({ promotionId }: Pick<Props, "promotionId">) {
-  const { join, isJoining, failure } = useTakePart(promotionId);
+  const { join, isJoining, failure } = useJoinPromotion(promotionId);
   const joinAsMember = useProtectedAction(join);
   return (
     <>

@@ -9,7 +9,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Promotions.module.css";
 import { EntryButton } from "./EntryButton.tsx";
 import { PromotionApplication } from "./PromotionApplication.tsx";
-import { useTakePart } from "./useTakePart.ts";
+import { useClaimPromotion } from "./useClaimPromotion.ts";
 
 interface Props {
   promotionId: string;
@@ -44,7 +44,7 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
     key,
   );
   const { status, isEligible, reward, accrued, resetsAt, application } = standing;
-  const { claim, isClaiming, failure } = useTakePart(promotionId, resetsAt ?? null);
+  const { claim, isClaiming, failure } = useClaimPromotion(promotionId, resetsAt ?? null);
   const at = resetsAt && new Date(resetsAt);
   const own = application && <PromotionApplication application={application} />;
   const pane = spins === null ? "bonusDetails" : "rewardCenter";

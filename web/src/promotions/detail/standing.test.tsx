@@ -141,7 +141,7 @@ it("claims once, shows a refusal, and follows the platform live", async () => {
     ClaimPromotionPayload: () => ({ standing: null, userErrors: [{ message: "You have claimed this already." }] }),
   });
   expect((await screen.findByRole("alert")).textContent).toBe("You have claimed this already.");
-  const key = () => page.variables("useTakePartClaimMutation").input.idempotencyKey;
+  const key = () => page.variables("useClaimPromotionMutation").input.idempotencyKey;
   const again = async (resetsAt: string) => {
     await send({ status: "CLAIM", reward: money("5000"), resetsAt });
     await user.click(await screen.findByRole("button", { name: "Claim ₫5,000" }));

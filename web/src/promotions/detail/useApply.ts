@@ -36,11 +36,8 @@ export function useApply({ promotionId, imageIdsOf, onSent }: Options) {
         return { input: { ...application, idempotencyKey: keyFor(application) } };
       },
       payload: (response) => response.applyForPromotion,
-      onDone() {
-        forget();
-        onSent();
-      },
-      onRefused: forget,
+      onAnswered: forget,
+      onDone: onSent,
     },
   );
 }

@@ -28,8 +28,7 @@ export function AccountMovements({ record: key, isBusy, file, onPage }: Props) {
           }
         }
         pageInfo {
-          hasNextPage
-          endCursor
+          ...Pagination_pageInfo
         }
         pageCursors {
           ...Pagination_cursors
@@ -49,12 +48,7 @@ export function AccountMovements({ record: key, isBusy, file, onPage }: Props) {
           <AccountMovementRow key={node.id} movement={node} />
         ))}
       </ul>
-      <Pagination
-        cursors={pageCursors}
-        nextCursor={pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null}
-        isBusy={isBusy}
-        onSelect={onPage}
-      />
+      <Pagination cursors={pageCursors} pageInfo={pageInfo} isBusy={isBusy} onSelect={onPage} />
       {file}
     </div>
   );

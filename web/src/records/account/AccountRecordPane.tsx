@@ -68,10 +68,8 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
   const shared = { isBusy, file: <RecordExport input={{ accountRecord: filter }} name="account-record.csv" /> };
   if (endless) return <AccountMovementList member={endless} {...shared} />;
   return (
-    page && (
-      <KnownPage page={page} params={params}>
-        {(known) => <AccountMovements record={known} onPage={onPage} {...shared} />}
-      </KnownPage>
-    )
+    <KnownPage page={page} params={params}>
+      {(known) => <AccountMovements record={known} onPage={onPage} {...shared} />}
+    </KnownPage>
   );
 }

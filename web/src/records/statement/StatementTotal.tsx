@@ -3,12 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { StatementTotal_period$key } from "../../__generated__/StatementTotal_period.graphql.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 import styles from "./Statement.module.css";
-
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
-}
 
 /** An amount that went out. The gateway sends it without a sign, or with one where more came back. */
 const out = ({ amount, currency }: Money): Money => ({

@@ -5,6 +5,7 @@ import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { secret } from "../../relay/secret.ts";
+import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { useStepUp } from "../stepUp.ts";
 
 export const CLOSING_REASONS = ["NOT_USED", "TOO_MUCH_PLAY", "OTHER_SITE", "PRIVACY", "OTHER"] as const;
@@ -61,7 +62,7 @@ export function useCloseAccount(onRefused: (refusal: Refusal) => void) {
       onDone({ closeAccount: { closesAt } }) {
         const at = formatDate(closesAt ?? undefined, { dateStyle: "medium", timeStyle: "short" });
         const text = formatMessage({ id: "close_asked" }, { at });
-        void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+        showToastOnDemand(text);
         leave();
       },
     },

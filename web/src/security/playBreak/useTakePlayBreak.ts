@@ -5,6 +5,7 @@ import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { secret } from "../../relay/secret.ts";
+import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 
 export interface PlayBreakValues {
   readonly length: BreakLength | "";
@@ -45,7 +46,7 @@ export function useTakePlayBreak() {
       onDone({ takePlayBreak: { playBreak } }) {
         const at = formatDate(playBreak?.until ?? undefined, { dateStyle: "medium", timeStyle: "short" });
         const text = formatMessage({ id: playBreak?.until ? "break_begun" : "break_begun_forever" }, { at });
-        void import("../../ui/notice/showToast.ts").then(({ showToast }) => showToast(text));
+        showToastOnDemand(text);
         leave();
       },
     },

@@ -8,12 +8,13 @@ import type {
 } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** A limit that is set, or none. */
 export interface PlayLimit {
   readonly kind: PlayLimitKind;
   readonly period: PlayLimitPeriod;
-  readonly amount: { readonly amount: string; readonly currency: string } | null | undefined;
+  readonly amount: Money | null | undefined;
   readonly minutes: number | null | undefined;
 }
 

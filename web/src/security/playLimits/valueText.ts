@@ -1,8 +1,9 @@
 import type { IntlShape } from "react-intl";
 import { formatAmount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 
 interface Value {
-  readonly amount: { readonly amount: string; readonly currency: string } | null | undefined;
+  readonly amount: Money | null | undefined;
   readonly minutes: number | null | undefined;
 }
 

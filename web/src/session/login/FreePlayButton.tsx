@@ -9,9 +9,13 @@ import { useFreePlay } from "./useFreePlay.ts";
 export function FreePlayButton({ onLoggedIn }: { onLoggedIn: (() => void) | undefined }) {
   const [refusal, setRefusal] = useState("");
   const [start, isStarting] = useFreePlay(setRefusal, onLoggedIn);
+  const tryIt = () => {
+    setRefusal("");
+    start();
+  };
   return (
     <>
-      <Button variant="secondary" isWide isBusy={isStarting} onClick={start}>
+      <Button variant="secondary" isWide isBusy={isStarting} onClick={tryIt}>
         <Gift size={18} aria-hidden="true" />
         <FormattedMessage id="session_free_play" />
       </Button>

@@ -188,3 +188,16 @@ it("says to trial accounts that they need a real one", async () => {
   await user.click(screen.getByRole("button", { name: "OK" }));
   expect(page.environment.mock.getAllOperations()).toHaveLength(0);
 });
+
+it("says under its button why no demo account was opened, until the next try", async () => {
+  const page = await openLogin();
+  const start = () => user.click(screen.getByRole("button", { name: "Play the demo" }));
+  await start();
+  const message = "Too many demo accounts today.";
+  await page.answer({ LogInPayload: () => ({ userErrors: [{ message }] }) }, "useFreePlayMutation");
+  expect((await screen.findByText(message)).getAttribute("role")).toBe("alert");
+  await start();
+  expect(screen.queryByText(message)).toBeNull();
+  await page.refuse(new Error("down"));
+  expect(await screen.findByText("The demo could not be started. Please try again.")).toBeTruthy();
+});

@@ -3,8 +3,8 @@ import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { Link, Navigate, useSearchParams } from "react-router-dom";
 import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuery.graphql.ts";
-import { useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { useHasAccount } from "../../caller/useHasAccount.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { NewPlayerPromotions } from "./NewPlayerPromotions.tsx";
@@ -31,11 +31,10 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
     queryRef,
   );
   const [params] = useSearchParams();
-  const caller = useCaller();
-  const isMember = caller === "member" || caller === "agent";
-  useCountInviteClick(isMember ? null : params.get("referralCode"));
+  const hasAccount = useHasAccount();
+  useCountInviteClick(hasAccount ? null : params.get("referralCode"));
   const { openLogin } = useSessionDialogs();
-  if (isMember) return <Navigate to="/" replace />;
+  if (hasAccount) return <Navigate to="/" replace />;
   return (
     <div className={styles.page}>
       <div className={styles.columns}>

@@ -2,10 +2,10 @@ import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import type { useChangeLanguageMutation } from "../../__generated__/useChangeLanguageMutation.graphql.ts";
-import { loadChunk } from "../../browser/loadChunk.ts";
 import { useCaller } from "../../caller/caller.ts";
 import { useLanguage } from "../../i18n/IntlRoot.tsx";
 import { isLanguage } from "../../i18n/language.ts";
+import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 
 /**
  * Changes the language of the texts, of the gateway's answers and, for members, of the platform's messages. The language stays
@@ -30,8 +30,7 @@ export function useChangeLanguage() {
     try {
       await changeLanguage(code);
     } catch {
-      const { showToast } = await loadChunk(() => import("../../ui/notice/showToast.ts"));
-      return showToast(formatMessage({ id: "error_network" }));
+      return showToastOnDemand(formatMessage({ id: "error_network" }));
     }
     if (caller !== "guest") commit({ variables: { input: { code } } });
     await revalidate();

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpFromLine, Flame, Heart, Home, LayoutGrid, UserRound } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink } from "react-router-dom";
-import { useCaller } from "../../caller/caller.ts";
+import { isRealAccount, useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useChat } from "../../support/chatRequests.ts";
@@ -15,7 +15,7 @@ export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; h
   const { openLogin, openRegister } = useSessionDialogs();
   // The menu contains the chat.
   const { unread: unreadChat } = useChat();
-  const isPlayer = caller === "member" || caller === "agent";
+  const isPlayer = isRealAccount(caller);
   const showsCashier = isPlayer && hasCashier;
   return (
     <nav className={styles.bar} aria-label={formatMessage({ id: "tabs" })}>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SessionKeys_site$key } from "../../__generated__/SessionKeys_site.graphql.ts";
 import type { SessionKeys_viewer$key } from "../../__generated__/SessionKeys_viewer.graphql.ts";
-import { useCaller } from "../../caller/caller.ts";
+import { isRealAccount, useCaller } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { clearSessionKeys, pendingPasswordChange, writeSessionKey } from "../../caller/sessionKeys.ts";
 import { QuietPart } from "../../relay/QuietPart.tsx";
@@ -127,8 +127,7 @@ export function SessionKeys({
     if (isMember) remind();
   }, [isMember]);
 
-  const hasMoney = caller === "member" || caller === "agent";
-  if (!hasMoney || !member || !hasTime) return null;
+  if (!isRealAccount(caller) || !member || !hasTime) return null;
   return (
     <QuietPart>
       <MoneyKeys username={member.username} />

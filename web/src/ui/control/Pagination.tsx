@@ -3,20 +3,20 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { Pagination_cursors$key } from "../../__generated__/Pagination_cursors.graphql.ts";
+import type { Pagination_pageInfo$key } from "../../__generated__/Pagination_pageInfo.graphql.ts";
 import { IconButton } from "../button/IconButton.tsx";
 import styles from "./Pagination.module.css";
 
 interface Props {
   cursors: Pagination_cursors$key;
-  /** The cursor of the next page, if there is one. */
-  nextCursor: string | null;
+  pageInfo: Pagination_pageInfo$key;
   isBusy?: boolean;
   /** Called with the cursor to pass as `after`; null for page one. */
   onSelect: (after: string | null) => void;
 }
 
 /** Page numbers: three around the current one, and one at each end. Shows nothing for a single page. */
-export function Pagination({ cursors: key, nextCursor, isBusy = false, onSelect }: Props) {
+export function Pagination({ cursors: key, pageInfo, isBusy = false, onSelect }: Props) {
   const { formatMessage, formatNumber } = useIntl();
   const { first, around, last, previous } = useFragment(
     graphql`
@@ -41,6 +41,16 @@ export function Pagination({ cursors: key, nextCursor, isBusy = false, onSelect 
     `,
     key,
   );
+  const { hasNextPage, endCursor } = useFragment(
+    graphql`
+      fragment Pagination_pageInfo on PageInfo {
+        hasNextPage
+        endCursor
+      }
+    `,
+    pageInfo,
+  );
+  const next = hasNextPage && endCursor;
   if (around.length < 2 && !first && !last) return null;
   const select = (cursor: string) => onSelect(cursor === "" ? null : cursor);
   const number = ({ page, cursor, isCurrent = false }: { page: number; cursor: string; isCurrent?: boolean }) => (
@@ -81,8 +91,8 @@ export function Pagination({ cursors: key, nextCursor, isBusy = false, onSelect 
       </ol>
       <IconButton
         label={formatMessage({ id: "page_next" })}
-        disabled={isBusy || !nextCursor}
-        onClick={() => onSelect(nextCursor)}
+        disabled={isBusy || !next}
+        onClick={() => next && onSelect(next)}
       >
         <ChevronRight size={18} />
       </IconButton>

@@ -16,7 +16,7 @@ function placeOfToasts(): HTMLElement {
   return place;
 }
 
-/** Shows a toast. Import it on demand: most visits never need it. */
+/** Shows a toast. Call it through `showToastOnDemand`: most visits never need it. */
 export function showToast(text: string, link?: { url: string; label: string }): void {
   const toast = document.createElement("p");
   toast.className = styles.toast ?? "";

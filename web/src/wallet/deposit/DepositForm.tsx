@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { DepositForm_wallet$key } from "../../__generated__/DepositForm_wallet.graphql.ts";
+import { rangeProblem } from "../../forms/amountProblem.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -11,7 +12,7 @@ import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
 import { DepositChannels } from "./DepositChannels.tsx";
 import { DepositSum } from "./DepositSum.tsx";
-import { amountProblem, type DepositValues, depositSchema } from "./depositSchema.ts";
+import { type DepositValues, depositSchema } from "./depositSchema.ts";
 import { PresetChips } from "./PresetChips.tsx";
 import { useCreateDeposit } from "./useCreateDeposit.ts";
 
@@ -90,7 +91,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
                   }
                 />
                 <PresetChips presets={channel.presets} />
-                <DepositSum channel={channel} amount={amountProblem(intl, values.amount, channel) ? null : amount} />
+                <DepositSum channel={channel} amount={rangeProblem(intl, values.amount, channel) ? null : amount} />
               </>
             )}
             <FormError />

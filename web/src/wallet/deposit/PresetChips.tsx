@@ -3,9 +3,10 @@ import { readAmount, writeAmount } from "../../forms/amounts.ts";
 import { useFormField } from "../../forms/useFormField.ts";
 import { Chips } from "../../ui/control/Chips.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** Chips for a channel's usual amounts. */
-export function PresetChips({ presets }: { presets: readonly { amount: string; currency: string }[] }) {
+export function PresetChips({ presets }: { presets: readonly Money[] }) {
   const { formatMessage, locale } = useIntl();
   const { input, change } = useFormField<string>("amount");
   return (

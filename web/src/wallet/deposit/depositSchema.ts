@@ -1,8 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, readAmount } from "../../forms/amounts.ts";
-import { digitsProblem } from "../../forms/digitsProblem.ts";
-import { formatAmount } from "../../ui/text/Amount.tsx";
+import { rangeProblem } from "../../forms/amountProblem.ts";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** A deposit as it is typed. */
 export interface DepositValues {
@@ -10,27 +9,11 @@ export interface DepositValues {
   readonly amount: string;
 }
 
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
-}
-
 /** A channel's bounds. */
 export interface Bounds {
   readonly internalID: string;
   readonly least: Money;
   readonly most: Money;
-}
-
-/** What is wrong with an amount as it is typed; undefined when nothing is. */
-export function amountProblem(intl: IntlShape, text: string, { least, most }: Omit<Bounds, "internalID">) {
-  const { formatMessage, locale } = intl;
-  const amount = readAmount(text, locale);
-  const tooManyDigits = digitsProblem(intl, amount, least);
-  if (tooManyDigits) return tooManyDigits;
-  if (amount !== null && compare(amount, least.amount) >= 0 && compare(amount, most.amount) <= 0) return undefined;
-  const values = { least: formatAmount(least, locale), most: formatAmount(most, locale) };
-  return formatMessage({ id: "deposit_range" }, values);
 }
 
 /** The rules of a deposit. Formik passes an empty field as undefined: the default keeps its error in plain words. */
@@ -42,7 +25,7 @@ export function depositSchema(intl: IntlShape, channels: readonly Bounds[]) {
       .default("")
       .test("range", "", (text, { parent, createError }) => {
         const channel = channelOf(parent.channelId);
-        const message = channel && amountProblem(intl, text, channel);
+        const message = channel && rangeProblem(intl, text, channel);
         return message ? createError({ message }) : true;
       }),
   });

@@ -35,11 +35,10 @@ export function useCreateDeposit(promotionId: string | null, onOpened: (id: stri
         return { input: { channelId, amount, promotionId, idempotencyKey } };
       },
       payload: (response) => response.createDeposit,
+      onAnswered: forget,
       onDone({ createDeposit: { deposit } }) {
-        forget();
         if (deposit) onOpened(deposit.id);
       },
-      onRefused: forget,
     },
   );
 }

@@ -62,7 +62,7 @@ it("transfers to the agent once, also when the answer is lost and the form sends
 it("says what is wrong before it is sent, and what the platform refuses at its field", async () => {
   const page = await open({ downline: terms({ upline: null }) });
   for (const [amount, message] of [
-    ["9999", /from ₫10,000/],
+    ["9999", /From ₫10,000/],
     ["300001", /less than that/],
     ["1.5", /have no decimals/],
   ] as const) {

@@ -1,8 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, readAmount } from "../../forms/amounts.ts";
-import { digitsProblem } from "../../forms/digitsProblem.ts";
-import { formatAmount } from "../../ui/text/Amount.tsx";
+import { type OutgoingBounds, outgoingProblem } from "../../forms/amountProblem.ts";
 
 /** Where a transfer goes: to the agent above, or to a member directly below. */
 export type TransferDirection = "UPLINE" | "DOWNLINE";
@@ -15,48 +13,28 @@ export interface MemberTransferValues {
   readonly paymentPassword: string;
 }
 
-interface Money {
-  readonly amount: string;
-  readonly currency: string;
+interface Bounds extends OutgoingBounds {
+  readonly direction: TransferDirection;
 }
 
-interface Bounds {
-  readonly direction: TransferDirection;
-  readonly least: Money;
-  readonly most: Money;
-  readonly dailyAmountLeft: Money;
-  readonly available: Money;
-}
+const texts = { available: "transfer_amount_most", day: "member_transfer_day_left" };
 
 /** The rules of a transfer. Formik passes an empty field as undefined: the default keeps its error in plain words. */
 export function memberTransferSchema(intl: IntlShape, bounds: Bounds) {
-  const { formatMessage, locale } = intl;
-  const { direction, least, most, dailyAmountLeft, available } = bounds;
-  const money = (amount: Money) => formatAmount(amount, locale);
+  const { formatMessage } = intl;
   return object({
     account: string()
       .default("")
       .test(
         "named",
         formatMessage({ id: "member_transfer_account_missing" }),
-        (account) => direction === "UPLINE" || account.trim() !== "",
+        (account) => bounds.direction === "UPLINE" || account.trim() !== "",
       ),
     amount: string()
       .default("")
       .test("range", "", (text, { createError }) => {
-        const amount = readAmount(text, locale);
-        const message = digitsProblem(intl, amount, least);
-        if (message) return createError({ message });
-        const isInRange = amount !== null && compare(amount, least.amount) >= 0 && compare(amount, most.amount) <= 0;
-        const range = { least: money(least), most: money(most) };
-        if (!isInRange) return createError({ message: formatMessage({ id: "member_transfer_range" }, range) });
-        if (compare(amount, available.amount) > 0) {
-          return createError({ message: formatMessage({ id: "transfer_amount_most" }) });
-        }
-        if (compare(amount, dailyAmountLeft.amount) <= 0) return true;
-        return createError({
-          message: formatMessage({ id: "member_transfer_day_left" }, { left: money(dailyAmountLeft) }),
-        });
+        const message = outgoingProblem(intl, text, bounds, texts);
+        return message ? createError({ message }) : true;
       }),
     remark: string().default(""),
     paymentPassword: string()

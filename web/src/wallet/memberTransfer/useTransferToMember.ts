@@ -20,11 +20,8 @@ export function useTransferToMember(direction: TransferDirection, onDone: (value
     return { account, transfer: { amount, paymentPassword: secret(paymentPassword), remark, idempotencyKey } };
   };
   const after = {
-    onDone(_: unknown, values: MemberTransferValues) {
-      forget();
-      onDone(values);
-    },
-    onRefused: forget,
+    onAnswered: forget,
+    onDone: (_: unknown, values: MemberTransferValues) => onDone(values),
   };
   const toUpline = useFormMutation<useTransferToMemberUplineMutation, MemberTransferValues>(
     graphql`

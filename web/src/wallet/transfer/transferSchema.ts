@@ -1,7 +1,8 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
+import { digitsProblem } from "../../forms/amountProblem.ts";
 import { compare, readAmount } from "../../forms/amounts.ts";
-import { digitsProblem } from "../../forms/digitsProblem.ts";
+import type { Money } from "../../ui/text/Money.ts";
 
 /** A transfer as it is typed: wallets by their ids. */
 export interface TransferValues {
@@ -14,7 +15,7 @@ export interface TransferValues {
 export interface TransferWallet {
   readonly id: string;
   readonly name: string;
-  readonly balance: { readonly amount: string; readonly currency: string };
+  readonly balance: Money;
   /** Whether money can be moved into it. */
   readonly isOpen: boolean;
 }

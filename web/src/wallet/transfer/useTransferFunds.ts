@@ -35,11 +35,8 @@ export function useTransferFunds(onDone: (values: TransferValues) => void) {
         return { input: { from, to, amount, idempotencyKey: keyFor(from, to, amount) } };
       },
       payload: (response) => response.transferFunds,
-      onDone(_, values) {
-        forget();
-        onDone(values);
-      },
-      onRefused: forget,
+      onAnswered: forget,
+      onDone: (_, values) => onDone(values),
     },
   );
 }

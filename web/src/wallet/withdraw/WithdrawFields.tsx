@@ -16,7 +16,7 @@ import { LargestButton } from "./LargestButton.tsx";
 import { useCreateWithdrawal } from "./useCreateWithdrawal.ts";
 import { WithdrawAccounts } from "./WithdrawAccounts.tsx";
 import { WithdrawSum } from "./WithdrawSum.tsx";
-import { amountProblem, largestAmount, type WithdrawValues, withdrawSchema } from "./withdrawSchema.ts";
+import { largestAmount, type WithdrawValues, withdrawProblem, withdrawSchema } from "./withdrawSchema.ts";
 
 interface Props {
   accounts: WithdrawFields_accounts$key;
@@ -99,7 +99,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
           />
           <WithdrawSum
             terms={terms}
-            amount={amountProblem(intl, values.amount, bounds) ? null : readAmount(values.amount, intl.locale)}
+            amount={withdrawProblem(intl, values.amount, bounds) ? null : readAmount(values.amount, intl.locale)}
           />
           <p className={styles.note}>
             <FormattedMessage

@@ -37,7 +37,7 @@ export function useConfirmWithdrawal(withdrawalId: string) {
     send(
       [receipt, part, imageIds],
       (idempotencyKey) => ({ input: { withdrawalId, receipt, part, imageIds, idempotencyKey } }),
-      onTaken,
+      { onDone: onTaken },
     );
   return { confirm, isConfirming, failure };
 }

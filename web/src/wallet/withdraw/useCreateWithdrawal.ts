@@ -40,11 +40,10 @@ export function useCreateWithdrawal(onCreated: (id: string) => void) {
         return { input: { payoutAccountId, amount, paymentPassword: secret(paymentPassword), idempotencyKey } };
       },
       payload: (response) => response.createWithdrawal,
+      onAnswered: forget,
       onDone({ createWithdrawal: { withdrawal } }) {
-        forget();
         if (withdrawal) onCreated(withdrawal.id);
       },
-      onRefused: forget,
     },
   );
 }

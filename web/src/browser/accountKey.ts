@@ -1,0 +1,37 @@
+/** The lists whose keys no longer have usernames in them. */
+const renamed = new Set<string>();
+
+/**
+ * The key of a list that this device keeps for one account, or for guests (null). It has no username in it, because other
+ * people may use the device.
+ */
+export function accountKey(list: string, username: string | null): string {
+  if (!renamed.has(list)) {
+    renamed.add(list);
+    renameOldKeys(list);
+  }
+  return username === null ? `${list}.` : hashedKey(list, username);
+}
+
+const hashedKey = (list: string, username: string) => `${list}#${hashOf(username)}`;
+
+/** Earlier versions wrote usernames into the keys. */
+function renameOldKeys(list: string): void {
+  const start = `${list}.`;
+  try {
+    for (const [key, value] of Object.entries(localStorage)) {
+      if (!key.startsWith(start) || key === start) continue;
+      localStorage.setItem(hashedKey(list, key.slice(start.length)), value);
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // Where the browser forbids storage, nothing is stored.
+  }
+}
+
+/** FNV-1a with 64 bits: `crypto.subtle` answers later, and not on pages without TLS. */
+function hashOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
+}

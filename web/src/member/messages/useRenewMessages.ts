@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { useRenewMessagesQuery } from "../../__generated__/useRenewMessagesQuery.graphql.ts";
+import { messageFilter, type ShownMessages } from "./messageSearch.ts";
+
+/**
+ * Reads a list of messages again from its beginning. The answer replaces the list in the store; when none comes, the list
+ * stays, and `onComplete` gets the error.
+ */
+export function useRenewMessages(shown: ShownMessages) {
+  const environment = useRelayEnvironment();
+  const [isRenewing, setRenewing] = useState(false);
+  const renew = (count: number, onComplete?: (error: Error | null) => void) => {
+    setRenewing(true);
+    const end = (error: Error | null) => {
+      setRenewing(false);
+      onComplete?.(error);
+    };
+    fetchQuery<useRenewMessagesQuery>(
+      environment,
+      graphql`
+        query useRenewMessagesQuery($count: Int!, $filter: MessageFilter) {
+          viewer {
+            member {
+              ...MessageList_member @arguments(count: $count, filter: $filter)
+            }
+          }
+        }
+      `,
+      { count, filter: messageFilter(shown) },
+      { fetchPolicy: "network-only" },
+    ).subscribe({ complete: () => end(null), error: end });
+  };
+  return { renew, isRenewing };
+}
