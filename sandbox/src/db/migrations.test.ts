@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { eq, isNull, sql } from "drizzle-orm";
-import { describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { JACKPOTS } from "../jackpots/jackpots.data.ts";
 import { jackpots } from "../jackpots/jackpots.tables.ts";
@@ -19,16 +19,16 @@ import { authenticate, logIn } from "../session/login/login.ts";
 import { findSession } from "../session/sessions.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { hasPostgres } from "../testing/postgresBin.ts";
-import { restoreFixture } from "../testing/restoreFixture.ts";
+import { type RestoredDatabase, restoreFixture } from "../testing/restoreFixture.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
 import { findRewrittenMigrations, hashMigrations, migrationsFolder, readHashes } from "./migrations.ts";
-import { openDatabase } from "./openDatabase.ts";
+import { type OpenDatabase, openDatabase } from "./openDatabase.ts";
 import { restoreSnapshot } from "./snapshot.ts";
 import { readTables } from "./tables.ts";
 
 const fixtures = path.join(migrationsFolder, "fixtures");
 const readFixture = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
-const releases = readdirSync(fixtures);
+const releases = readdirSync(fixtures).sort(new Intl.Collator("en", { numeric: true }).compare);
 // The fixtures of all releases are migrated on PostgreSQL where there is one, and on the embedded database otherwise.
 const takesAll = inject("postgresUrl") !== undefined || !hasPostgres();
 const migrated = releases.filter((_, index) => takesAll || index === 0 || index === releases.length - 1);
@@ -67,72 +67,71 @@ describe.each(migrated)("a database of release %s", (release) => {
     expect(Object.values(readHashes()).slice(0, hashes.length)).toEqual(hashes);
   });
 
-  test("keeps its balances, postings and logins through today's migrations", async () => {
-    const { place, remove } = await restoreFixture(readFixture(release));
-    const database = await openDatabase(place);
-    const { db, close } = database;
-    try {
-      const accounts = await db.select({ id: ledgerAccounts.id }).from(ledgerAccounts);
-      const ids = accounts.map(({ id }) => id);
-      // Later releases opened further accounts, which are empty.
-      const others = ids.filter((id) => !BALANCES.has(id)).map((id) => [id, 0n] as const);
-      expect(await balancesOf(db, ids)).toEqual(new Map([...BALANCES, ...others]));
-      expect(await ledgerFaults(db)).toEqual([]);
-
-      const platform = await createPlatform(readConfig({}), database);
-      const origin = { ip: "198.51.100.7", device: "Firefox", country: "VN" };
-      const member = await authenticate(platform, { ...SMALL_PLAYER, origin });
-      const manner = { method: "PASSWORD", origin, remember: false, password: SMALL_PLAYER.password } as const;
-      const login = await logIn(platform, member, manner);
-      if (!("token" in login)) throw new Error("The login needs a second factor.");
-      expect(await findSession(db, login.token, platform.clock.now())).toMatchObject({ memberId: SMALL_PLAYER.id });
-
-      const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
-      const entries = [
-        { accountId: main, amount: 5n },
-        { accountId: platformAccountId("house", "VND"), amount: -5n },
-      ];
-      const adjust = { key: "upgrade", kind: "ADJUST", at: platform.clock.now(), entries } as const;
-      await transact(platform, (tx) => post(tx, adjust));
-      await platform.events.deliver();
-      expect(await balanceOf(db, main)).toBe((BALANCES.get(main) ?? 0n) + 5n);
-      expect(await ledgerFaults(db)).toEqual([]);
-    } finally {
-      await close();
-      await remove();
-    }
+  let restored: RestoredDatabase;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    restored = await restoreFixture(readFixture(release));
+    database = await openDatabase(restored.place);
+  });
+  afterAll(async () => {
+    await database?.close();
+    await restored?.remove();
   });
 
-  test("can be reset to its seed, also with tables and columns that a migration added", async () => {
-    const { place, remove } = await restoreFixture(readFixture(release));
-    const { db, close } = await openDatabase(place);
-    try {
-      await db.execute(sql`alter table members add column motto text not null default 'none'`);
-      await db.execute(sql`create table gifts (id integer primary key)`);
-      await db.execute(sql`insert into gifts values (1)`);
-      await db.update(members).set({ nickname: "Changed" }).where(eq(members.id, SMALL_PLAYER.id));
-      await restoreSnapshot(db);
-      const [player] = await db.select().from(members).where(eq(members.id, SMALL_PLAYER.id));
-      expect(player?.nickname).toBeNull();
-      expect(await db.$count(sql`gifts`)).toBe(0);
-      expect((await readTables(db)).map(({ name }) => name)).toContain("gifts");
+  test("keeps its balances, postings and logins through today's migrations", async () => {
+    const { db } = database;
+    const accounts = await db.select({ id: ledgerAccounts.id }).from(ledgerAccounts);
+    const ids = accounts.map(({ id }) => id);
+    // Later releases opened further accounts, which are empty.
+    const others = ids.filter((id) => !BALANCES.has(id)).map((id) => [id, 0n] as const);
+    expect(await balancesOf(db, ids)).toEqual(new Map([...BALANCES, ...others]));
+    expect(await ledgerFaults(db)).toEqual([]);
 
-      // What its own seed did not have is added, once. The small catalogue has neither slots of the house nor fishing games.
-      const boards = LEADERBOARD_PLANS.filter(({ games }) => games === undefined || games === "popular");
-      const added = [PROMOTIONS.length, JACKPOTS.length, boards.length];
-      for (const now of [new Date(), new Date()]) {
-        await seedOnce(db, { seed: "small", now });
-        expect([
-          await db.$count(promotions),
-          await db.$count(jackpots),
-          await db.$count(leaderboards, isNull(leaderboards.endedAt)),
-        ]).toEqual(added);
-      }
-      expect(await ledgerFaults(db)).toEqual([]);
-    } finally {
-      await close();
-      await remove();
+    const platform = await createPlatform(readConfig({}), database);
+    const origin = { ip: "198.51.100.7", device: "Firefox", country: "VN" };
+    const member = await authenticate(platform, { ...SMALL_PLAYER, origin });
+    const manner = { method: "PASSWORD", origin, remember: false, password: SMALL_PLAYER.password } as const;
+    const login = await logIn(platform, member, manner);
+    if (!("token" in login)) throw new Error("The login needs a second factor.");
+    expect(await findSession(db, login.token, platform.clock.now())).toMatchObject({ memberId: SMALL_PLAYER.id });
+
+    const main = memberAccountId(SMALL_PLAYER.id, "main", "VND");
+    const entries = [
+      { accountId: main, amount: 5n },
+      { accountId: platformAccountId("house", "VND"), amount: -5n },
+    ];
+    const adjust = { key: "upgrade", kind: "ADJUST", at: platform.clock.now(), entries } as const;
+    await transact(platform, (tx) => post(tx, adjust));
+    await platform.events.deliver();
+    expect(await balanceOf(db, main)).toBe((BALANCES.get(main) ?? 0n) + 5n);
+    expect(await ledgerFaults(db)).toEqual([]);
+  });
+
+  // It leaves the database of the test before it without that test's changes.
+  test("can be reset to its seed, also with tables and columns that a migration added", async () => {
+    const { db } = database;
+    await db.execute(sql`alter table members add column motto text not null default 'none'`);
+    await db.execute(sql`create table gifts (id integer primary key)`);
+    await db.execute(sql`insert into gifts values (1)`);
+    await db.update(members).set({ nickname: "Changed" }).where(eq(members.id, SMALL_PLAYER.id));
+    await restoreSnapshot(db);
+    const [player] = await db.select().from(members).where(eq(members.id, SMALL_PLAYER.id));
+    expect(player?.nickname).toBeNull();
+    expect(await db.$count(sql`gifts`)).toBe(0);
+    expect((await readTables(db)).map(({ name }) => name)).toContain("gifts");
+
+    // What its own seed did not have is added, once. The small catalogue has neither slots of the house nor fishing games.
+    const boards = LEADERBOARD_PLANS.filter(({ games }) => games === undefined || games === "popular");
+    const added = [PROMOTIONS.length, JACKPOTS.length, boards.length];
+    for (const now of [new Date(), new Date()]) {
+      await seedOnce(db, { seed: "small", now });
+      expect([
+        await db.$count(promotions),
+        await db.$count(jackpots),
+        await db.$count(leaderboards, isNull(leaderboards.endedAt)),
+      ]).toEqual(added);
     }
+    expect(await ledgerFaults(db)).toEqual([]);
   });
 });
 

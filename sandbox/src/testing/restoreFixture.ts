@@ -7,7 +7,8 @@ import { memoryFolder } from "../db/memoryFolder.ts";
 import { copyEmptyFolder } from "../seed/emptyFolder.ts";
 import { createEmptyDatabase } from "./postgresDatabases.ts";
 
-interface RestoredDatabase {
+/** A database that `restoreFixture` made. */
+export interface RestoredDatabase {
   /** Arguments of `openDatabase`. */
   place: { databaseUrl?: string; dataDir: string };
   remove: () => Promise<void>;
