@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { ok, openScope, refuse, startPlatform } from "../testing/platform.ts";
+import { detailsUpstream } from "./details.upstream.ts";
 import { gamesUpstream } from "./games.upstream.ts";
 
 const row = { nodeId: 7, vassalage: "KOI", gameType: "RNG", gameName: "Lucky 7" };
@@ -19,4 +20,15 @@ it("takes a game that can't be read for a failure of the platform", async () => 
   await using platform = await startPlatform((_, res) => ok(res, { nodeId: 7 }));
   await using base = openScope([platform.origin]);
   await expect(gamesUpstream(base.scope).byId("7")).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE" });
+});
+
+it("asks for the tables of one game, also when a request asks for them twice", async () => {
+  await using platform = await startPlatform(({ request }, res) => ok(res, request.includes("roomList") ? [] : row));
+  await using base = openScope([platform.origin]);
+  const game = await gamesUpstream(base.scope).byId("7");
+  if (game === null) throw new Error("The game is missing.");
+  const { rooms } = detailsUpstream(base.scope);
+  await Promise.all([rooms(game), rooms(game)]);
+  const [asked, ...others] = platform.requests().filter((request) => request.includes("roomList"));
+  expect([asked, others]).toEqual([expect.stringContaining("nodeId=7"), []]);
 });

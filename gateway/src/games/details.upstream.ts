@@ -25,8 +25,8 @@ export function detailsUpstream(scope: Scope) {
   // subscription lives as long as the subscription.
   const rooms = new DataLoader<GameModel, Room[]>(
     async (games) => {
-      const [first] = games;
-      const onlyOne = games.length === 1 && first !== undefined ? { nodeId: first.internalID } : {};
+      const [first, ...others] = new Set(games.map(({ internalID }) => internalID));
+      const onlyOne = others.length === 0 && first !== undefined ? { nodeId: first } : {};
       const vendors = [...new Set(games.map(({ vendor }) => vendor.code))];
       const lists = await Promise.all(
         vendors.map((vassalage) => calls.rooms(scope, { query: { vassalage, language, ...onlyOne } })),
