@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
+import { inRepository } from "./config/repository.ts";
 
 /** A platform that answers only when the test says so. */
 async function startSilentPlatform() {
@@ -23,7 +24,7 @@ async function startSilentPlatform() {
 }
 
 async function startGateway(env: Record<string, string>) {
-  const child = spawn(process.execPath, [new URL("main.ts", import.meta.url).pathname], {
+  const child = spawn(process.execPath, [inRepository("gateway/src/main.ts")], {
     env: { ...process.env, PORT: "0", LOG_LEVEL: "info", DATA_DIR: mkdtempSync(join(tmpdir(), "atrium-")), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -13,6 +13,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scenarios } from "./bench/scenarios.ts";
 import { readConfig } from "./config/config.ts";
+import { inRepository } from "./config/repository.ts";
 import { defaultLimits } from "./documents/limits.ts";
 import {
   documentIdOf,
@@ -36,7 +37,7 @@ const logIn = `mutation LogIn($input: LogInInput!) {
 }`;
 const balance = "subscription Balance { balanceChanged { total { amount currency } } }";
 const own = scenarios.map(({ document }) => document);
-const manifest = loadPersistedDocuments(new URL("../../web/persisted.json", import.meta.url).pathname);
+const manifest = loadPersistedDocuments(inRepository("web/persisted.json"));
 const persisted = [...own, logIn, balance, ...[...manifest.all()].map(([, { text }]) => text)];
 
 beforeAll(async () => {

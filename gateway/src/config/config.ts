@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
 import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
 import type { BrandKey } from "../upstream/scope.ts";
+import { inRepository } from "./repository.ts";
 import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
 import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
 
@@ -58,10 +59,10 @@ const variables = {
   STREAMS_PER_ADDRESS: count(200, 100_000),
   STREAMS_PER_PROCESS: count(5_000, 100_000),
   PUBLIC_CACHE_SECONDS: count(3_600, 3_600),
-  PERSISTED_DOCUMENTS: z.string().default(new URL("../../../web/persisted.json", import.meta.url).pathname),
+  PERSISTED_DOCUMENTS: z.string().default(inRepository("web/persisted.json")),
   DRAIN_NOTICE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  WEB_DIST: z.string().default(new URL("../../../web/dist", import.meta.url).pathname),
-  DATA_DIR: z.string().default(new URL("../../../.data", import.meta.url).pathname),
+  WEB_DIST: z.string().default(inRepository("web/dist")),
+  DATA_DIR: z.string().default(inRepository(".data")),
   REDIS_PREFIX: z
     .string()
     .regex(/^[\w.:-]{1,64}$/)

@@ -1,6 +1,7 @@
 import { typeDefs } from "@atrium/schema";
 import { buildSchema, parse, print } from "graphql";
 import { expect, test } from "vitest";
+import { inRepository } from "../config/repository.ts";
 import { exampleTabs } from "../edge/web/graphiqlTabs.ts";
 import { createDocuments } from "./documents.ts";
 import { defaultLimits } from "./limits.ts";
@@ -40,7 +41,7 @@ test.each<[string, Record<string, unknown>, unknown]>([
 });
 
 test("accepts every example of GraphiQL and every document of the web client", () => {
-  const manifest = loadPersistedDocuments(new URL("../../../web/persisted.json", import.meta.url).pathname);
+  const manifest = loadPersistedDocuments(inRepository("web/persisted.json"));
   const { cost, registeredCost } = defaultLimits;
   const texts = [
     ...exampleTabs.map(({ query }) => [query, cost] as const),

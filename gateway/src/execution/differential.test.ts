@@ -3,6 +3,7 @@ import { makeExecutableSchema } from "@graphql-tools/schema";
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import { defaultFieldResolver, type GraphQLSchema, Kind, parse, responsePathAsArray, validate } from "graphql";
 import { expect, test } from "vitest";
+import { inRepository } from "../config/repository.ts";
 import { loadPersistedDocuments } from "../documents/persisted.ts";
 import { scalarResolvers } from "../graph/scalars.ts";
 import { Random } from "../testing/random.ts";
@@ -65,7 +66,7 @@ test.each([
   ["faults", faulty],
   ["faults and promises", faultyAndLate],
 ])("answers every registered document as graphql-js does, with %s", async (_name, faults) => {
-  const file = new URL("../../../web/persisted.json", import.meta.url).pathname;
+  const file = inRepository("web/persisted.json");
   let count = 0;
   for (const [, { text }] of loadPersistedDocuments(file).all()) {
     if (/^\s*subscription/m.test(text)) continue;

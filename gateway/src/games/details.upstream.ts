@@ -21,11 +21,12 @@ const noSuchGame = new Set(["NOT_FOUND", "GAME_NOT_FOUND", "VALIDATION_FAILED"])
 export function detailsUpstream(scope: Scope) {
   const { language } = scope.caller;
 
-  /** One call per vendor for any number of games. For a single game the call names it. */
-  const rooms = new DataLoader<GameModel, Room[], string>(
+  // One call per vendor for any number of games. For a single game the call names it. The loader keeps no values: that of a
+  // subscription lives as long as the subscription.
+  const rooms = new DataLoader<GameModel, Room[]>(
     async (games) => {
-      const [first] = games;
-      const onlyOne = games.length === 1 && first !== undefined ? { nodeId: first.internalID } : {};
+      const [first, ...others] = new Set(games.map(({ internalID }) => internalID));
+      const onlyOne = others.length === 0 && first !== undefined ? { nodeId: first } : {};
       const vendors = [...new Set(games.map(({ vendor }) => vendor.code))];
       const lists = await Promise.all(
         vendors.map((vassalage) => calls.rooms(scope, { query: { vassalage, language, ...onlyOne } })),
@@ -33,7 +34,7 @@ export function detailsUpstream(scope: Scope) {
       const all = lists.flat();
       return games.map(({ internalID }) => all.filter(({ gameInternalID }) => gameInternalID === internalID));
     },
-    { cacheKeyFn: ({ internalID }) => internalID },
+    { cache: false },
   );
 
   return {

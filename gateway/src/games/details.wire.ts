@@ -30,9 +30,10 @@ const detail = z
   );
 
 /** The answer holds the game's row and its details. */
-export const detailedGame = z
-  .unknown()
-  .transform((row): DetailedGame => ({ game: game.parse(row), detail: detail.parse(row) }));
+export const detailedGame: z.ZodType<DetailedGame> = z.preprocess(
+  (row) => ({ game: row, detail: row }),
+  z.object({ game, detail }),
+);
 
 export const roomList = listOf(
   z

@@ -115,6 +115,7 @@ export function gamesUpstream(scope: Scope) {
   const list = (query: CatalogueQuery, page: PageArgs): Promise<Page<GameModel>> =>
     (isFreelyFiltered(query) ? calls.listFiltered : calls.list)(scope, listArgs(query, page));
   const catalogue = (page: PageArgs) => list({ filter: {}, sort: "NAME" }, page);
+  // It keeps no values: the loader of a subscription lives as long as the subscription.
   const games = new DataLoader<string, GameModel | null>(
     async (ids) => {
       // `allIds` is no read of this request.
@@ -122,7 +123,7 @@ export function gamesUpstream(scope: Scope) {
       const found = await findGames(ids, { detail, catalogue, allIds: () => allIds(scope.shared) });
       return ids.map((id) => found.get(id) ?? null);
     },
-    { maxBatchSize: 100 },
+    { maxBatchSize: 100, cache: false },
   );
 
   const favoritePage = (pageNo: number, pageSize: number) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { redisProgram, startRedisServer } from "../testing/redisServer.ts";
@@ -106,6 +107,17 @@ describe.skipIf(redisProgram === undefined)("several processes with one server",
     expect(await b.lease(key, 1)).toBe(true);
     const c = await openProcess(server.url);
     await vi.waitFor(async () => expect(await c.lease(key, 60_000)).toBe(true));
+  });
+
+  it("forget leases whose time is over", async () => {
+    const a = await openProcess(server.url);
+    for (let held = 0; held < 5; held += 1) await a.lease(name(), 1);
+    await delay(20);
+    await a.lease(name(), 60_000);
+    const released = vi.spyOn(Redis.prototype, "evalsha");
+    await a.close();
+    expect(released).toHaveBeenCalledTimes(1);
+    released.mockRestore();
   });
 
   it("keep installations with different prefixes apart, and every key ends by itself", async () => {

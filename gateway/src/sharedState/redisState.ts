@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { HeldLeases } from "./heldLeases.ts";
 import { MemoryState } from "./memoryState.ts";
 import { RedisConnection } from "./redisConnection.ts";
 import { RedisRevocations } from "./redisRevocations.ts";
@@ -30,7 +31,7 @@ export class RedisState implements SharedState {
   readonly #connection: RedisConnection;
   readonly #revocations: RedisRevocations;
   readonly #listeners = new Map<string, Set<Listener>>();
-  readonly #leases = new Set<string>();
+  readonly #leases = new HeldLeases();
 
   constructor({ url, prefix, onChange }: RedisStateOptions) {
     this.#prefix = prefix;
@@ -141,7 +142,7 @@ export class RedisState implements SharedState {
     return this.#or(
       async () => {
         const [holds] = await this.#run(scripts.lease, `lease:${name}`, [this.#connection.id, Math.ceil(ttlMs)]);
-        if (holds === 1) this.#leases.add(name);
+        if (holds === 1) this.#leases.add(name, ttlMs);
         else this.#leases.delete(name);
         return holds === 1;
       },
@@ -152,7 +153,7 @@ export class RedisState implements SharedState {
   async close(): Promise<void> {
     const release = (name: string) => this.#run(scripts.release, `lease:${name}`, [this.#connection.id]);
     await this.#or(
-      async () => void (await Promise.all([...this.#leases].map(release))),
+      async () => void (await Promise.all(this.#leases.all.map(release))),
       () => undefined,
     );
     this.#revocations.close();

@@ -22,8 +22,11 @@ const keyPair = () => {
   return { publicKey: curve.getPublicKey("base64url"), privateKey: curve.getPrivateKey("base64url") };
 };
 
-/** Opens a sender. The platform gives it `list` once. `service` is the address that gets all of its messages. */
-async function openSender(list: readonly unknown[], service?: string) {
+/**
+ * Opens a sender. The platform gives it `list` once. `service` is the address that gets all of its messages. `before` are
+ * addresses of the platform that come first.
+ */
+async function openSender(list: readonly unknown[], service?: string, before: readonly string[] = []) {
   let left = list;
   const platform = await listen((incoming, outgoing) => {
     const value = { list: incoming.url === "/wps/push/take" ? left : [] };
@@ -34,7 +37,7 @@ async function openSender(list: readonly unknown[], service?: string) {
   const reasons: unknown[] = [];
   const sender = new WebPushSender({
     keys: { ...keyPair(), subject: "mailto:a@b.example" },
-    platform,
+    platforms: [...before, platform],
     serviceKey: "",
     warn: (_, details) => reasons.push(details.reason),
     observer: { notice: (outcome) => void outcomes.push(outcome) },
@@ -82,6 +85,17 @@ it("passes over a notification that it can't read, and goes on with the next one
     "not the name of a host",
   ]);
   expect(t.outcomes).toEqual(["failed", "failed", "failed"]);
+});
+
+it("asks the next address of the platform when one does not answer", async () => {
+  const t = await openSender([noticeTo("https://127.0.0.1/a")], undefined, ["http://127.0.0.1:9"]);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  t.sender.start();
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(3_000);
+    expect(t.reasons.at(-1)).toBe("not the name of a host");
+  });
 });
 
 it("goes on while one push service does not answer", async () => {

@@ -13,7 +13,7 @@ import type { VapidKeys } from "./webPush.config.ts";
 const everyMs = 3_000;
 /** The pause after a call that brought notifications. */
 const soonMs = 250;
-/** After a failure of the platform, or when it has no notifications. */
+/** After all addresses of the platform have failed. */
 const restMs = 60_000;
 const platformLimitMs = 10_000;
 /** Push services answer in less than a second. */
@@ -42,8 +42,8 @@ type Sendable = Pick<z.output<typeof notice>, "id" | "endpoint" | "kind"> & { me
 
 export interface SenderOptions {
   keys: VapidKeys;
-  /** Address of the platform. */
-  platform: string;
+  /** Addresses of the platform. After a failure the next one is asked. */
+  platforms: readonly string[];
   serviceKey: string;
   warn(message: string, details: Readonly<Record<string, unknown>>): void;
   observer: Observer;
@@ -59,6 +59,8 @@ export class WebPushSender {
   /** Ids of subscriptions that are gone, which the platform does not know yet. */
   readonly #gone = new Set<number>();
   #timer: NodeJS.Timeout | undefined;
+  /** Failures of the platform so far. */
+  #failures = 0;
   #isClosed = false;
 
   constructor(options: SenderOptions) {
@@ -100,7 +102,8 @@ export class WebPushSender {
         (count) => this.#after(count > 0 || this.#queues.size >= mostWaiting ? soonMs : everyMs),
         (error: unknown) => {
           this.#options.warn("notifications can't be taken from the platform", { reason: String(error) });
-          this.#after(restMs);
+          this.#failures += 1;
+          this.#after(this.#failures % this.#options.platforms.length === 0 ? restMs : soonMs);
         },
       );
     }, ms).unref();
@@ -114,7 +117,8 @@ export class WebPushSender {
   }
 
   async #ask(path: string, body: object): Promise<unknown> {
-    const { platform, serviceKey } = this.#options;
+    const { platforms, serviceKey } = this.#options;
+    const platform = platforms[this.#failures % platforms.length];
     const answer = await request(new URL(path, platform), {
       method: "POST",
       headers: { authorization: `Bearer ${serviceKey}`, "content-type": "application/json" },

@@ -8,10 +8,9 @@ export function startWebPush(
   { observer, warn }: Pick<SenderOptions, "observer" | "warn">,
 ): WebPushSender | undefined {
   const keys = config.section(vapidKeys);
-  const [platform] = config.wpsOrigins;
-  const { serviceKey } = config;
-  if (!keys || platform === undefined || serviceKey === undefined) return undefined;
-  const sender = new WebPushSender({ keys, platform, serviceKey, observer, warn });
+  const { serviceKey, wpsOrigins: platforms } = config;
+  if (!keys || serviceKey === undefined) return undefined;
+  const sender = new WebPushSender({ keys, platforms, serviceKey, observer, warn });
   sender.start();
   return sender;
 }

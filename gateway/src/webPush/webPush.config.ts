@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
+import { inRepository } from "../config/repository.ts";
 import { type ConfigSection, readVariables } from "../config/section.ts";
 
 const variables = {
@@ -14,7 +15,7 @@ const variables = {
     .string()
     .regex(/^(mailto:|https:\/\/)\S+$/, "must be a mailto: or https: address")
     .default("mailto:operator@atrium.example"),
-  DATA_DIR: z.string().default(new URL("../../../.data", import.meta.url).pathname),
+  DATA_DIR: z.string().default(inRepository(".data")),
 };
 
 /** The gateway's identity at push services (VAPID, RFC 8292). */

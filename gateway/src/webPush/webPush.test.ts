@@ -96,7 +96,7 @@ it("sends a message's notification to the browser, and forgets a browser that is
   const warnings: string[] = [];
   const sender = new WebPushSender({
     keys,
-    platform: sandbox.origin,
+    platforms: [sandbox.origin],
     serviceKey,
     warn: (message) => warnings.push(message),
     observer: {},

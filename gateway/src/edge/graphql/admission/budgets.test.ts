@@ -1,6 +1,7 @@
 import { typeDefs } from "@atrium/schema";
 import { buildSchema } from "graphql";
 import { expect, test } from "vitest";
+import { inRepository } from "../../../config/repository.ts";
 import { costOf, planCost } from "../../../documents/cost.ts";
 import { createDocuments } from "../../../documents/documents.ts";
 import { defaultLimits } from "../../../documents/limits.ts";
@@ -103,7 +104,7 @@ const pointsOf = (part: PublicSplit["own"]) =>
 test("lets a player open the most expensive screens without delay", () => {
   const documents = createDocuments({ schema, limits: defaultLimits, isOpen: false });
   const budgets = new Budgets({ state: new MemoryState(), bucket: { limit: 1_000, perSecond: 50 } });
-  const file = new URL("../../../../../web/persisted.json", import.meta.url).pathname;
+  const file = inRepository("web/persisted.json");
   for (const [, { name, text }] of loadPersistedDocuments(file).all()) {
     const prepared = documents.prepare(text);
     const admission = documents.admit(prepared, undefined, {}, defaultLimits.registeredCost);

@@ -59,6 +59,14 @@ export function sendEvents(
     void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve(failures));
   };
   onClose(res, finish);
+  let draining: Promise<void> | undefined;
+  /** Settles when the client takes more. All sources wait for the same moment. */
+  const untilDrained = () => {
+    draining ??= drained(res).then(() => {
+      draining = undefined;
+    });
+    return draining;
+  };
   const pump = async (iterator: AsyncIterator<ExecutionResult>, index: number): Promise<void> => {
     const id = sources[index]?.id;
     const name = id === undefined ? "" : `id: ${id}\n`;
@@ -67,7 +75,7 @@ export function sendEvents(
         const next = await iterator.next();
         if (isOver) return;
         if (next.done === true) break;
-        if (!res.write(`${name}event: next\ndata: ${format(next.value)}\n\n`)) await drained(res);
+        if (!res.write(`${name}event: next\ndata: ${format(next.value)}\n\n`)) await untilDrained();
       }
     } catch (error) {
       // A source that `finish` stops may throw too. That is not a failure.

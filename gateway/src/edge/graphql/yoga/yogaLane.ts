@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ExecutionResult } from "graphql";
+import type { DocumentNode, ExecutionResult } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Documents } from "../../../documents/documents.ts";
 import { continueTrace } from "../../../telemetry/trace.ts";
@@ -10,17 +10,18 @@ import { useLimits } from "./useLimits.ts";
 import { useWireRules } from "./useWireRules.ts";
 
 /**
- * Executes documents that are seen for the first time. It shares the schema, the context and the rules with the other
- * lanes, but parses, validates and executes by itself, so that a test of equal answers compares two engines.
+ * Executes documents that are seen for the first time. It shares the schema, the context and the prepared document with
+ * the other lanes, but executes by itself, so that a test of equal answers compares two engines.
  */
 export interface YogaLane<Context> {
   lane: Lane<Context>;
-  /** For tests of resolvers: yoga with limits and error codes, without the HTTP edge. */
+  /** For tests of resolvers: yoga with its own parsing, limits and error codes, without the HTTP edge. */
   fetch(request: Request): Promise<Response>;
 }
 
 /** A request that the edge has already read, for yoga to execute. */
 interface Handed<Context> extends RequestRun<Context> {
+  document: DocumentNode;
   params: { query: string; variables: Record<string, unknown>; operationName?: string };
   results?: ExecutionResult | AsyncIterable<ExecutionResult>;
 }
@@ -37,10 +38,17 @@ export function createYogaLane<Context>(
   const runs = new WeakMap<Request, RequestRun<Context> & { cookies?: () => readonly string[] }>();
 
   /** Takes requests from the edge and hands results back to it. */
-  const useEdge: Plugin<object, ServerContext<Context>> = {
+  const useEdge: Plugin<ServerContext<Context>, ServerContext<Context>> = {
     onRequestParse({ serverContext, setRequestParser }) {
       const { handed } = serverContext;
       if (handed !== undefined) setRequestParser(() => handed.params);
+    },
+    // Admission has parsed and validated the document, which costs more than to execute it.
+    onParse({ context: { handed }, setParsedDocument }) {
+      if (handed !== undefined) setParsedDocument(handed.document);
+    },
+    onValidate({ context: { handed }, setResult }) {
+      if (handed !== undefined) setResult([]);
     },
     onResultProcess({ result, serverContext, setResultProcessor }) {
       const { handed } = serverContext;
@@ -85,9 +93,10 @@ export function createYogaLane<Context>(
 
   return {
     fetch: async (request) => yoga.fetch(request),
-    async lane({ text, operationName, variables, context, signal }) {
+    async lane({ prepared, text, operationName, variables, context, signal }) {
+      if (prepared.errors !== undefined) return { result: { errors: prepared.errors } };
       const params = { query: text, variables: { ...variables }, ...(operationName ? { operationName } : {}) };
-      const handed: Handed<Context> = { params, context, signal };
+      const handed: Handed<Context> = { document: prepared.document, params, context, signal };
       await yoga.fetch("http://gateway/graphql", { method: "POST" }, { handed });
       const { results } = handed;
       if (results === undefined) throw new Error("Yoga answered without a result.");
