@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
 import { recall, remember } from "./deviceMemory.ts";
+import { tabMemory } from "./tabMemory.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,7 +26,15 @@ it("keeps values for the page where the browser forbids storage", () => {
   };
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, "clear").mockImplementation(refuse);
   expect(recall("age")).toBeNull();
   remember("age", "18");
   expect(recall("age")).toBe("18");
+  tabMemory.remember("cpw", "DUE");
+  tabMemory.remember("account", "ann");
+  tabMemory.forget("cpw");
+  expect([tabMemory.recall("cpw"), tabMemory.recall("account")]).toEqual([null, "ann"]);
+  tabMemory.clear();
+  expect(tabMemory.recall("account")).toBeNull();
 });
