@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b6bf708a146aa50d56dc9781cd04b03>>
+ * @generated SignedSource<<d6ef78641b6887c4998016ac716e06fb>>
  * @relayHash d3279fd06d3c7b0fb9329c7d88bcdbd4
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type SessionListQuery$data = {
         readonly lastSeenAt: string | null;
         readonly maskedAddress: string | null;
         readonly startedAt: string;
-      }> | null;
+      }>;
     } | null;
   };
 };
@@ -124,7 +124,9 @@ return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "SessionListQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
@@ -147,6 +149,6 @@ return {
 };
 })();
 
-(node as any).hash = "4acda0c73ff2d3c18a03296e90779b80";
+(node as any).hash = "330bbac2a41085c049472206e10ddc7f";
 
 export default node;

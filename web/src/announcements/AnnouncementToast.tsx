@@ -1,5 +1,5 @@
 import { Megaphone, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { IconButton } from "../ui/button/IconButton.tsx";
@@ -10,42 +10,48 @@ import type { Arrival } from "./useAnnouncementArrivals.ts";
 
 const SHOWN_MS = 9_000;
 
-/** A toast for a new announcement. It closes by itself, unless the pointer or the focus is on it. */
-export function AnnouncementToast({ arrival, onClose }: { arrival: Arrival | null; onClose: () => void }) {
+interface Props {
+  arrival: Arrival;
+  onClose: () => void;
+}
+
+/** The place of the toast for a new announcement. */
+export const AnnouncementToast = ({ arrival, onClose }: { arrival: Arrival | null; onClose: () => void }) => (
+  <ToastPlace role="status">{arrival && <Arrived key={arrival.id} arrival={arrival} onClose={onClose} />}</ToastPlace>
+);
+
+/** A toast that closes by itself, unless the pointer or the focus is on it. */
+function Arrived({ arrival, onClose }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
+  // Each toast has its own state: one that is closed under the pointer never reports that the pointer has left it.
   const [isHeld, setHeld] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival restarts the timer
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(onClose, SHOWN_MS);
+    const timer = setTimeout(() => close(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [arrival?.id, isHeld]);
+  }, [isHeld]);
 
   return (
-    <ToastPlace role="status">
-      {arrival && (
-        <Toast
-          key={arrival.id}
-          onMouseEnter={() => setHeld(true)}
-          onMouseLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
-        >
-          <Megaphone size={20} aria-hidden="true" />
-          <p className={styles.words}>
-            <span className={styles.kind}>
-              <FormattedMessage id="announcements_new" />
-            </span>
-            <Link to={noticeLink(arrival.id)} className={styles.link} preventScrollReset onClick={onClose}>
-              {arrival.title}
-            </Link>
-          </p>
-          <IconButton label={formatMessage({ id: "close" })} onClick={onClose}>
-            <X size={18} />
-          </IconButton>
-        </Toast>
-      )}
-    </ToastPlace>
+    <Toast
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Megaphone size={20} aria-hidden="true" />
+      <p className={styles.words}>
+        <span className={styles.kind}>
+          <FormattedMessage id="announcements_new" />
+        </span>
+        <Link to={noticeLink(arrival.id)} className={styles.link} preventScrollReset onClick={onClose}>
+          {arrival.title}
+        </Link>
+      </p>
+      <IconButton label={formatMessage({ id: "close" })} onClick={onClose}>
+        <X size={18} />
+      </IconButton>
+    </Toast>
   );
 }

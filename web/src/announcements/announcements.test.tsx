@@ -7,13 +7,16 @@ import { beforeEach, expect, it, vi } from "vitest";
 import type { announcementsTestQuery } from "../__generated__/announcementsTestQuery.graphql.ts";
 import { accountKey } from "../browser/accountKey.ts";
 import { renderAs } from "../testing/renderAs.tsx";
+import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { DialogsWait } from "../ui/dialog/dialogsWait.ts";
 import { AnnouncementTicker } from "./AnnouncementTicker.tsx";
+import { AnnouncementToast } from "./AnnouncementToast.tsx";
 import { AnnouncementWatch } from "./AnnouncementWatch.tsx";
 import { NoticeDialog } from "./board/NoticeDialog.tsx";
 import { PopupAnnouncement } from "./PopupAnnouncement.tsx";
 import { markRead, setPublished, setReader, unreadIds } from "./readMarks.ts";
+import type { Arrival } from "./useAnnouncementArrivals.ts";
 
 const user = userEvent.setup();
 beforeEach(() => {
@@ -122,6 +125,32 @@ it("adds a new announcement to the ticker and shows a toast, without a query", a
   await user.click(screen.getByRole("button", { name: "Close" }));
   await vi.waitFor(() => expect(screen.getAllByRole("link", { name: "Doors open" })).toHaveLength(1));
 });
+
+it("closes a toast by itself, also after one that was closed under the pointer", async () => {
+  await renderRoutes([{ path: "*", element: createElement(Toasts) }], "/");
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  vi.useFakeTimers();
+  try {
+    act(() => screen.getByRole("button", { name: "Next" }).click());
+    expect(screen.getByRole("link", { name: "Second" })).toBeTruthy();
+    act(() => vi.advanceTimersByTime(9_000));
+    expect(screen.queryByRole("link")).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+function Toasts() {
+  const [arrival, setArrival] = useState<Arrival | null>({ id: "1", title: "First" });
+  return (
+    <>
+      <AnnouncementToast arrival={arrival} onClose={() => setArrival(null)} />
+      <button type="button" onClick={() => setArrival({ id: "2", title: "Second" })}>
+        Next
+      </button>
+    </>
+  );
+}
 
 /** A home screen with two popups, and what lies over it. */
 async function openHome(over: { readonly waits?: boolean; readonly dialog?: boolean } = {}) {

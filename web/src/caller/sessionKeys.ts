@@ -1,3 +1,4 @@
+import { tabMemory } from "../browser/tabMemory.ts";
 import type { PasswordReason } from "./sessionDialogs.ts";
 
 /**
@@ -37,11 +38,11 @@ const SURVIVORS: readonly SessionKey[] = [
 
 /** Writes a key; null or undefined removes it. */
 export function writeSessionKey(key: SessionKey, value: unknown): void {
-  if (value == null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+  if (value == null) tabMemory.forget(key);
+  else tabMemory.remember(key, typeof value === "string" ? value : JSON.stringify(value));
 }
 
-export const readSessionKey = (key: SessionKey) => sessionStorage.getItem(key);
+export const readSessionKey = (key: SessionKey) => tabMemory.recall(key);
 
 const reasons: readonly PasswordReason[] = ["WEAK", "EXPIRED", "DUE"];
 
@@ -50,7 +51,7 @@ export const pendingPasswordChange = () => reasons.find((reason) => reason === r
 
 /** Removes everything about the account. */
 export function clearSessionKeys(): void {
-  const kept = SURVIVORS.map((key) => [key, sessionStorage.getItem(key)] as const);
-  sessionStorage.clear();
+  const kept = SURVIVORS.map((key) => [key, tabMemory.recall(key)] as const);
+  tabMemory.clear();
   for (const [key, value] of kept) writeSessionKey(key, value);
 }

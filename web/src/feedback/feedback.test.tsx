@@ -139,6 +139,7 @@ it("says which pictures are missing, and sends one again that got lost", async (
   await answerUpload(2, 429, null, "5");
   expect(await screen.findByText("Not sent")).toBeTruthy();
   await user.click(await screen.findByRole("button", { name: "Remove a.png" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
   expect(screen.getByText(/^Some pictures were not taken/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
 

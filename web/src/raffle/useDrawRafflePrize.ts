@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { graphql, useMutation } from "react-relay";
 import type { useDrawRafflePrizeMutation } from "../__generated__/useDrawRafflePrizeMutation.graphql.ts";
+import { randomKey } from "../browser/randomKey.ts";
 import { useProtectedAction } from "../caller/useProtectedAction.ts";
 import type { Stop } from "./useWheel.ts";
 
@@ -41,7 +42,7 @@ export function useDrawRafflePrize(
   const [isWanted, setWanted] = useState(false);
   const send = useEffectEvent(() => {
     setWanted(false);
-    if (ticketId) sent.current ??= { ticketId, idempotencyKey: crypto.randomUUID() };
+    if (ticketId) sent.current ??= { ticketId, idempotencyKey: randomKey() };
     if (!sent.current) return;
     setFailure(null);
     commit({

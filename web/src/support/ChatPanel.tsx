@@ -22,6 +22,7 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
   const { formatMessage } = useIntl();
   const [isLarge, setLarge] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
+  const opener = useRef<Element>(null);
   const { room, retry } = useChatRoom();
   const url = room.state === "open" ? room.url : undefined;
   const color = headerColor ?? DEFAULT_COLOR;
@@ -34,9 +35,17 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
   // `*`.
   const tellShown = () => frame.current?.contentWindow?.postMessage({ type: "atrium:shown", isShown }, "*");
   useEffect(tellShown);
+  // Before the effect that moves the focus into the chat room.
+  useEffect(() => {
+    if (isShown) opener.current = document.activeElement;
+  }, [isShown]);
   useEffect(() => {
     if (isShown && url) frame.current?.focus();
   }, [isShown, url]);
+  const hide = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    onHide();
+  };
 
   return (
     <section
@@ -44,7 +53,7 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
       style={colors}
       hidden={!isShown}
       aria-label={formatMessage({ id: "chat_title" })}
-      onKeyDown={(event) => event.key === "Escape" && onHide()}
+      onKeyDown={(event) => event.key === "Escape" && hide()}
     >
       <div className={styles.controls}>
         <IconButton
@@ -54,7 +63,7 @@ export function ChatPanel({ headerColor, isShown, onHide }: Props) {
         >
           {isLarge ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
         </IconButton>
-        <IconButton label={formatMessage({ id: "chat_hide" })} className={styles.control} onClick={onHide}>
+        <IconButton label={formatMessage({ id: "chat_hide" })} className={styles.control} onClick={hide}>
           <Minus size={20} />
         </IconButton>
       </div>

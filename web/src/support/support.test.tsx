@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { Outlet, type RouteObject } from "react-router-dom";
@@ -147,9 +147,10 @@ it("shows a member the number of unread answers, opens the chat room once, and k
   await user.click(screen.getByRole("button", { name: "Enlarge the chat" }));
   expect(screen.getByRole("button", { name: "Make the chat smaller" })).toBeTruthy();
   const postMessage = vi.spyOn(frame.contentWindow ?? window, "postMessage");
-  const [hide] = screen.getAllByRole("button", { name: "Hide the chat" });
-  if (hide) await user.click(hide);
+  const panel = within(screen.getByRole("region", { name: "Chat with us" }));
+  await user.click(panel.getByRole("button", { name: "Hide the chat" }));
   expect(screen.queryByRole("region", { name: "Chat with us" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /^Open the chat/ }));
   expect(postMessage).toHaveBeenLastCalledWith({ type: "atrium:shown", isShown: false }, "*");
   await user.click(screen.getByRole("button", { name: /^Open the chat/ }));
   expect(screen.getByTitle("Chat with us")).toBe(frame);

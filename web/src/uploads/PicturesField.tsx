@@ -1,5 +1,6 @@
 import { ImagePlus, X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { isRealAccount, useCaller } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
@@ -24,9 +25,15 @@ export function PicturesField({ pictures: held, most, label, error }: Props) {
   const id = useId();
   const notice = error ?? noticeOf(held, most);
   const input = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const caller = useCaller();
   const { openLogin } = useSessionDialogs();
   const mayUpload = isRealAccount(caller);
+  const removeOne = (key: string) => {
+    // The button to add one may appear only now. It takes the focus from the button that goes away.
+    flushSync(() => remove(key));
+    addButton.current?.focus();
+  };
   return (
     <fieldset className={styles.field} aria-describedby={`${id}-help`}>
       <legend className={field.label}>
@@ -41,13 +48,13 @@ export function PicturesField({ pictures: held, most, label, error }: Props) {
               <Chosen
                 key={picture.key}
                 picture={picture}
-                onRemove={() => remove(picture.key)}
+                onRemove={() => removeOne(picture.key)}
                 onAgain={() => sendAgain(picture.key)}
               />
             ))}
             {hasRoom && (
               <li>
-                <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+                <button ref={addButton} type="button" className={styles.add} onClick={() => input.current?.click()}>
                   <ImagePlus size={22} aria-hidden="true" />
                   <FormattedMessage id="feedback_picture_add" />
                 </button>

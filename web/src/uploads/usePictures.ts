@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { randomKey } from "../browser/randomKey.ts";
 import { problemOf, UploadError, type UploadProblem, type UploadPurpose, uploadPicture } from "./uploadPicture.ts";
 
 /** A picture that is being sent, or was sent. */
@@ -61,7 +62,7 @@ export function usePictures(most: number, purpose: UploadPurpose) {
     const room = most - pictures.length;
     setLeftOut(files.length > room);
     for (const file of files.slice(0, room)) {
-      const key = crypto.randomUUID();
+      const key = randomKey();
       const previewUrl = URL.createObjectURL(file);
       const problem = problemOf(file);
       chosen.current.set(key, { file, stop: new AbortController(), previewUrl });

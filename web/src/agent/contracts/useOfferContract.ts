@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useOfferContractMutation } from "../../__generated__/useOfferContractMutation.graphql.ts";
+import { randomKey } from "../../browser/randomKey.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
@@ -51,7 +52,7 @@ export function useOfferContract(kind: ContractKind, { onChecked, onOffered }: H
   const { keyFor, forget } = useIdempotencyKey();
   const dryRun = useFormMutation<useOfferContractMutation, OfferValues>(mutation, {
     variables: (values) => ({
-      input: { ...offerInput(kind, values, locale), isDryRun: true, idempotencyKey: crypto.randomUUID() },
+      input: { ...offerInput(kind, values, locale), isDryRun: true, idempotencyKey: randomKey() },
     }),
     payload: (response) => response.offerContract,
     onDone: ({ offerContract: { endingContracts } }, values) =>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { StakeForm_playType$key } from "../../__generated__/StakeForm_playType.graphql.ts";
+import { randomKey } from "../../browser/randomKey.ts";
 import { compare, digitsOf, readAmount, writeAmount } from "../../forms/amounts.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -72,7 +73,7 @@ export function StakeForm({
     const line = { playType: code, title, content: contentOf(picks), unit, multiple: Number(multiple), bets, currency };
     slip.setStatus(undefined);
     isWaiting.current = isNow.current;
-    const lines = [...slip.values.lines, { ...line, key: crypto.randomUUID() }];
+    const lines = [...slip.values.lines, { ...line, key: randomKey() }];
     void slip.setValues({ ...slip.values, draw: openDraw ?? "", lines }, false);
     onAdded();
   };

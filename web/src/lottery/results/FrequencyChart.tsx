@@ -24,7 +24,7 @@ export function FrequencyChart({
             key={number}
             className={styles.bar}
             data-mark={marks.get(number)}
-            style={{ "--share": count / most } as React.CSSProperties}
+            style={{ "--share": count / most }}
             title={formatMessage({ id: "lottery_came" }, { number, count, gap: gap ?? -1 })}
           >
             <span className={styles.count}>{count}</span>

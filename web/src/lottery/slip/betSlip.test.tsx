@@ -5,6 +5,18 @@ import { confirm, draw, fillSlip, lottery, show, user } from "../../testing/rend
 import { resetServerTime } from "../../time/serverClock.ts";
 import { recallSlip, rememberSlip } from "./savedSlips.ts";
 
+const saved = { draw: "0002", isChase: false, draws: "5", stopOnWin: true, sent: null };
+const line = {
+  key: "k",
+  playType: "ONE",
+  title: "One",
+  content: "1",
+  unit: "0.10",
+  multiple: 1,
+  bets: 1,
+  currency: "USD",
+};
+
 beforeEach(() => {
   resetServerTime();
   localStorage.clear();
@@ -125,18 +137,7 @@ it("sends a slip without an answer again with the same key, also after a reload"
 });
 
 it("keeps a slip for each account, takes what a guest filled, and reads no slip that is none", async () => {
-  const slip = { draw: "0002", isChase: false, draws: "5", stopOnWin: true, sent: null };
-  const line = {
-    key: "k",
-    playType: "ONE",
-    title: "One",
-    content: "1",
-    unit: "0.10",
-    multiple: 1,
-    bets: 1,
-    currency: "USD",
-  };
-  rememberSlip(null, { ...slip, code: "SEA_5D_1M", lines: [line] });
+  rememberSlip(null, { ...saved, code: "SEA_5D_1M", lines: [line] });
   await show(undefined, "guest");
   const shown = within(screen.getByRole("complementary", { name: "Bet slip" }));
   expect(shown.getAllByRole("listitem")).toHaveLength(1);
@@ -159,7 +160,7 @@ it("keeps a slip for each account, takes what a guest filled, and reads no slip 
   ]) {
     localStorage.setItem(
       accountKey("lotterySlips", "ann"),
-      JSON.stringify([{ ...slip, code: "A", lines: [line], ...wrong }]),
+      JSON.stringify([{ ...saved, code: "A", lines: [line], ...wrong }]),
     );
     expect(recallSlip("ann", "A")).toBeNull();
   }
@@ -167,8 +168,29 @@ it("keeps a slip for each account, takes what a guest filled, and reads no slip 
     localStorage.setItem(accountKey("lotterySlips", "ann"), wrong);
     expect(recallSlip("ann", "A")).toBeNull();
   }
-  for (let i = 0; i < 12; i += 1) rememberSlip("ann", { ...slip, code: `L${i}`, lines: [line] });
+  for (let i = 0; i < 12; i += 1) rememberSlip("ann", { ...saved, code: `L${i}`, lines: [line] });
   expect([recallSlip("ann", "L1"), recallSlip("ann", "L2")?.code, recallSlip(null, "L2")]).toEqual([null, "L2", null]);
+});
+
+/** Another tab, which writes these slips of Ann. */
+function writeElsewhere(slips: readonly object[]): void {
+  const key = accountKey("lotterySlips", "ann");
+  const [oldValue, newValue] = [localStorage.getItem(key), JSON.stringify(slips)];
+  localStorage.setItem(key, newValue);
+  fireEvent(window, new StorageEvent("storage", { key, oldValue, newValue }));
+}
+
+it("shows what another tab changes in this lottery's slip, and answers no change of another lottery's", async () => {
+  rememberSlip("ann", { ...saved, lines: [line], code: "SEA_5D_1M" });
+  await show();
+  const slip = within(screen.getByRole("complementary", { name: "Bet slip" }));
+  const own = recallSlip("ann", "SEA_5D_1M");
+  if (!own) throw new Error("nothing kept");
+  const other = { ...own, code: "OTHER" };
+  writeElsewhere([other, own]);
+  expect(localStorage.getItem(accountKey("lotterySlips", "ann"))).toBe(JSON.stringify([other, own]));
+  writeElsewhere([{ ...own, lines: [line, { ...line, key: "k2" }] }, other]);
+  expect(await slip.findAllByRole("listitem")).toHaveLength(2);
 });
 
 it("chases over up to the highest number of draws, for the price of all", async () => {

@@ -57,10 +57,14 @@ export function forgetSlip(username: string | null, lotteryCode: string): void {
   if (others.length < slips.length) write(username, others);
 }
 
-/** Calls the listener when another tab changes a slip of this username. */
-export function onSlipElsewhere(username: string | null, listener: () => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key === keyOf(username)) listener();
+/**
+ * Calls the listener when another tab changes this username's slip of a lottery. Slips of other lotteries do not count: two
+ * tabs with different lotteries would answer each other without end.
+ */
+export function onSlipElsewhere(username: string | null, lotteryCode: string, listener: () => void): () => void {
+  const slipIn = (text: string | null) => JSON.stringify(slipsIn(text).find((slip) => slip.code === lotteryCode));
+  const listen = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === keyOf(username) && slipIn(oldValue) !== slipIn(newValue)) listener();
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);
@@ -72,10 +76,12 @@ function write(username: string | null, slips: readonly SavedSlip[]): void {
   else if (slips.length > 1) write(username, slips.slice(0, -1));
 }
 
+const slipsOf = (username: string | null) => slipsIn(recall(keyOf(username)));
+
 /** Anybody may have written to the storage: values that are no slips are left out. */
-function slipsOf(username: string | null): SavedSlip[] {
+function slipsIn(text: string | null): SavedSlip[] {
   try {
-    const found: unknown = JSON.parse(recall(keyOf(username)) ?? "[]");
+    const found: unknown = JSON.parse(text ?? "[]");
     if (!Array.isArray(found)) return [];
     return found.slice(0, MOST_LOTTERIES).filter((one) => savedSlip.isValidSync(one, { strict: true }));
   } catch {

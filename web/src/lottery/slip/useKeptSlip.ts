@@ -52,5 +52,5 @@ export function useKeptSlip({ username, lotteryCode, dropped, sent, onShow }: Ke
   const showOther = useEffectEvent(() => {
     if (!isSubmitting) show(recallSlip(username, lotteryCode));
   });
-  useEffect(() => onSlipElsewhere(username, () => showOther()), [username]);
+  useEffect(() => onSlipElsewhere(username, lotteryCode, () => showOther()), [username, lotteryCode]);
 }

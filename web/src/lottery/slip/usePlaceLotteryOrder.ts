@@ -4,6 +4,7 @@ import type {
   PlaceLotteryOrderInput,
   usePlaceLotteryOrderMutation,
 } from "../../__generated__/usePlaceLotteryOrderMutation.graphql.ts";
+import { randomKey } from "../../browser/randomKey.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { reportHeldPlay } from "../../relay/network/playHeld.ts";
 import type { SlipValues } from "./slip.ts";
@@ -63,7 +64,7 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
         const sending =
           sent?.content === content
             ? sent
-            : { content, idempotencyKey: crypto.randomUUID(), drawNumber: draw.current || values.draw };
+            : { content, idempotencyKey: randomKey(), drawNumber: draw.current || values.draw };
         draw.current = sending.drawNumber;
         onSent(sending);
         return { input: inputOf(lotteryId, sending, values) };

@@ -20,10 +20,11 @@ interface Props {
   isSelected: boolean | undefined;
   onSelect: () => void;
   onToggle: () => void;
+  onDeleted: () => void;
 }
 
 /** A message in the list: title, time and the beginning of its text; open, the whole text. */
-export function MessageEntry({ message: key, connectionId, isOpen, isSelected, onSelect, onToggle }: Props) {
+export function MessageEntry({ message: key, connectionId, isOpen, isSelected, onSelect, onToggle, onDeleted }: Props) {
   const message = useFragment(
     graphql`
       fragment MessageEntry_message on Message {
@@ -66,7 +67,7 @@ export function MessageEntry({ message: key, connectionId, isOpen, isSelected, o
         {isOpen && (
           <ScreenBoundary>
             <Suspense fallback={<Skeleton style={{ height: "3rem" }} />}>
-              <MessageText id={id} connectionId={connectionId} />
+              <MessageText id={id} connectionId={connectionId} onDeleted={onDeleted} />
             </Suspense>
           </ScreenBoundary>
         )}

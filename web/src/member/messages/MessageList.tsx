@@ -66,24 +66,30 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const { markRead, markAllRead, isMarkingAll, hasFailed } = useMarkMessagesRead();
   const { edges } = data.messages;
-  const { renew, isRenewing } = useRenewMessages(shown);
+  const { renew, isRenewing, isOutdated, markOutdated } = useRenewMessages(shown);
+  const renewAll = () => renew(Math.min(Math.max(edges.length, PAGE), MOST));
   const isOneOpen = edges.some(({ node }) => node.id === openId);
   // A new list of unread messages would take the open one away.
-  useArrivals(data.unreadMessageCount, shown === "UNREAD" && isOneOpen, () =>
-    renew(Math.min(Math.max(edges.length, PAGE), MOST)),
-  );
-  const unread = edges.filter(({ node }) => !node.isRead).length;
-  // What was read is no longer in the platform's list of unread messages, so the places of the others have changed. A page
-  // has 100 at most: beyond, the next one may leave out as many as were read.
-  const hasMoved = shown === "UNREAD" && unread < edges.length && unread + PAGE <= MOST;
+  useArrivals(data.unreadMessageCount, shown === "UNREAD" && isOneOpen, renewAll);
+  const left = shown === "UNREAD" ? edges.filter(({ node }) => !node.isRead).length : edges.length;
+  // What was deleted, or read in the platform's list of unread messages, is no longer in it, so the places of the others have
+  // changed. A page has 100 at most: beyond, the next one may leave out as many.
+  const hasMoved = (isOutdated || left < edges.length) && left + PAGE <= MOST;
   const paged: PagedList = hasMoved
-    ? { ...list, isLoadingNext: isRenewing, loadNext: (count, { onComplete }) => renew(unread + count, onComplete) }
+    ? { ...list, isLoadingNext: isRenewing, loadNext: (count, { onComplete }) => renew(left + count, onComplete) }
     : list;
+  const isEmpty = edges.length === 0 && !list.hasNext;
+  const handleDeleted = () => {
+    setSelected(null);
+    if (!list.hasNext) return;
+    markOutdated();
+    renewAll();
+  };
   const show = (next: ShownMessages) => {
     onShow(next);
     setSelected(null);
   };
-  if (edges.length === 0 && shown === "ALL") return <MessagesEmpty shown={shown} />;
+  if (isEmpty && shown === "ALL") return <MessagesEmpty shown={shown} />;
   return (
     <section className={styles.messages} aria-labelledby="messages-title">
       <header className={styles.head}>
@@ -130,11 +136,11 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
             markRead([...selected]);
             setSelected(null);
           }}
-          onDeleted={() => setSelected(null)}
+          onDeleted={handleDeleted}
         />
       )}
-      {edges.length === 0 && <MessagesEmpty shown={shown} />}
-      <ul className={styles.list} aria-busy={isBusy}>
+      {isEmpty && <MessagesEmpty shown={shown} />}
+      <ul className={styles.list} aria-busy={isBusy || isRenewing}>
         {edges.map(({ node }) => (
           <MessageEntry
             key={node.id}
@@ -142,6 +148,7 @@ export function MessageList({ member, chosen, shown, isBusy, onShow }: Props) {
             connectionId={data.messages.__id}
             isOpen={node.id === openId}
             isSelected={selected?.has(node.id)}
+            onDeleted={handleDeleted}
             onSelect={() => setSelected((before) => before && toggled(before, node.id))}
             onToggle={() => {
               setOpenId(node.id === openId ? null : node.id);

@@ -7,8 +7,15 @@ import { Button } from "../../ui/button/Button.tsx";
 import styles from "./Messages.module.css";
 import { useDeleteMessages } from "./useDeleteMessages.ts";
 
+interface Props {
+  id: string;
+  /** The list's id in the store. */
+  connectionId: string;
+  onDeleted: () => void;
+}
+
 /** The whole text of a message, which lists do not contain, and a button that deletes it. */
-export function MessageText({ id, connectionId }: { id: string; connectionId: string }) {
+export function MessageText({ id, connectionId, onDeleted }: Props) {
   const { node } = useOwnQuery<MessageTextQuery>(
     graphql`
       query MessageTextQuery($id: ID!) @throwOnFieldError {
@@ -23,6 +30,11 @@ export function MessageText({ id, connectionId }: { id: string; connectionId: st
   );
   const { deleteMessages, isDeleting } = useDeleteMessages(connectionId);
   const [hasFailed, setFailed] = useState(false);
+  const remove = () =>
+    deleteMessages([id], (isDone) => {
+      setFailed(!isDone);
+      if (isDone) onDeleted();
+    });
   return (
     <>
       <p className={styles.lines}>{node?.content ?? ""}</p>
@@ -31,13 +43,7 @@ export function MessageText({ id, connectionId }: { id: string; connectionId: st
           <FormattedMessage id="error_network" />
         </p>
       )}
-      <Button
-        size="sm"
-        variant="ghost"
-        className={styles.delete}
-        isBusy={isDeleting}
-        onClick={() => deleteMessages([id], (isDone) => setFailed(!isDone))}
-      >
+      <Button size="sm" variant="ghost" className={styles.delete} isBusy={isDeleting} onClick={remove}>
         <FormattedMessage id="messages_delete" />
       </Button>
     </>

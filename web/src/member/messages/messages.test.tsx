@@ -95,6 +95,24 @@ it("deletes the selected messages, and keeps them when that fails", async () => 
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
+it("reads the list again when a deletion has moved what follows, and does not call it empty meanwhile", async () => {
+  const page = await open([message("a", "Bonus", true)], 0, "/", true);
+  await user.click(entry(/^Bonus/));
+  await page.answer({ Message: () => ({ id: "a", content: "Text." }) });
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await page.answer({
+    DeleteMessagesPayload: () => ({ userErrors: [] }),
+    Member: () => ({ id: "m1", unreadMessageCount: 0 }),
+  });
+  await waitFor(() => expect(page.variables("useRenewMessagesQuery")).toMatchObject({ count: 20 }));
+  expect(screen.queryByRole("heading", { name: "No messages yet" })).toBeNull();
+  await page.refuse(new Error("down"));
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await waitFor(() => expect(page.variables("useRenewMessagesQuery")).toMatchObject({ count: 20 }));
+  await page.answer(list([message("b", "Deposit", true)], 0));
+  expect(await screen.findByRole("button", { name: /^Deposit/ })).toBeTruthy();
+});
+
 it("marks the selected messages as read", async () => {
   const page = await open([message("a", "Bonus", false), message("b", "Deposit", false)], 2);
   await user.click(screen.getByRole("button", { name: "Select" }));

@@ -5,15 +5,17 @@ import { messageFilter, type ShownMessages } from "./messageSearch.ts";
 
 /**
  * Reads a list of messages again from its beginning. The answer replaces the list in the store; when none comes, the list
- * stays, and `onComplete` gets the error.
+ * stays, and `onComplete` gets the error. `isOutdated` is true from `markOutdated` until an answer comes.
  */
 export function useRenewMessages(shown: ShownMessages) {
   const environment = useRelayEnvironment();
   const [isRenewing, setRenewing] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
   const renew = (count: number, onComplete?: (error: Error | null) => void) => {
     setRenewing(true);
     const end = (error: Error | null) => {
       setRenewing(false);
+      if (error === null) setOutdated(false);
       onComplete?.(error);
     };
     fetchQuery<useRenewMessagesQuery>(
@@ -31,5 +33,5 @@ export function useRenewMessages(shown: ShownMessages) {
       { fetchPolicy: "network-only" },
     ).subscribe({ complete: () => end(null), error: end });
   };
-  return { renew, isRenewing };
+  return { renew, isRenewing, isOutdated, markOutdated: () => setOutdated(true) };
 }

@@ -11,12 +11,17 @@ const OCCUPIED = "main form, [role=dialog], [role=alertdialog], iframe";
  * by it, once; otherwise the visitor is offered the new version.
  */
 export function meetNewVersion(): void {
-  if (document.querySelector(OCCUPIED) !== null || wasReloaded()) {
-    emitSignal("outdated", true);
-    return;
-  }
-  sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  location.reload();
+  if (document.querySelector(OCCUPIED) === null && isFirstReload()) location.reload();
+  else emitSignal("outdated", true);
 }
 
-const wasReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONCE_IN_MS;
+/** Notes the reload; false where the browser forbids storage, because the new page could not know of it. */
+function isFirstReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < ONCE_IN_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}

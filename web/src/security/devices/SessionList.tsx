@@ -14,7 +14,7 @@ export function SessionList() {
   // Opened from a menu, so no route's loader could start the query earlier.
   const { viewer } = useOwnQuery<SessionListQuery>(
     graphql`
-      query SessionListQuery {
+      query SessionListQuery @throwOnFieldError {
         viewer {
           member {
             id
@@ -36,9 +36,7 @@ export function SessionList() {
   );
   const { formatDisplayName } = useIntl();
   const { revoke, revokeOthers, revoking, hasFailed } = useRevokeSession();
-  const sessions = viewer.member?.sessions;
-  if (!sessions) return <FormattedMessage id="error_network" />;
-
+  const sessions = viewer.member?.sessions ?? [];
   return (
     <>
       {hasFailed && (
@@ -73,7 +71,7 @@ export function SessionList() {
               </span>
             ) : (
               <Button size="sm" variant="secondary" isBusy={revoking === id} onClick={() => revoke(id)}>
-                <FormattedMessage id="sessions_end" />
+                <FormattedMessage id="sessions_end" /> <span className="visually-hidden">{deviceName(device)}</span>
               </Button>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import type { SessionsScreenQuery } from "../../__generated__/SessionsScreenQuery.graphql.ts";
+import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import centre from "../../ui/layout/Centre.module.css";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
@@ -24,9 +25,11 @@ export function SessionsScreen() {
   );
   return (
     <>
-      <Suspense fallback={<Skeleton className={centre.skeleton} />}>
-        <SessionList />
-      </Suspense>
+      <ScreenBoundary>
+        <Suspense fallback={<Skeleton className={centre.skeleton} />}>
+          <SessionList />
+        </Suspense>
+      </ScreenBoundary>
       {viewer.member && <LoginHistory member={viewer.member} />}
     </>
   );

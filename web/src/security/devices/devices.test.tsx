@@ -108,6 +108,19 @@ it("adds a passkey of this device with a name, and says when the device refuses"
   await waitFor(() => expect(page.variables()).toEqual({ input: { passkeyId: "p1" } }));
 });
 
+it("shows the logins when the list of devices fails, and asks for it again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const page = await open("sessions");
+  await page.answer(answers());
+  await screen.findByText("Logins of the last 90 days");
+  await waitFor(() => page.variables("SessionListQuery"));
+  await page.refuse(new GatewayError("UNREACHABLE"), "SessionListQuery");
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(screen.getByText("Logins of the last 90 days")).toBeTruthy();
+  await press("Try again");
+  await waitFor(() => page.variables("SessionListQuery"));
+});
+
 it("lists devices with masked addresses and the logins, and ends all other sessions", async () => {
   const page = await open("sessions");
   const session = { device: "Chrome/142 Windows", maskedAddress: "113.160.*.*", country: "VN" };
@@ -138,6 +151,7 @@ it("lists devices with masked addresses and the logins, and ends all other sessi
   expect(screen.getAllByText("113.160.*.* · Vietnam")).toHaveLength(2);
   expect(await screen.findByText("Passkey")).toBeTruthy();
   expect(screen.getByText("Wrong password or code")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "End Chrome, Windows" })).toBeTruthy();
   await press("End all others");
   await waitFor(() => page.variables("useRevokeSessionOthersMutation"));
   await page.answer({

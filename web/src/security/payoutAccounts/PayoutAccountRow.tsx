@@ -3,6 +3,7 @@ import { useState } from "react";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PayoutAccountRow_account$key } from "../../__generated__/PayoutAccountRow_account.graphql.ts";
+import { useIsBefore } from "../../time/serverSecond.ts";
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "./PayoutAccounts.module.css";
@@ -28,7 +29,7 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
   const [isAsking, setAsking] = useState(false);
   const { remove, isRemoving, failure } = useRemovePayoutAccount();
   const name = `${bankName} •••• ${lastFour}`;
-  const isNew = usableFrom != null && Date.parse(usableFrom) > Date.now();
+  const isNew = useIsBefore(usableFrom);
   return (
     <li className={styles.account}>
       <Landmark size={22} aria-hidden="true" className={styles.icon} />
@@ -39,7 +40,7 @@ export function PayoutAccountRow({ account }: { account: PayoutAccountRow_accoun
           <p className={styles.wait}>
             <FormattedMessage
               id="withdraw_account_waits"
-              values={{ time: <FormattedDate value={usableFrom} dateStyle="medium" timeStyle="short" /> }}
+              values={{ time: <FormattedDate value={usableFrom ?? undefined} dateStyle="medium" timeStyle="short" /> }}
             />
           </p>
         )}

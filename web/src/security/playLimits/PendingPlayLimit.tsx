@@ -5,7 +5,7 @@ import type { PendingPlayLimit_pending$key } from "../../__generated__/PendingPl
 import type { PendingPlayLimitMutation } from "../../__generated__/PendingPlayLimitMutation.graphql.ts";
 import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
 import { ChangeError } from "../../forms/ChangeError.tsx";
-import { serverNow } from "../../time/serverClock.ts";
+import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../Settings.module.css";
 import { useChange } from "../useChange.ts";
@@ -60,7 +60,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
   const { kind, period } = limit;
   const present = limit.amount?.amount ?? limit.minutes?.toString() ?? null;
   const at = (value: string) => <FormattedDate value={value} dateStyle="medium" timeStyle="short" />;
-  const isDue = Date.parse(pending.confirmFrom) <= serverNow();
+  const isDue = !useIsBefore(pending.confirmFrom);
   return (
     <div className={clsx(styles.notice, row.question)}>
       <p>

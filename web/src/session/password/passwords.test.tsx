@@ -31,14 +31,14 @@ async function openChange(reason: PasswordReason | null = null, rule: object = d
   await page.answer({ Member: () => ({ username: "weak" }), ...ruled(rule) });
   return page;
 }
-async function openForgot(phonePasswordRecovery: boolean) {
+const VIETNAM = { code: "VN", name: "Vietnam", dialingCode: "+84" };
+async function openForgot(phonePasswordRecovery: boolean, countries: object[] | null = [VIETNAM]) {
   const Page = () => (
     <button type="button" onClick={useSessionDialogs().openForgotPassword}>
       Open
     </button>
   );
   const page = await renderDialog(<Page />);
-  const countries = [{ code: "VN", name: "Vietnam", dialingCode: "+84" }];
   await page.answer({
     Site: () => ({ id: "site", countries }),
     SiteFeatures: () => ({ phonePasswordRecovery }),
@@ -222,6 +222,14 @@ test("recovery by phone requires a number, a code and a password, and logs in", 
     page.environment.mock.findOperation(({ request }) => request.node.operation.name === "ShellScreenQuery"),
   );
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("recovery by phone says that the dialling code is missing, or refused", async () => {
+  await openForgot(true, null);
+  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
+  await fill("Mobile number", "901234567");
+  await save();
+  expect(await screen.findByText("Choose your country's dialling code")).toBeTruthy();
 });
 
 /** The page that a link leads to. */

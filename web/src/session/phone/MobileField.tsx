@@ -1,5 +1,5 @@
 import clsx from "clsx";
-import { useField } from "formik";
+import { useFormikContext } from "formik";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useId } from "react";
 import { useIntl } from "react-intl";
@@ -46,13 +46,16 @@ export function MobileField({ site, viewer, isRequired = true }: Props) {
     `,
     viewer,
   );
-  const [{ value: dialingCode }, , { setValue }] = useField<string>("countryDialingCode");
-  const { input, error, change } = useFormField<string>("mobile");
+  const { setFieldValue } = useFormikContext();
+  const country = useFormField<string>("countryDialingCode");
+  const { input, error: wrongNumber, change } = useFormField<string>("mobile");
+  const error = wrongNumber ?? country.error;
+  const dialingCode = country.input.value;
   const local = countries?.find(({ code }) => code === systemStatus?.country) ?? countries?.[0];
   const suggestion = dialingCode === "" ? local?.dialingCode : undefined;
   useEffect(() => {
-    if (suggestion !== undefined) void setValue(suggestion, false);
-  }, [suggestion, setValue]);
+    if (suggestion !== undefined) void setFieldValue("countryDialingCode", suggestion, false);
+  }, [suggestion, setFieldValue]);
 
   return (
     <div className={text.field}>
@@ -67,11 +70,13 @@ export function MobileField({ site, viewer, isRequired = true }: Props) {
             name="countryDialingCode"
             autoComplete="tel-country-code"
             value={dialingCode}
-            onChange={(event) => void setValue(event.target.value)}
+            onChange={(event) => country.change(event.target.value)}
+            aria-invalid={country.error !== undefined}
+            aria-describedby={country.error ? `${id}-note` : undefined}
           >
-            {countries?.map((country) => (
-              <option key={country.code} value={country.dialingCode}>
-                {`${country.name} ${country.dialingCode}`}
+            {countries?.map(({ code, name, dialingCode }) => (
+              <option key={code} value={dialingCode}>
+                {`${name} ${dialingCode}`}
               </option>
             ))}
           </select>
@@ -87,7 +92,7 @@ export function MobileField({ site, viewer, isRequired = true }: Props) {
           onBlur={input.onBlur}
           onChange={(event) => change(event.target.value)}
           aria-required={isRequired}
-          aria-invalid={error !== undefined}
+          aria-invalid={wrongNumber !== undefined}
           aria-describedby={error ? `${id}-note` : undefined}
           className={clsx(text.input, styles.number)}
         />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { tabMemory } from "../../browser/tabMemory.ts";
 
 const listeners = new Set<() => void>();
 const tickMs = 250;
@@ -19,7 +20,7 @@ function subscribe(listener: () => void) {
 const placeOf = (key: string) => `nextCode.${key}`;
 
 const secondsLeft = (key: string) =>
-  Math.max(0, Math.ceil((Number(sessionStorage.getItem(placeOf(key))) - Date.now()) / 1000));
+  Math.max(0, Math.ceil((Number(tabMemory.recall(placeOf(key))) - Date.now()) / 1000));
 
 /**
  * The seconds until the next code can be asked for (0: now), and a function that starts the countdown. It counts by the
@@ -35,7 +36,7 @@ export function useCodeCountdown(key: string): [left: number, start: (seconds: n
   }, [isCounting]);
   const start = useCallback(
     (seconds: number) => {
-      sessionStorage.setItem(placeOf(key), String(Date.now() + seconds * 1000));
+      tabMemory.remember(placeOf(key), String(Date.now() + seconds * 1000));
       notify();
     },
     [key],

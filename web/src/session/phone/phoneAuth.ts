@@ -7,6 +7,7 @@ import {
   RecaptchaVerifier,
   signInWithPhoneNumber,
 } from "@firebase/auth";
+import { randomKey } from "../../browser/randomKey.ts";
 
 /** The site's settings for the phone-auth provider. */
 export interface PhoneAuthSettings {
@@ -21,7 +22,7 @@ export interface PhoneAuthSettings {
  */
 export function openPhoneAuth({ emulatorUrl, ...settings }: PhoneAuthSettings, container: HTMLElement) {
   // A unique name, because the SDK refuses two apps with the same name.
-  const auth = initializeAuth(initializeApp(settings, crypto.randomUUID()), { persistence: inMemoryPersistence });
+  const auth = initializeAuth(initializeApp(settings, randomKey()), { persistence: inMemoryPersistence });
   if (emulatorUrl) {
     connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     auth.settings.appVerificationDisabledForTesting = true;

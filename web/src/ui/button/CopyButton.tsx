@@ -1,7 +1,9 @@
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { IconButton } from "./IconButton.tsx";
+
+const SAID_MS = 4_000;
 
 interface Props {
   text: string;
@@ -12,11 +14,17 @@ interface Props {
 /** Copies a text; says for a moment that it has. */
 export function CopyButton({ text, name }: Props) {
   const { formatMessage } = useIntl();
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string | null>(null);
+  const isCopied = copied === text;
+  useEffect(() => {
+    if (copied === null) return undefined;
+    const timer = setTimeout(() => setCopied(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setCopied(text),
+      () => setCopied(null),
     );
   return (
     <>

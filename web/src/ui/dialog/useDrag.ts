@@ -27,6 +27,10 @@ export function useDrag(target: RefObject<HTMLElement | null>) {
     element.style.setProperty("--moved", `${next.x}px ${next.y}px`);
   };
 
+  const stop = () => {
+    start.current = null;
+  };
+
   return {
     handle: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -37,9 +41,9 @@ export function useDrag(target: RefObject<HTMLElement | null>) {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (start.current) moveTo(event.clientX - start.current.x, event.clientY - start.current.y);
       },
-      onPointerUp() {
-        start.current = null;
-      },
+      onPointerUp: stop,
+      // The system takes the pointer away, such as for a gesture of its own.
+      onPointerCancel: stop,
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
         const [x, y] = direction ?? [];

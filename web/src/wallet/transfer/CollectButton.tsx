@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedList, FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { CollectButtonMutation } from "../../__generated__/CollectButtonMutation.graphql.ts";
 import { useChangeOnce } from "../../idempotency/useChangeOnce.ts";
@@ -9,7 +9,7 @@ import styles from "./CollectButton.module.css";
 /** Moves what all vendors keep for the member to the main wallet. */
 export function CollectButton() {
   /** The names of the wallets that still hold money; empty when all money was moved. */
-  const [notCollected, setNotCollected] = useState("");
+  const [notCollected, setNotCollected] = useState<readonly string[]>([]);
   const { send, isSending, failure } = useChangeOnce<CollectButtonMutation>(
     graphql`
       mutation CollectButtonMutation($input: CollectFundsInput!) {
@@ -32,9 +32,9 @@ export function CollectButton() {
     (response) => response.collectFunds,
   );
   const collect = () => {
-    setNotCollected("");
+    setNotCollected([]);
     send([], (idempotencyKey) => ({ input: { idempotencyKey } }), {
-      onDone: ({ collectFunds }) => setNotCollected(collectFunds.notCollected.map(({ name }) => name).join(", ")),
+      onDone: ({ collectFunds }) => setNotCollected(collectFunds.notCollected.map(({ name }) => name)),
     });
   };
   return (
@@ -42,9 +42,14 @@ export function CollectButton() {
       <Button size="sm" variant="secondary" isBusy={isSending} onClick={collect}>
         <FormattedMessage id="transfer_collect" />
       </Button>
-      {(failure || notCollected) && (
+      {(failure || notCollected.length > 0) && (
         <p role="alert" className={styles.failed}>
-          {failure ?? <FormattedMessage id="transfer_not_collected" values={{ wallets: notCollected }} />}
+          {failure ?? (
+            <FormattedMessage
+              id="transfer_not_collected"
+              values={{ wallets: <FormattedList value={notCollected} /> }}
+            />
+          )}
         </p>
       )}
     </div>

@@ -1,0 +1,40 @@
+/** Texts by key in a storage of the browser. Where that is forbidden or full, they last as long as the page. */
+export function memoryIn(storage: () => Storage) {
+  const unstored = new Map<string, string>();
+  return {
+    /** A value; null when there is none. */
+    recall(key: string): string | null {
+      const latest = unstored.get(key);
+      if (latest !== undefined) return latest;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    remember(key: string, value: string): void {
+      try {
+        storage().setItem(key, value);
+        unstored.delete(key);
+      } catch {
+        unstored.set(key, value);
+      }
+    },
+    forget(key: string): void {
+      unstored.delete(key);
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Nothing is stored.
+      }
+    },
+    clear(): void {
+      unstored.clear();
+      try {
+        storage().clear();
+      } catch {
+        // Nothing is stored.
+      }
+    },
+  };
+}

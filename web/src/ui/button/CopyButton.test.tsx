@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { IntlForTests } from "../../testing/IntlForTests.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+it("says what was copied, and nothing of another text", async () => {
+  const user = userEvent.setup();
+  const button = (text: string) => (
+    <IntlForTests>
+      <CopyButton text={text} name="Link" />
+    </IntlForTests>
+  );
+  const { rerender } = render(button("https://one.example"));
+  await user.click(screen.getByRole("button", { name: "Copy: Link" }));
+  expect(await navigator.clipboard.readText()).toBe("https://one.example");
+  expect(screen.getByRole("status").textContent).toBe("Copied");
+  rerender(button("https://two.example"));
+  expect(screen.getByRole("status").textContent).toBe("");
+});
