@@ -29,9 +29,6 @@ function renameOldKeys(list: string): void {
   }
 }
 
-/** FNV-1a with 64 bits: `crypto.subtle` answers later, and not on pages without TLS. */
-function hashOf(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  return hash.toString(36);
-}
+/** A short hash is enough for the few accounts of a device. `crypto.subtle` answers later, and not on pages without TLS. */
+const hashOf = (text: string) =>
+  Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
