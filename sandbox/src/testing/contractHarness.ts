@@ -6,6 +6,7 @@ import { settleContracts } from "../contracts/payouts/settlement.ts";
 import { periodAt } from "../contracts/periods.ts";
 import { toRate } from "../contracts/rate.ts";
 import type { Terms } from "../contracts/terms.ts";
+import { freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { shiftClock } from "./shiftClock.ts";
@@ -24,9 +25,11 @@ export async function openContractHarness() {
   const { platform } = sandbox;
   await platform.db.delete(contractPayouts);
   await platform.db.delete(contracts);
-  // A rebate would lower the base of a dividend, and so would the prize of a leaderboard that ends meanwhile.
+  // They would lower the base of a dividend: a rebate, the prize of a leaderboard that ends meanwhile, and the winnings of
+  // free spins that expire meanwhile.
   await platform.db.update(members).set({ rebate: 0 });
   await platform.db.execute(sql`truncate leaderboards cascade`);
+  await platform.db.delete(freeSpins);
 
   let offset = 0;
   const now = () => platform.clock.now();
