@@ -37,9 +37,9 @@ test("the shell opens without a network, recovers when it is back, and caches no
     }
     return pages.toSorted();
   });
-  expect(cached).toEqual(
-    ["/icon-192.png", "/icon.svg", "/index.html", "/manifest.webmanifest", "/theme.js"].map((file) => `${file} false`),
-  );
+  // The brand's name is for the titles of notifications.
+  const files = ["/brand-name", "/icon-192.png", "/icon.svg", "/index.html", "/manifest.webmanifest", "/theme.js"];
+  expect(cached).toEqual(files.map((file) => `${file} false`));
 
   await context.setOffline(true);
   await page.goto("/news");
