@@ -23,7 +23,7 @@ interface Details {
   ignores?: string[];
   /** Path in the answer of the object that the address names. */
   subject?: AnswerPath;
-  /** Whom the screen is for, as the shell's answer says. All others are sent to the start, as the screen itself does. */
+  /** The callers who see the screen. The gateway and the screen send everybody else home. */
   isFor?: Audience;
   /** Path in the answer of the value that the screen chooses for its parameter when the address has none. */
   chosen?: AnswerPath;

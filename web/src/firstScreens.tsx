@@ -44,7 +44,7 @@ interface FirstScreen {
   fills: Partial<Record<keyof FirstFills, AnswerPath>>;
   /** Path in the last answer of the object that the address names. When it is null, the page gets status 404. */
   subject?: AnswerPath | undefined;
-  /** Whom the screen is for. The gateway sends all others to the start. */
+  /** The callers who see the screen. The gateway sends everybody else home. */
   isFor?: Audience | undefined;
   /** HTML that the page shows until the client starts. Names in double braces are replaced by texts and `fills`. */
   markup: string;

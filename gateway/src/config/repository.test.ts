@@ -13,7 +13,7 @@ it("finds the repository's files below a folder with a space in its name", () =>
   const config = pathToFileURL(join(root, "gateway/src/config/config.ts"));
   const script = `import { readConfig } from ${JSON.stringify(config.href)};
     const { webDist, persistedDocuments } = readConfig({ SEAL_KEYS: "k:${"A".repeat(43)}" });
-    console.log(JSON.stringify([webDist, persistedDocuments]));`;
+    process.stdout.write(JSON.stringify([webDist, persistedDocuments]));`;
   const args = ["--preserve-symlinks", "--input-type=module", "--eval", script];
   const output = execFileSync(process.execPath, args, { encoding: "utf8" });
   expect(JSON.parse(output)).toEqual([join(root, "web/dist"), join(root, "web/persisted.json")]);

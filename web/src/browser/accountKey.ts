@@ -1,4 +1,4 @@
-/** The lists whose keys no longer have usernames in them. */
+/** The lists whose old keys this page has renamed. */
 const renamed = new Set<string>();
 
 /**
