@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, untilStill, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 /** How many games the lobby has loaded. Found by its text: a dialog over the page hides it from roles. */
 async function loadedCount(page: Page): Promise<number> {
@@ -33,7 +33,7 @@ test("a lobby is searched, and its address keeps the search", async ({ page }) =
   await expect(cards.first()).toHaveAccessibleName(/dragon/i);
 });
 
-test("filters are read from the address, and cleared at once", onBothScreens, async ({ page }) => {
+test("filters are read from the address, and cleared at once", async ({ page }) => {
   await visit(page, "/rng?vendor=ATR&label=jackpot&min=5000");
   const main = page.getByRole("main");
   const highlights = main.getByRole("group", { name: "Highlights" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { balance, header, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 const PASSWORD = "correct horse battery";
 let names = 0;
@@ -49,7 +49,7 @@ test.afterEach(async ({ platform }) => {
 
 test(
   "the page opens an account, links it to the friend, gives the bonus, and leads home with a dialog",
-  onBothScreens,
+  onPhone,
   async ({ page, platform }) => {
     await visit(page, "/register?referralCode=LINH88");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create account and get ₫1,000");

@@ -3,7 +3,7 @@ import { withoutPictures } from "../browser.ts";
 import { axeFaults, forcedColourFaults, headingLevels, smallTargets, zoomFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { follow, header, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 interface Screen {
   name: string;
@@ -246,7 +246,7 @@ test("the closed pages pass axe", async ({ page, platform }) => {
   }
 });
 
-test("the headings of home have one first level, and skip none", onBothScreens, async ({ page }) => {
+test("the headings of home have one first level, and skip none", onPhone, async ({ page }) => {
   await visit(page, "/");
   await expect.poll(async () => (await headingLevels(page)).length).toBeGreaterThan(3);
   const levels = await headingLevels(page);

@@ -24,7 +24,7 @@ test(
   },
 );
 
-test("the theme and the language change at once and are remembered", onBothScreens, async ({ page }) => {
+test("the theme and the language change at once and are remembered", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Language and theme" }).click();
   await page.getByRole("menuitemradio", { name: "Light" }).click();
