@@ -16,7 +16,7 @@ export interface AccountValues {
 }
 
 /** Changes an account of the team, as a form's `onSubmit`. A change that is sent again happens once. */
-export function useUpdateAccount(accountId: string, before: AccountValues, onDone: () => void) {
+export function useUpdateAccount(accountId: string, before: AccountValues, onDone: (resetForm: () => void) => void) {
   const { locale } = useIntl();
   const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useUpdateAccountMutation, AccountValues>(
@@ -53,7 +53,7 @@ export function useUpdateAccount(accountId: string, before: AccountValues, onDon
       },
       payload: (response) => response.updateDownlineAccount,
       onAnswered: forget,
-      onDone,
+      onDone: (_response, _values, { resetForm }) => onDone(resetForm),
     },
   );
 }
