@@ -51,7 +51,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
     rebate: writeRebate(rebate, intl.locale),
     reason: "",
   };
-  const submit = useUpdateAccount(id, before, (resetForm) => {
+  const submit = useUpdateAccount(id, before, ({ resetForm }) => {
     resetForm();
     setSaved(true);
     onSaved();
