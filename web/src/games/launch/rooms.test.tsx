@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { releasePlay } from "../../relay/network/playHeld.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { gamesRoutes } from "../games.routes.tsx";
@@ -125,4 +125,28 @@ it("opens the game by itself once the member has answered what held play", async
   act(() => releasePlay());
   await lobby.settle("useLaunchMutation", launched);
   expect(await screen.findByTitle("Dragon Duel")).toBeTruthy();
+});
+
+it("asks for the seats again and again, one query at a time, and stops with the dialog", async () => {
+  const lobby = await openLobby();
+  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  const asked = () =>
+    lobby.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === "RoomListQuery");
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await lobby.settle("RoomListQuery", tables);
+    await screen.findByText("Table 1");
+    // The query that StrictMode repeats would count as the same one.
+    while (asked().length > 0) await lobby.settle("RoomListQuery", tables);
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(asked().length).toBe(1);
+    act(() => void vi.advanceTimersByTime(5_000));
+    expect(asked().length).toBe(1);
+    cleanup();
+    expect(asked().length).toBe(0);
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  }
 });
