@@ -1,15 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
-import { recordServerTime, resetServerTime } from "../time/serverClock.ts";
+import { recordServerTime } from "../time/serverClock.ts";
 import { promotionsRoutes } from "./promotions.routes.tsx";
 
 const user = userEvent.setup();
-afterEach(() => {
-  vi.useRealTimers();
-  resetServerTime();
-});
 const counts = [
   { category: "VIP", count: 2 },
   { category: "DAILY", count: 1 },

@@ -1,13 +1,8 @@
 import { render } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { IntlForTests } from "../testing/IntlForTests.tsx";
-import { recordServerTime, resetServerTime } from "./serverClock.ts";
+import { recordServerTime } from "./serverClock.ts";
 import { TimeAgo } from "./TimeAgo.tsx";
-
-afterEach(() => {
-  vi.useRealTimers();
-  resetServerTime();
-});
 
 it("counts by the platform's clock, though the device's one is wrong", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T12:00:00Z") });

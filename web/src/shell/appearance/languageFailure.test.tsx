@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { currentLanguage, settleLanguage } from "../../i18n/language.ts";
+import { currentLanguage } from "../../i18n/language.ts";
 import { loadMessages } from "../../i18n/messages.ts";
 import { renderShell } from "../../testing/renderShell.tsx";
 
 vi.mock("../../i18n/messages.ts", { spy: true });
-afterEach(() => {
-  vi.resetAllMocks();
-  settleLanguage(undefined);
-});
+afterEach(() => vi.resetAllMocks());
 
 const vietnamese = { code: "VI", name: "Tiếng Việt", tag: "vi" };
 const english = { code: "EN", name: "English", tag: "en" };
