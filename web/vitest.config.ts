@@ -16,7 +16,7 @@ const logic: TestProjectInlineConfiguration = {
 const replacing = [
   "src/session/{registration/register,login/{loginMethods,passkeyLogIn},humanCheck/turnstile}.test.tsx",
   "src/security/devices/devices.test.tsx",
-  "src/{ui/picture/Picture,lottery/menu/lotteryMenu}.test.tsx",
+  "src/{ui/picture/Picture,lottery/menu/lotteryMenu,shell/appearance/languageFailure}.test.tsx",
 ];
 
 const inPage = { environment: "jsdom", setupFiles: ["src/testing/setup.ts"] };

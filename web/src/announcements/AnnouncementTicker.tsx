@@ -4,6 +4,7 @@ import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { AnnouncementTicker_site$key } from "../__generated__/AnnouncementTicker_site.graphql.ts";
+import { useHold } from "../ui/motion/useHold.ts";
 import { useRotation } from "../ui/motion/useRotation.ts";
 import styles from "./AnnouncementTicker.module.css";
 import { useNoticeLink } from "./board/useNoticeLink.ts";
@@ -28,20 +29,13 @@ export function AnnouncementTicker({ site: key }: { site: AnnouncementTicker_sit
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const { isHeld, handlers } = useHold();
   const { edges } = headlines;
   const current = edges[useRotation(edges.length, !isPaused && !isHeld, edges[0]?.node.id)]?.node;
   if (!current) return null;
 
   return (
-    <section
-      className={styles.ticker}
-      aria-label={formatMessage({ id: "announcements_ticker" })}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section className={styles.ticker} aria-label={formatMessage({ id: "announcements_ticker" })} {...handlers}>
       <Megaphone size={18} className={styles.icon} aria-hidden="true" />
       <Link key={current.id} to={noticeLink(current.id)} className={styles.headline} preventScrollReset>
         {current.title}

@@ -1,8 +1,9 @@
 import { Megaphone, X } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
 import { IconButton } from "../ui/button/IconButton.tsx";
+import { useHold } from "../ui/motion/useHold.ts";
 import { Toast, ToastPlace } from "../ui/notice/Toast.tsx";
 import styles from "./AnnouncementToast.module.css";
 import { useNoticeLink } from "./board/useNoticeLink.ts";
@@ -25,7 +26,7 @@ function Arrived({ arrival, onClose }: Props) {
   const { formatMessage } = useIntl();
   const noticeLink = useNoticeLink();
   // Each toast has its own state: one that is closed under the pointer never reports that the pointer has left it.
-  const [isHeld, setHeld] = useState(false);
+  const { isHeld, handlers } = useHold();
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (isHeld) return undefined;
@@ -34,12 +35,7 @@ function Arrived({ arrival, onClose }: Props) {
   }, [isHeld]);
 
   return (
-    <Toast
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <Toast {...handlers}>
       <Megaphone size={20} aria-hidden="true" />
       <p className={styles.words}>
         <span className={styles.kind}>

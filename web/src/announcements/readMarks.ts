@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { accountKey } from "../browser/accountKey.ts";
 import { recall, remember } from "../browser/deviceMemory.ts";
+import { serverNow } from "../time/serverClock.ts";
 import { setUnreadCount } from "./unreadCount.ts";
 
 /** Number of read marks that are kept; there are always fewer announcements. */
@@ -51,7 +52,7 @@ export function setReader(username: string | null): void {
 
 /** Sets the announcements that exist now. A first visit does not count older ones as unread. */
 export function setPublished(all: readonly { readonly id: string; readonly publishedAt: string }[]): void {
-  const since = Date.now() - RECENT_MS;
+  const since = serverNow() - RECENT_MS;
   published = all.filter(({ publishedAt }) => Date.parse(publishedAt) >= since).map(({ id }) => id);
   notify();
 }

@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ExportRecordInput } from "../__generated__/useRecordExportMutation.graphql.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import styles from "./RecordExport.module.css";
 import { useRecordExport } from "./useRecordExport.ts";
 
@@ -18,9 +19,11 @@ export function RecordExport({ input, name }: Props) {
   const { state, begin, cancel } = useRecordExport(name);
   const progressId = useId();
   const isRunning = state.step === "asked" || state.step === "reading";
+  const box = useRef<HTMLDivElement>(null);
+  useFocusReplacement(box, isRunning);
   const progress = state.step === "reading" ? state : undefined;
   return (
-    <div className={styles.export}>
+    <div ref={box} className={styles.export}>
       {isRunning ? (
         <>
           <label htmlFor={progressId} className={styles.label}>

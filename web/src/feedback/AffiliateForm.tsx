@@ -48,10 +48,12 @@ export function AffiliateForm({ onSent }: { onSent: () => void }) {
     <Formik<Values>
       initialValues={initialValues}
       validationSchema={schema}
-      onSubmit={(values, { setStatus }) =>
+      onSubmit={(values, helpers) =>
         send(values, {
+          ...helpers,
           // The text contains all fields, so a refusal of it belongs to the longest field.
-          setStatus: (status?: FormStatus) => setStatus(status && { ...status, fields: renamed(status.fields) }),
+          setStatus: (status?: FormStatus) =>
+            helpers.setStatus(status && { ...status, fields: renamed(status.fields) }),
         })
       }
     >

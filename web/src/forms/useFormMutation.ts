@@ -3,6 +3,9 @@ import { useMutation } from "react-relay";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { type FormStatus, statusOf, type UserError } from "./formStatus.ts";
 
+/** What may be done with a form that succeeded and stays on the screen: to empty it. */
+export type FormAfter<Values> = Pick<FormikHelpers<Values>, "resetForm">;
+
 interface Options<Mutation extends MutationParameters, Values> {
   /** The mutation's variables, or a promise of them; null stops the submit. */
   variables: (values: Values) => Mutation["variables"] | Promise<Mutation["variables"] | null>;
@@ -10,7 +13,7 @@ interface Options<Mutation extends MutationParameters, Values> {
   /** Called when the gateway has accepted or refused, before `onDone` and `onRefused`. */
   onAnswered?: () => void;
   /** Called when the mutation succeeded. */
-  onDone?: (response: Mutation["response"], values: Values) => void;
+  onDone?: (response: Mutation["response"], values: Values, form: FormAfter<Values>) => void;
   /** Decides what follows when no usable answer came: nothing (`stopped`), another try, or a message. */
   onFailure?: (error: Error) => Promise<"again" | "stopped" | "failed">;
   /** Called when the gateway refused, after the errors are shown. */
@@ -27,7 +30,7 @@ export function useFormMutation<Mutation extends MutationParameters, Values>(
 ) {
   const [commit] = useMutation<Mutation>(mutation);
 
-  return (values: Values, { setStatus }: Pick<FormikHelpers<Values>, "setStatus">) =>
+  return (values: Values, { setStatus, resetForm }: Pick<FormikHelpers<Values>, "setStatus" | "resetForm">) =>
     new Promise<void>((resolve) => {
       setStatus(undefined);
       const fail = () => setStatus({ isBroken: true, fields: {} } satisfies FormStatus);
@@ -45,7 +48,7 @@ export function useFormMutation<Mutation extends MutationParameters, Values>(
             const userErrors = payload(response)?.userErrors;
             if (userErrors) onAnswered?.();
             if (!userErrors) fail();
-            else if (userErrors.length === 0) onDone?.(response, values);
+            else if (userErrors.length === 0) onDone?.(response, values, { resetForm });
             else {
               setStatus(statusOf(userErrors));
               onRefused?.(response);

@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import { Link } from "react-router-dom";
 import type { WinsTickerQuery } from "../__generated__/WinsTickerQuery.graphql.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
+import { useHold } from "../ui/motion/useHold.ts";
 import { useReducedMotion } from "../ui/motion/useReducedMotion.ts";
 import { useRotation } from "../ui/motion/useRotation.ts";
 import { useWatchWins } from "./useWatchWins.ts";
@@ -34,7 +35,7 @@ export function WinsTicker() {
   const { formatMessage } = useIntl();
   const isCalm = useReducedMotion();
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const { isHeld, handlers } = useHold();
   const isRunning = !isPaused && !isHeld;
   const [shown, setShown] = useState(site.recentWins);
   if (isRunning && !isCalm && shown !== site.recentWins) setShown(site.recentWins);
@@ -43,14 +44,7 @@ export function WinsTicker() {
   const wins = [...shown.slice(step), ...shown.slice(0, step)];
 
   return (
-    <section
-      className={styles.ticker}
-      aria-label={formatMessage({ id: "winners_live" })}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section className={styles.ticker} aria-label={formatMessage({ id: "winners_live" })} {...handlers}>
       <header className={styles.head}>
         <h2 className={styles.title}>
           <span key={step} className={styles.pulse} data-running={isRunning || undefined} aria-hidden="true" />

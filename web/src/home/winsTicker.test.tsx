@@ -59,6 +59,18 @@ it("pauses on request, and shows the missed wins when it continues", async () =>
   await waitFor(() => expect(accounts()).toEqual(["cc***z", "aa***z", "bb***z"]));
 });
 
+it("stays paused under the pointer when the focus leaves", async () => {
+  const page = await openTicker(["aa", "bb"]);
+  const ticker = screen.getByRole("region", { name: "Latest wins" });
+  await user.hover(ticker);
+  act(() => screen.getByRole("button", { name: "Pause the latest wins" }).focus());
+  act(() => screen.getByRole("button", { name: "Pause the latest wins" }).blur());
+  await page.wins("cc");
+  expect(accounts()).toEqual(["aa***z", "bb***z"]);
+  await user.unhover(ticker);
+  await waitFor(() => expect(accounts()).toEqual(["cc***z", "aa***z", "bb***z"]));
+});
+
 it("renders nothing before the first win", async () => {
   await openTicker([]);
   expect(screen.queryByRole("region", { name: "Latest wins" })).toBeNull();

@@ -24,6 +24,17 @@ it.each<[LanguageCode, number, string]>([
   expect(await betsIn(code, count)).toBe(text);
 });
 
+it("a value has a direction of its own inside an English text on a right-to-left page", async () => {
+  const texts = { until: parse("Until {day}{kind, select, open { at {time}} other {}} at the latest") };
+  const textIn = async (code: LanguageCode) =>
+    createIntl({ locale: localeOf(code), messages: await widerTexts(code, texts) }).formatMessage(
+      { id: "until" },
+      { day: "٣١ ديسمبر", kind: "open", time: "noon" },
+    );
+  expect(await textIn("AR")).toBe("\u2066Until \u2068٣١ ديسمبر\u2069 at \u2068noon\u2069 at the latest\u2069");
+  expect(await textIn("DE")).toBe("Until ٣١ ديسمبر at noon at the latest");
+});
+
 it("a language has its own texts first", async () => {
   expect((await widerTexts("DE", english)).log_in).toEqual(parse("Anmelden"));
 });

@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { JackpotWinners_site$key } from "../__generated__/JackpotWinners_site.graphql.ts";
 import type { JackpotWinnersPaginationQuery } from "../__generated__/JackpotWinnersPaginationQuery.graphql.ts";
 import { LoadMore } from "../relay/LoadMore.tsx";
+import { TimeAgo } from "../time/TimeAgo.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
-import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 import styles from "./Jackpots.module.css";
 
 const PAGE = 10;

@@ -1,9 +1,10 @@
 import { CircleCheck } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MissionCard_mission$key } from "../__generated__/MissionCard_mission.graphql.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import { Amount, formatAmount } from "../ui/text/Amount.tsx";
 import styles from "./Missions.module.css";
 import { useClaimMission } from "./useClaimMission.ts";
@@ -32,6 +33,13 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
     key,
   );
   const { claim, isClaiming, failure } = useClaimMission(id, resetsAt ?? null);
+  const [hasClaimed, setClaimed] = useState(false);
+  const outcome = useRef<HTMLDivElement>(null);
+  useFocusReplacement(outcome, hasClaimed && state === "CLAIMED");
+  const handleClaim = () => {
+    setClaimed(true);
+    claim();
+  };
   const shown = (amount: string) => (currency ? formatAmount({ amount, currency }, locale) : formatNumber(+amount));
   const reached = <FormattedMessage id="missions_progress" values={{ done: shown(progress), goal: shown(goal) }} />;
   return (
@@ -51,14 +59,14 @@ export function MissionCard({ mission: key }: { mission: MissionCard_mission$key
           <FormattedMessage id="missions_score" values={{ count: score }} />
         </p>
       </div>
-      <div className={styles.action} aria-live="polite">
+      <div ref={outcome} className={styles.action} aria-live="polite">
         {state === "CLAIMABLE" && (
-          <Button size="sm" isBusy={isClaiming} onClick={claim} aria-describedby={titleId}>
+          <Button size="sm" isBusy={isClaiming} onClick={handleClaim} aria-describedby={titleId}>
             <FormattedMessage id="missions_claim" />
           </Button>
         )}
         {state === "CLAIMED" && (
-          <span className={styles.done}>
+          <span className={styles.done} tabIndex={-1}>
             <CircleCheck size={18} aria-hidden="true" /> <FormattedMessage id="missions_claimed" />
           </span>
         )}

@@ -67,6 +67,11 @@ it("shows how far each mission is, and pays a reached one once", async () => {
   act(() => page.environment.commitUpdate((store) => store.get("b")?.setValue("2026-11-24T17:00:00Z", "resetsAt")));
   await claim();
   expect(key()).not.toBe(lost);
+  await page.answer(
+    { ClaimMissionPayload: () => ({ userErrors: [], mission: mission("b", { state: "CLAIMED" }) }) },
+    "useClaimMissionMutation",
+  );
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(" Claimed"));
 });
 
 it("shows the board of a period with the member's own place", async () => {

@@ -1,17 +1,24 @@
 import { Form, Formik } from "formik";
+import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
-import type { PointRewardKind, RedeemDialog_reward$key } from "../__generated__/RedeemDialog_reward.graphql.ts";
+import type {
+  PointRewardKind,
+  RedeemDialog_reward$data,
+  RedeemDialog_reward$key,
+} from "../__generated__/RedeemDialog_reward.graphql.ts";
 import type { RedeemDialogQuery } from "../__generated__/RedeemDialogQuery.graphql.ts";
 import { FormError } from "../forms/FormError.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { Dialog } from "../ui/dialog/Dialog.tsx";
 import { showToastOnDemand } from "../ui/notice/showToastOnDemand.ts";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./PointRewards.module.css";
 import { type RedeemValues, useRedeemReward } from "./useRedeemReward.ts";
 
@@ -29,9 +36,7 @@ interface Props {
 
 /** Asks how many of a reward, where to send an item, and for the password; says what is left of the points. */
 export function RedeemDialog({ reward: key, onClose }: Props) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const { id, title, kind, points, stock, mostPerMember } = useFragment(
+  const reward = useFragment(
     graphql`
       fragment RedeemDialog_reward on PointReward {
         id
@@ -44,6 +49,25 @@ export function RedeemDialog({ reward: key, onClose }: Props) {
     `,
     key,
   );
+  return (
+    <Dialog
+      title={<FormattedMessage id="points_redeem_title" values={{ title: reward.title }} />}
+      onClose={onClose}
+      isSticky
+    >
+      <ScreenBoundary>
+        <Suspense fallback={<Skeleton style={{ height: "20rem" }} />}>
+          <Content reward={reward} onRedeemed={onClose} />
+        </Suspense>
+      </ScreenBoundary>
+    </Dialog>
+  );
+}
+
+function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onRedeemed: () => void }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { id, title, kind, points, stock, mostPerMember } = reward;
   const { viewer } = useOwnQuery<RedeemDialogQuery>(
     graphql`
       query RedeemDialogQuery @throwOnFieldError {
@@ -64,7 +88,7 @@ export function RedeemDialog({ reward: key, onClose }: Props) {
   const submit = useRedeemReward({ rewardId: id, isItem }, () => {
     const text = formatMessage({ id: "points_redeem_done" }, { title });
     showToastOnDemand(text);
-    onClose();
+    onRedeemed();
   });
   const schema = object({
     quantity: string()
@@ -84,77 +108,75 @@ export function RedeemDialog({ reward: key, onClose }: Props) {
     password: string().required(formatMessage({ id: "points_password_missing" })),
   });
   return (
-    <Dialog title={<FormattedMessage id="points_redeem_title" values={{ title }} />} onClose={onClose} isSticky>
-      <Formik<RedeemValues>
-        initialValues={{ quantity: "1", address: "", password: "" }}
-        validationSchema={schema}
-        onSubmit={submit}
-      >
-        {({ values, isSubmitting }) => {
-          const price = points * (Number(values.quantity) || 0);
-          return (
-            <Form className={styles.form} noValidate>
-              <TextField
-                name="quantity"
-                label={formatMessage({ id: "points_quantity" })}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
+    <Formik<RedeemValues>
+      initialValues={{ quantity: "1", address: "", password: "" }}
+      validationSchema={schema}
+      onSubmit={submit}
+    >
+      {({ values, isSubmitting }) => {
+        const price = points * (Number(values.quantity) || 0);
+        return (
+          <Form className={styles.form} noValidate>
+            <TextField
+              name="quantity"
+              label={formatMessage({ id: "points_quantity" })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              required
+              help={
+                stock === 0 ? (
+                  <FormattedMessage id="points_stock" values={{ stock }} />
+                ) : (
+                  <FormattedMessage id="points_quantity_most" values={{ most }} />
+                )
+              }
+            />
+            {isItem && (
+              <TextAreaField
+                name="address"
+                label={formatMessage({ id: "points_address" })}
+                autoComplete="street-address"
+                rows={3}
+                most={ADDRESS.most}
                 required
-                help={
-                  stock === 0 ? (
-                    <FormattedMessage id="points_stock" values={{ stock }} />
-                  ) : (
-                    <FormattedMessage id="points_quantity_most" values={{ most }} />
-                  )
-                }
+                help={<FormattedMessage id="points_address_help" />}
               />
-              {isItem && (
-                <TextAreaField
-                  name="address"
-                  label={formatMessage({ id: "points_address" })}
-                  autoComplete="street-address"
-                  rows={3}
-                  most={ADDRESS.most}
-                  required
-                  help={<FormattedMessage id="points_address_help" />}
-                />
-              )}
-              <PasswordField
-                name="password"
-                label={formatMessage({ id: "points_password" })}
-                autoComplete="current-password"
-                required
-              />
-              <dl className={styles.sums} aria-live="polite">
-                <div>
-                  <dt>
-                    <FormattedMessage id="points_price" />
-                  </dt>
-                  <dd>
-                    <FormattedMessage id="points_count" values={{ points: price }} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>
-                    <FormattedMessage id="points_left" />
-                  </dt>
-                  <dd>
-                    <FormattedMessage id="points_count" values={{ points: Math.max(0, total - price) }} />
-                  </dd>
-                </div>
-              </dl>
-              <p className={styles.note}>
-                <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />
-              </p>
-              <FormError />
-              <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0}>
-                <FormattedMessage id="points_redeem_submit" />
-              </Button>
-            </Form>
-          );
-        }}
-      </Formik>
-    </Dialog>
+            )}
+            <PasswordField
+              name="password"
+              label={formatMessage({ id: "points_password" })}
+              autoComplete="current-password"
+              required
+            />
+            <dl className={styles.sums} aria-live="polite">
+              <div>
+                <dt>
+                  <FormattedMessage id="points_price" />
+                </dt>
+                <dd>
+                  <FormattedMessage id="points_count" values={{ points: price }} />
+                </dd>
+              </div>
+              <div>
+                <dt>
+                  <FormattedMessage id="points_left" />
+                </dt>
+                <dd>
+                  <FormattedMessage id="points_count" values={{ points: Math.max(0, total - price) }} />
+                </dd>
+              </div>
+            </dl>
+            <p className={styles.note}>
+              <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />
+            </p>
+            <FormError />
+            <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0}>
+              <FormattedMessage id="points_redeem_submit" />
+            </Button>
+          </Form>
+        );
+      }}
+    </Formik>
   );
 }

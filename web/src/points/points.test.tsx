@@ -129,6 +129,19 @@ it("redeems a reward once, though the answer is lost, and says what is wrong at 
   expect(screen.getByRole("article").textContent).toContain("3 left");
 });
 
+it("says in the dialog that its query failed, over the list that stays", async () => {
+  const page = await open("member", "/pointMall", reward(1));
+  await user.click(screen.getByRole("button", { name: "Redeem Reward 1" }));
+  const { mock } = page.environment;
+  const query = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.operation.name === "RedeemDialogQuery"),
+  );
+  await act(async () => mock.reject(query, new Error("down")));
+  const dialog = await screen.findByRole("dialog", { name: "Redeem: Reward 1" });
+  expect(await within(dialog).findByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.getByRole("article", { hidden: true }).textContent).toContain("Reward 1");
+});
+
 it("shows what points are worth before they are converted", async () => {
   const page = await open("member", "/pointMall", reward(1));
   await answerTo(page, "OwnPointsQuery", points(1_250));

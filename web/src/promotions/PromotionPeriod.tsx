@@ -1,9 +1,8 @@
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PromotionPeriod_promotion$key } from "../__generated__/PromotionPeriod_promotion.graphql.ts";
+import { useDaysUntil } from "../time/serverSecond.ts";
 import { TimeLeft } from "../time/TimeLeft.tsx";
-
-const DAY_MS = 86_400_000;
 
 /** When a promotion begins or ends, and how long that takes. */
 export function PromotionPeriod({ promotion: key }: { promotion: PromotionPeriod_promotion$key }) {
@@ -28,13 +27,13 @@ export function PromotionPeriod({ promotion: key }: { promotion: PromotionPeriod
 
 /** A date, with the days until it, or the time on its last day. */
 function Moment({ id, at }: { id: "promotion_starts" | "promotion_until"; at: string }) {
-  const leftMs = Date.parse(at) - Date.now();
+  const days = useDaysUntil(at);
   return (
     <span>
       <FormattedMessage id={id} values={{ at: <FormattedDate value={at} dateStyle="medium" /> }} />
-      {leftMs > 0 && " · "}
-      {leftMs > DAY_MS && <FormattedMessage id="promotion_days" values={{ count: Math.floor(leftMs / DAY_MS) }} />}
-      {leftMs > 0 && leftMs <= DAY_MS && <TimeLeft until={at} />}
+      {days >= 0 && " · "}
+      {days > 0 && <FormattedMessage id="promotion_days" values={{ count: days }} />}
+      {days === 0 && <TimeLeft until={at} />}
     </span>
   );
 }

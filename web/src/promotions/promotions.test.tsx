@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
+import { recordServerTime } from "../time/serverClock.ts";
 import { promotionsRoutes } from "./promotions.routes.tsx";
 
 const user = userEvent.setup();
@@ -57,6 +58,18 @@ it("lists the category in the address, shows when each promotion ends, and loads
   await page.answer(list(24, 1, false));
   await waitFor(() => expect(cards()).toHaveLength(25));
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+it("counts the days that are left by the platform's clock, though the device's one is wrong", async () => {
+  const serverTime = "2026-12-28T11:00:00Z";
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T00:00:00Z") });
+  const page = await open("/promotions?category=vip");
+  await page.answer(list(0, 1, false));
+  const period = () => screen.getByRole("article").textContent;
+  await waitFor(() => expect(period()).toContain("30 days"));
+  // Another screen's answer has the platform's time.
+  recordServerTime(serverTime);
+  await waitFor(() => expect(period()).toContain("3 days"));
 });
 
 it("lists all promotions for an unknown category, and says when there are none", async () => {

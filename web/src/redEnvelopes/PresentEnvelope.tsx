@@ -1,9 +1,11 @@
+import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PresentEnvelope_claim$key } from "../__generated__/PresentEnvelope_claim.graphql.ts";
 import type { PresentEnvelope_envelope$key } from "../__generated__/PresentEnvelope_envelope.graphql.ts";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 import { Button } from "../ui/button/Button.tsx";
+import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import { Amount } from "../ui/text/Amount.tsx";
 import { EnvelopePicture } from "./EnvelopePicture.tsx";
 import { phaseOf } from "./envelopePhase.ts";
@@ -45,11 +47,19 @@ export function PresentEnvelope({ envelope: envelopeKey, found: foundKey, now }:
     foundKey,
   );
   const { claim, isClaiming, failure } = useClaimEnvelope();
+  /** The envelope that the member opened last, also in vain. */
+  const [triedId, setTriedId] = useState<string | null>(null);
+  const side = useRef<HTMLDivElement>(null);
+  useFocusReplacement(side, triedId !== null && triedId !== envelope?.id);
+  const handleClaim = (id: string) => {
+    setTriedId(id);
+    claim(id);
+  };
   const isOpen = envelope != null && phaseOf(envelope, now) === "open";
   return (
     <section className={styles.present} data-open={isOpen || undefined} aria-labelledby="envelopes-present">
       <EnvelopePicture isOpen={isOpen} />
-      <div className={styles.side}>
+      <div ref={side} className={styles.side}>
         <h2 id="envelopes-present" className={styles.title} aria-live="polite">
           <FormattedMessage id={isOpen ? "envelopes_open_now" : "envelopes_waiting"} />
         </h2>
@@ -62,14 +72,14 @@ export function PresentEnvelope({ envelope: envelopeKey, found: foundKey, now }:
           </p>
         )}
         {isOpen && (
-          <Button isBusy={isClaiming} onClick={() => claim(envelope.id)}>
+          <Button isBusy={isClaiming} onClick={() => handleClaim(envelope.id)}>
             <FormattedMessage id="envelopes_claim" />
           </Button>
         )}
-        <p role="status" className={styles.found}>
+        <p role="status" className={styles.found} tabIndex={-1}>
           {found && <FormattedMessage id="envelopes_found" values={{ amount: <Amount {...found.amount} /> }} />}
         </p>
-        {failure && (
+        {failure && triedId === envelope?.id && (
           <p role="alert" className={styles.failure}>
             {failure}
           </p>

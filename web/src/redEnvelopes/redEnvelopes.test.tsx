@@ -72,8 +72,27 @@ it("opens an envelope with one key until it is answered, and shows what was in i
   await waitFor(() => expect(page.variables("useClaimEnvelopeMutation")).toEqual(first));
   await page.answer({ ...answerOf([], [claim]), ClaimRedEnvelopePayload: () => ({ userErrors: [] }) });
   expect((await screen.findByRole("status")).textContent).toBe("You found ₫5,000.");
+  expect(document.activeElement).toBe(screen.getByRole("status"));
   expect(screen.getByRole("heading", { name: "The next red envelope" })).toBeTruthy();
   expect(rows()).toEqual(["claimed", "later"]);
+});
+
+it("leaves a failure behind with its envelope", async () => {
+  const page = await renderAs("member", redEnvelopesRoutes, "/promotions/red-envelope");
+  await page.answer(answerOf([open, later]));
+  await user.click(await screen.findByRole("button", { name: "Open the envelope" }));
+  await page.answer({
+    ClaimRedEnvelopePayload: () => ({ member: null, userErrors: [{ message: "Nothing is left." }] }),
+  });
+  expect((await screen.findByRole("alert")).textContent).toBe("Nothing is left.");
+  const { mock } = page.environment;
+  const subscription = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.operation.name === "useWatchEnvelopesSubscription"),
+  );
+  const told = { RedEnvelopeCalendar: () => ({ envelopes: [envelope("next", -5, 20)] }) };
+  act(() => mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, told)));
+  expect(await screen.findByRole("heading", { name: "A red envelope is open" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("shows guests the times, and asks them to log in at the button", async () => {

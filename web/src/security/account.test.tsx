@@ -1,6 +1,8 @@
 import { act, fireEvent, renderHook, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { commitLocalUpdate } from "react-relay";
+import type { RecordProxy } from "relay-runtime";
 import { beforeEach, expect, it } from "vitest";
 import { useSessionEnd } from "../caller/sessionEnd.ts";
 import { AccountPane } from "../member/account/AccountPane.tsx";
@@ -57,6 +59,10 @@ const open = (setting: string) => {
   return renderAs("member", [{ path: "*", element }], `/?member=securityCenter&setting=${setting}`);
 };
 const press = (name: string) => user.click(screen.getByRole("button", { name }));
+type Profile = RecordProxy | null | undefined;
+/** What another device saves meanwhile. */
+const saveElsewhere = ({ environment }: Awaited<ReturnType<typeof open>>, change: (profile: Profile) => void) =>
+  act(async () => commitLocalUpdate(environment, (store) => change(store.get("m1")?.getLinkedRecord("profile"))));
 
 it("saves only what was changed in the profile; a contact field asks for the step-up", async () => {
   const page = await open("profile");
@@ -81,15 +87,32 @@ it("saves only what was changed in the profile; a contact field asks for the ste
   expect(await screen.findByRole("dialog", { name: "Confirm that it is you" })).toBeTruthy();
 });
 
+it("shows what another device saves in the profile meanwhile, and sends nothing of it back", async () => {
+  const page = await open("profile");
+  await page.answer(answers());
+  await user.type(await screen.findByLabelText(/QQ number/), "123456");
+  await saveElsewhere(page, (profile) => profile?.setValue("other.line", "line").setValue("654321", "qq"));
+  expect(screen.getByLabelText(/LINE/)).toHaveProperty("value", "other.line");
+  expect(screen.getByLabelText(/QQ number/)).toHaveProperty("value", "123456");
+  await press("Save profile");
+  await waitFor(() => expect(page.variables("useUpdateProfileMutation")).toEqual({ input: { qq: "123456" } }));
+});
+
 it("saves the advertising choices without a step-up, and shows since when they hold", async () => {
   const page = await open("marketing");
   await page.answer(answers());
   expect((await screen.findByLabelText(/By push message/)).closest("label")?.textContent).toContain("Oct 1, 2026");
   await user.click(screen.getByLabelText("By e-mail"));
+  await user.click(screen.getByLabelText(/By push message/));
+  await saveElsewhere(page, (profile) =>
+    profile?.getLinkedRecord("marketing")?.getLinkedRecord("sms")?.setValue(true, "isAllowed"),
+  );
+  expect(screen.getByLabelText("By text message")).toHaveProperty("checked", true);
+  expect(screen.getByLabelText("By e-mail")).toHaveProperty("checked", true);
   await press("Save choices");
   await waitFor(() =>
     expect(page.variables("useSetMarketingMutation")).toEqual({
-      input: { marketing: { email: true, sms: false, push: true } },
+      input: { marketing: { email: true, push: false } },
     }),
   );
   await page.answer({ ...answers(), UpdateProfilePayload: () => ({ userErrors: [] }) });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { serverNow } from "./serverClock.ts";
 
 const TICK_MS = 250;
+const DAY_MS = 86_400_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let second = 0;
@@ -34,6 +35,10 @@ export const useServerSecond = (): number => useSyncExternalStore(subscribe, () 
  */
 export const useIsBefore = (instant: string | null | undefined): boolean =>
   useSyncExternalStore(subscribe, () => instant != null && serverNow() < Date.parse(instant));
+
+/** The whole days until an instant by the platform's clock; negative once it has passed. Renders again when they change. */
+export const useDaysUntil = (instant: string): number =>
+  useSyncExternalStore(subscribe, () => Math.floor((Date.parse(instant) - serverNow()) / DAY_MS));
 
 /**
  * The platform's time in milliseconds, exact enough to tell which of some instants have passed: it is the latest of those,

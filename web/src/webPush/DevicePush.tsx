@@ -5,7 +5,7 @@ import { useDevicePush } from "./useDevicePush.ts";
 
 /** The switch for notifications of this browser, or why it has none. */
 export function DevicePush({ publicKey }: { publicKey: string }) {
-  const { state, change } = useDevicePush(publicKey);
+  const { state, isOn, change } = useDevicePush(publicKey);
   const hasSwitch = state === "ON" || state === "OFF" || state === "FAILED";
   return (
     <section className={styles.push} aria-labelledby="push-device">
@@ -16,7 +16,7 @@ export function DevicePush({ publicKey }: { publicKey: string }) {
         <FormattedMessage id="push_about" />
       </p>
       {hasSwitch && (
-        <Switch isOn={state === "ON"} onChange={change}>
+        <Switch isOn={isOn} onChange={(next) => void change(next)}>
           <FormattedMessage id="push_device" />
         </Switch>
       )}

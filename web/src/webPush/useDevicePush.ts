@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useDevicePushQuery } from "../__generated__/useDevicePushQuery.graphql.ts";
 import type { useDevicePushSubscribeMutation } from "../__generated__/useDevicePushSubscribeMutation.graphql.ts";
@@ -17,6 +17,9 @@ async function pushManager(): Promise<PushManager | undefined> {
 export function useDevicePush(publicKey: string) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>("UNKNOWN");
+  /** What the latest tap wants; null while nothing is being changed. */
+  const latest = useRef<boolean>(null);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [commitSubscribe] = useMutation<useDevicePushSubscribeMutation>(graphql`
     mutation useDevicePushSubscribeMutation($input: SubscribeToWebPushInput!) {
       subscribeToWebPush(input: $input) {
@@ -96,9 +99,21 @@ export function useDevicePush(publicKey: string) {
     });
   };
 
-  const change = (isOn: boolean) => {
-    const done = isOn ? subscribe() : unsubscribe();
-    done.then(setState, () => setState("FAILED"));
+  const change = async (isOn: boolean) => {
+    const isChanging = latest.current !== null;
+    latest.current = isOn;
+    setWanted(isOn);
+    if (isChanging) return;
+    let tried: boolean | null;
+    let reached: State;
+    // A tap during a change waits for its end: the browser's answers may come in any order.
+    do {
+      tried = latest.current;
+      reached = await (tried ? subscribe() : unsubscribe()).catch(() => "FAILED" as const);
+    } while (latest.current !== tried);
+    latest.current = null;
+    setWanted(null);
+    setState(reached);
   };
-  return { state, change };
+  return { state, isOn: wanted ?? state === "ON", change };
 }

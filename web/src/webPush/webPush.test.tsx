@@ -73,6 +73,25 @@ it("ends the subscription of the browser and of the account", async () => {
   expect(await screen.findByRole("switch", { checked: false })).toBeTruthy();
 });
 
+it("does what the last of fast taps wants, one change after another", async () => {
+  stubPush("granted", true);
+  const page = await open();
+  await waitFor(() => expect(page.variables()).toEqual({ endpoint }));
+  await page.answer({ Member: () => ({ id: "m1", hasWebPush: false }) });
+  const shown = () => screen.getByRole("switch").getAttribute("aria-checked");
+  const asked = () => page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  await user.click(await screen.findByRole("switch"));
+  expect(shown()).toBe("true");
+  await user.click(screen.getByRole("switch"));
+  expect(shown()).toBe("false");
+  await waitFor(() => expect(asked()).toEqual(["useDevicePushSubscribeMutation"]));
+  await page.answer({ SubscribeToWebPushPayload: () => ({ isSubscribed: true }) });
+  await waitFor(() => expect(asked()).toEqual(["useDevicePushUnsubscribeMutation"]));
+  await page.answer({ UnsubscribeFromWebPushPayload: () => ({ isSubscribed: false }) });
+  await waitFor(() => expect(shown()).toBe("false"));
+  expect(asked()).toEqual([]);
+});
+
 it("shows a notification, and opens only pages of the client", async () => {
   const showNotification = vi.fn(async () => undefined);
   await showNotice({ showNotification }, JSON.stringify({ body: "Hello", path: "/?member=messageV2", tag: "MESSAGE" }));

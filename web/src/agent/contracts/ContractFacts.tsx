@@ -2,9 +2,9 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractFacts_contract$key } from "../../__generated__/ContractFacts_contract.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { TimeUntil } from "../../time/TimeUntil.tsx";
 import styles from "../downline/Downline.module.css";
 import { ContractTerms } from "./ContractTerms.tsx";
-import { TimeUntil } from "./TimeUntil.tsx";
 
 /** What a contract pays, how often, and since and until when. */
 export function ContractFacts({ contract: key }: { contract: ContractFacts_contract$key }) {

@@ -17,9 +17,15 @@ interface Props {
 /** The steps of an offer, each with a higher rate than the one before, and with minimums. */
 export function StepFields({ most, currency, isHourly }: Props) {
   const { formatMessage } = useIntl();
-  const { values, setFieldValue } = useFormikContext<OfferValues>();
+  const { values, touched, setFieldValue, setTouched } = useFormikContext<OfferValues>();
   const { steps } = values;
   const change = (next: OfferValues["steps"]) => void setFieldValue("steps", next);
+  const remove = (index: number) => {
+    const isOther = (_: unknown, at: number) => at !== index;
+    // Formik marks by place. Spread: `filter` skips the holes of steps without a mark.
+    void setTouched({ ...touched, steps: [...(touched.steps ?? [])].filter(isOther) }, false);
+    change(steps.filter(isOther));
+  };
   return (
     <>
       {steps.map((_, index) => (
@@ -38,12 +44,7 @@ export function StepFields({ most, currency, isHourly }: Props) {
             currency={currency}
           />
           {steps.length > 1 && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className={own.remove}
-              onClick={() => change(steps.filter((_step, at) => at !== index))}
-            >
+            <Button variant="ghost" size="sm" className={own.remove} onClick={() => remove(index)}>
               <Trash2 size={18} aria-hidden="true" />
               <FormattedMessage id="contracts_step_remove" values={{ step: index + 1 }} />
             </Button>

@@ -185,6 +185,21 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   expect(await screen.findByText("The offer was sent. line01 has 72 hours to answer.")).toBeTruthy();
 });
 
+it("marks the same steps as before when one is removed", async () => {
+  const page = await open("/agent/daily-salary?view=offered");
+  await page.answerTo("ContractScreenQuery", list([]));
+  await user.click(await screen.findByRole("button", { name: "Offer a contract" }));
+  await page.answerTo("OfferDialogQuery", list([contract("own")]));
+  const rate = (step: number) => screen.getAllByLabelText("Rate in %")[step - 1] ?? document.body;
+  await user.click(await screen.findByRole("button", { name: "Add a step" }));
+  await user.click(rate(1));
+  await user.tab();
+  await waitFor(() => expect(rate(1).getAttribute("aria-invalid")).toBe("true"));
+  await user.click(screen.getByRole("button", { name: "Remove step 1" }));
+  await waitFor(() => expect(screen.getAllByLabelText("Rate in %")).toHaveLength(1));
+  expect(rate(1).getAttribute("aria-invalid")).toBe("false");
+});
+
 const money = (amount: string) => ({ amount, currency: "VND" });
 const payout = {
   __typename: "ContractPayout",

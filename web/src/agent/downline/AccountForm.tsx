@@ -1,4 +1,4 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
@@ -6,6 +6,7 @@ import { object, string } from "yup";
 import type { AccountForm_account$key } from "../../__generated__/AccountForm_account.graphql.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
+import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { formatRate } from "../formatRate.ts";
@@ -50,7 +51,8 @@ export function AccountForm({ account: key, onSaved }: Props) {
     rebate: writeRebate(rebate, intl.locale),
     reason: "",
   };
-  const submit = useUpdateAccount(id, before, () => {
+  const submit = useUpdateAccount(id, before, ({ resetForm }) => {
+    resetForm();
     setSaved(true);
     onSaved();
   });
@@ -68,8 +70,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
       <h3 id="account-rights" className={styles.heading}>
         <FormattedMessage id="agent_rights" />
       </h3>
-      <Formik<AccountValues>
-        enableReinitialize
+      <SavedForm<AccountValues>
         initialValues={before}
         validationSchema={schema}
         onSubmit={async (values, helpers) => {
@@ -108,7 +109,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
             </p>
           </Form>
         )}
-      </Formik>
+      </SavedForm>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { commitLocalUpdate } from "react-relay";
 import { expect, it } from "vitest";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 import { pagesFor } from "../agentPages.ts";
@@ -100,6 +101,11 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
   expect(await screen.findByText("Enter a number from 1% to 1.8%, with at most 2 decimals")).toBeTruthy();
   await user.clear(screen.getByLabelText("Rebate in %"));
   await user.type(screen.getByLabelText("Rebate in %"), "1.55");
+  // Another agent above forbids transfers meanwhile.
+  await act(async () =>
+    commitLocalUpdate(page.environment, (store) => void store.get("id-linh")?.setValue(false, "canTransfer")),
+  );
+  expect(screen.getByLabelText("May transfer money to other members")).toHaveProperty("checked", false);
   await user.click(screen.getByRole("button", { name: "Save" }));
   const sent = await page.answerTo("useUpdateAccountMutation", {
     UpdateDownlineAccountPayload: () => ({
@@ -118,6 +124,7 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
     },
   });
   expect(await screen.findByText("Saved. The member was told.")).toBeTruthy();
+  expect(screen.getByLabelText("Reason")).toHaveProperty("value", "");
   expect(screen.getByText("Limited")).toBeTruthy();
   const entry = { id: "a1", kind: "ACCOUNT_CHANGED", agent: "agent", account: "linh", reason: "Under review" };
   const changes = [

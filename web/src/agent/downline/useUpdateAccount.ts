@@ -1,7 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useUpdateAccountMutation } from "../../__generated__/useUpdateAccountMutation.graphql.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { type FormAfter, useFormMutation } from "../../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { readRebate } from "./rebateText.ts";
 
@@ -16,7 +16,11 @@ export interface AccountValues {
 }
 
 /** Changes an account of the team, as a form's `onSubmit`. A change that is sent again happens once. */
-export function useUpdateAccount(accountId: string, before: AccountValues, onDone: () => void) {
+export function useUpdateAccount(
+  accountId: string,
+  before: AccountValues,
+  onDone: (form: FormAfter<AccountValues>) => void,
+) {
   const { locale } = useIntl();
   const { keyFor, forget } = useIdempotencyKey();
   return useFormMutation<useUpdateAccountMutation, AccountValues>(
@@ -53,7 +57,7 @@ export function useUpdateAccount(accountId: string, before: AccountValues, onDon
       },
       payload: (response) => response.updateDownlineAccount,
       onAnswered: forget,
-      onDone,
+      onDone: (_response, _values, form) => onDone(form),
     },
   );
 }

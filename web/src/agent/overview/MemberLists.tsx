@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { MemberLists_overview$key } from "../../__generated__/MemberLists_overview.graphql.ts";
-import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
+import { TimeAgo } from "../../time/TimeAgo.tsx";
 import { accountAddress } from "../downline/downlineSearch.ts";
 import styles from "./Overview.module.css";
 

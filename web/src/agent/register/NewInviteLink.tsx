@@ -58,7 +58,10 @@ export function NewInviteLink({ maxRebate }: { maxRebate: string }) {
         },
       }),
       payload: (response) => response.createInviteLink,
-      onDone: () => setMade(true),
+      onDone(_response, _values, { resetForm }) {
+        resetForm();
+        setMade(true);
+      },
     },
   );
   const schema = object({

@@ -75,6 +75,7 @@ it("makes, shows and deletes invitation links", async () => {
   });
   expect(sent).toEqual({ input: { label: "Zalo", kind: "PLAYER", rebate: "0.0000", expiresAt: null } });
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
+  expect(screen.getByLabelText(/^Name for you/)).toHaveProperty("value", "");
 
   await user.click(screen.getByRole("button", { name: "Delete the link Fair" }));
   await user.click(await screen.findByRole("button", { name: "Delete the link" }));

@@ -2,7 +2,7 @@ import { Pin } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { AnnouncementList_announcements$key } from "../../__generated__/AnnouncementList_announcements.graphql.ts";
-import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
+import { TimeAgo } from "../../time/TimeAgo.tsx";
 import { useUnreadIds } from "../readMarks.ts";
 import styles from "./AnnouncementBoard.module.css";
 import { UnreadDot } from "./UnreadDot.tsx";

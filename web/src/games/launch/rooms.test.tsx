@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { releasePlay } from "../../relay/network/playHeld.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { gamesRoutes } from "../games.routes.tsx";
@@ -42,6 +42,7 @@ const stage = {
 };
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 async function openLobby() {
   const lobby = await renderAs("member", gamesRoutes, "/pvp");
@@ -125,4 +126,25 @@ it("opens the game by itself once the member has answered what held play", async
   act(() => releasePlay());
   await lobby.settle("useLaunchMutation", launched);
   expect(await screen.findByTitle("Dragon Duel")).toBeTruthy();
+});
+
+it("asks for the seats again and again, one query at a time, and stops with the dialog", async () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(false);
+  const begun = vi.spyOn(globalThis, "setInterval");
+  const lobby = await openLobby();
+  await screen.findByRole("dialog", { name: "Tables of Dragon Duel" });
+  const asked = () =>
+    lobby.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === "RoomListQuery");
+  await lobby.settle("RoomListQuery", tables);
+  await screen.findByText("Table 1");
+  // The query that StrictMode repeats would count as the same one.
+  while (asked().length > 0) await lobby.settle("RoomListQuery", tables);
+  const [tick] = begun.mock.calls.findLast(([, pause]) => pause === 5_000) ?? [];
+  const pass = () => act(() => void (typeof tick === "function" && tick()));
+  pass();
+  expect(asked().length).toBe(1);
+  pass();
+  expect(asked().length).toBe(1);
+  cleanup();
+  expect(asked().length).toBe(0);
 });

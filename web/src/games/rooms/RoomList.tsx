@@ -2,6 +2,7 @@ import { Users } from "lucide-react";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { Subscription } from "relay-runtime";
 import type { RoomListQuery } from "../../__generated__/RoomListQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -49,11 +50,16 @@ export function RoomList({ gameId, onChoose }: { gameId: string; onChoose: (room
   const environment = useRelayEnvironment();
   const { node, viewer } = useOwnQuery<RoomListQuery>(roomsQuery, { id: gameId }, { fetchPolicy: "store-and-network" });
   useEffect(() => {
+    let reading: Subscription | undefined;
     const timer = setInterval(() => {
+      if (document.hidden || reading?.closed === false) return;
       // A failed query keeps the list as it is; the next one follows soon.
-      if (!document.hidden) fetchQuery<RoomListQuery>(environment, roomsQuery, { id: gameId }).subscribe({});
+      reading = fetchQuery<RoomListQuery>(environment, roomsQuery, { id: gameId }).subscribe({ error: () => {} });
     }, everyMs);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      reading?.unsubscribe();
+    };
   }, [environment, gameId]);
 
   const rooms = node?.rooms ?? [];

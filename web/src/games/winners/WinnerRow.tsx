@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { WinnerRow_win$key } from "../../__generated__/WinnerRow_win.graphql.ts";
+import { TimeAgo } from "../../time/TimeAgo.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
-import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { GameArtwork } from "../tile/GameArtwork.tsx";
 import { PlayWon } from "./PlayWon.tsx";
 import styles from "./WinnersScreen.module.css";

@@ -78,16 +78,20 @@ export function DrawCheckDialog({
           </p>
         )}
         {seed && (
-          <ul className={styles.findings} aria-live="polite" aria-busy={finding === undefined}>
+          <div aria-live="polite" aria-busy={finding === undefined}>
             {finding === undefined && <FormattedMessage id="lottery_checking" />}
             {finding === null && <FormattedMessage id="lottery_check_impossible" />}
-            {finding && promised && <Finding isGood={promised === commitment} text="lottery_check_promise" />}
-            {finding && betCommitment && <Finding isGood={betCommitment === commitment} text="lottery_check_bet" />}
-            {finding && <Finding isGood={finding.isSeedTheOne} text="lottery_check_seed" />}
-            {finding && finding.areNumbersFromSeed !== null && (
-              <Finding isGood={finding.areNumbersFromSeed} text="lottery_check_numbers" />
+            {finding && (
+              <ul className={styles.findings}>
+                {promised && <Finding isGood={promised === commitment} text="lottery_check_promise" />}
+                {betCommitment && <Finding isGood={betCommitment === commitment} text="lottery_check_bet" />}
+                <Finding isGood={finding.isSeedTheOne} text="lottery_check_seed" />
+                {finding.areNumbersFromSeed !== null && (
+                  <Finding isGood={finding.areNumbersFromSeed} text="lottery_check_numbers" />
+                )}
+              </ul>
             )}
-          </ul>
+          </div>
         )}
       </div>
     </Dialog>

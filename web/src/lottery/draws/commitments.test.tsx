@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { draw, drawn, fillSlip, lottery, member, money, open, show, site, user } from "../../testing/renderLottery.tsx";
 import { commitmentOf } from "./commitments.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 /** The SHA-256 of 32 zero bytes, and another one. */
 const SEED = "00".repeat(32);
@@ -16,6 +18,19 @@ it("says that a draw from before the installation was generated, and offers no c
   const last = within(await screen.findByRole("region", { name: "Last result" }));
   expect(last.getByText(/^Generated history/)).toBeTruthy();
   expect(last.queryByRole("button", { name: "Check this draw" })).toBeNull();
+});
+
+it("says outside of the list of findings that the browser can't check a draw", async () => {
+  vi.spyOn(crypto.subtle, "digest").mockRejectedValue(new Error("no digest"));
+  const page = await open("/lottery?gameCode=SEA_5D_1M");
+  const past = { ...drawn("0001", ["3", "9", "3", "8", "5"]), seed: SEED, commitment: COMMITMENT, isGenerated: false };
+  const shown = { ...lottery, results: { edges: [{ node: past }] } };
+  await page.settle("LotteryScreenQuery", { Site: () => site(shown), Viewer: () => ({ member }) });
+  const last = within(await screen.findByRole("region", { name: "Last result" }));
+  await user.click(last.getByRole("button", { name: "Check this draw" }));
+  const message = await within(await screen.findByRole("dialog")).findByText("This browser can’t check the draw.");
+  expect(message.closest("ul")).toBeNull();
+  expect(message.closest("[aria-live=polite]")).toBeTruthy();
 });
 
 it("learns the commitments of all draws of a slip before it is placed, and shows the next one's", async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from "react-relay";
+import type { Subscription } from "relay-runtime";
 import type { useFollowDraws_lottery$key } from "../../__generated__/useFollowDraws_lottery.graphql.ts";
 import type { useFollowDrawsQuery } from "../../__generated__/useFollowDrawsQuery.graphql.ts";
 import type { useFollowDrawsSubscription } from "../../__generated__/useFollowDrawsSubscription.graphql.ts";
@@ -64,9 +65,10 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
   // Not restarted by every answer: the pauses grow while there is nothing new.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let reading: Subscription | undefined;
     let pause = FIRST_PAUSE_MS;
     const ask = () => {
-      fetchQuery<useFollowDrawsQuery>(
+      reading = fetchQuery<useFollowDrawsQuery>(
         environment,
         graphql`
           query useFollowDrawsQuery($id: ID!) {
@@ -86,7 +88,10 @@ export function useFollowDraws(key: useFollowDraws_lottery$key): string {
     };
     const late = drawsAt ? Date.parse(drawsAt) - serverNow() + GRACE_MS : GRACE_MS;
     timer = setTimeout(ask, Math.min(Math.max(late, isLastOut ? FIRST_PAUSE_MS : GRACE_MS), 2 ** 31 - 1));
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      reading?.unsubscribe();
+    };
   }, [environment, id, drawsAt, isLastOut]);
 
   return last;

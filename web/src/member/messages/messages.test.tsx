@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -182,6 +182,9 @@ it("leaves the open message in the unread list when another one arrives, until i
   expect(asked()).not.toContain("useRenewMessagesQuery");
   await user.click(entry(/^Bonus/));
   await waitFor(() => expect(asked()).toContain("useRenewMessagesQuery"));
+  // Nobody waits for the answer after the list has gone.
+  cleanup();
+  expect(asked()).not.toContain("useRenewMessagesQuery");
 });
 
 it("takes arrivals at once when the open message is not in the list", async () => {

@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useRef } from "react";
 export function useArrivals(unreadCount: number, isHeld: boolean, renew: () => void): void {
   const before = useRef(unreadCount);
   const hasArrivals = useRef(false);
-  const tell = useEffectEvent(renew);
+  const renewNow = useEffectEvent(renew);
   useEffect(() => {
     if (unreadCount > before.current) hasArrivals.current = true;
     before.current = unreadCount;
     if (isHeld || !hasArrivals.current) return;
     hasArrivals.current = false;
-    tell();
+    renewNow();
   }, [unreadCount, isHeld]);
 }

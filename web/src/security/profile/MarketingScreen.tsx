@@ -1,9 +1,10 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { MarketingScreenQuery } from "../../__generated__/MarketingScreenQuery.graphql.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
+import { SavedForm } from "../../forms/SavedForm.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { DevicePush } from "../../webPush/DevicePush.tsx";
@@ -47,17 +48,20 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const onSubmit = useSetMarketing(() => onDone(formatMessage({ id: "marketing_saved" })));
-  if (!viewer.member) return null;
-  const { marketing } = viewer.member.profile;
-  const { email, sms, push } = marketing;
-  const initialValues = { email: email.isAllowed, sms: sms.isAllowed, push: push.isAllowed };
+  const marketing = viewer.member?.profile.marketing;
+  const initialValues = {
+    email: marketing?.email.isAllowed ?? false,
+    sms: marketing?.sms.isAllowed ?? false,
+    push: marketing?.push.isAllowed ?? false,
+  };
+  const onSubmit = useSetMarketing(initialValues, () => onDone(formatMessage({ id: "marketing_saved" })));
+  if (!marketing) return null;
   return (
     <>
       <p className={styles.about}>
         <FormattedMessage id="marketing_about" />
       </p>
-      <Formik initialValues={initialValues} onSubmit={onSubmit} enableReinitialize>
+      <SavedForm initialValues={initialValues} onSubmit={onSubmit}>
         <Form className={styles.form} noValidate>
           {CHANNELS.map((channel) => {
             const { changedAt } = marketing[channel];
@@ -81,7 +85,7 @@ export function MarketingScreen({ onDone }: SettingScreenProps) {
             <FormattedMessage id="marketing_save" />
           </SubmitButton>
         </Form>
-      </Formik>
+      </SavedForm>
       {site.webPushKey && <DevicePush publicKey={site.webPushKey} />}
     </>
   );

@@ -1,8 +1,9 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_member$key } from "../../__generated__/ProfileForm_member.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
+import { SavedForm } from "../../forms/SavedForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import styles from "../Settings.module.css";
@@ -60,7 +61,7 @@ export function ProfileForm({ member: key, onDone }: SettingScreenProps & { memb
     help: formatMessage({ id: value === "" ? "profile_once" : "profile_fixed" }),
   });
   return (
-    <Formik initialValues={initialValues} validationSchema={profileSchema(intl)} onSubmit={onSubmit}>
+    <SavedForm initialValues={initialValues} validationSchema={profileSchema(intl)} onSubmit={onSubmit}>
       <Form className={styles.form} noValidate>
         <TextField
           name="nickname"
@@ -90,6 +91,6 @@ export function ProfileForm({ member: key, onDone }: SettingScreenProps & { memb
           <FormattedMessage id="profile_save" />
         </SubmitButton>
       </Form>
-    </Formik>
+    </SavedForm>
   );
 }

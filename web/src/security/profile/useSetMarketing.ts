@@ -1,15 +1,16 @@
 import { graphql } from "react-relay";
 import type { useSetMarketingMutation } from "../../__generated__/useSetMarketingMutation.graphql.ts";
+import { changedValues } from "../../forms/changedValues.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 
-interface Choices {
+type Choices = {
   readonly email: boolean;
   readonly sms: boolean;
   readonly push: boolean;
-}
+};
 
-/** Saves which advertising the member allows. */
-export const useSetMarketing = (onDone: () => void) =>
+/** Saves the changed choices of which advertising the member allows. */
+export const useSetMarketing = (saved: Choices, onDone: () => void) =>
   useFormMutation<useSetMarketingMutation, Choices>(
     graphql`
       mutation useSetMarketingMutation($input: UpdateProfileInput!) {
@@ -42,7 +43,7 @@ export const useSetMarketing = (onDone: () => void) =>
       }
     `,
     {
-      variables: ({ email, sms, push }) => ({ input: { marketing: { email, sms, push } } }),
+      variables: (choices) => ({ input: { marketing: changedValues(choices, saved) } }),
       payload: (response) => response.updateProfile,
       onDone,
     },

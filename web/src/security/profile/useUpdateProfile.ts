@@ -1,9 +1,10 @@
 import { graphql } from "react-relay";
 import type { useUpdateProfileMutation } from "../../__generated__/useUpdateProfileMutation.graphql.ts";
+import { changedValues } from "../../forms/changedValues.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { useStepUp } from "../stepUp.ts";
 
-export interface ProfileValues {
+export type ProfileValues = {
   readonly nickname: string;
   readonly birthday: string;
   readonly payeeName: string;
@@ -13,10 +14,10 @@ export interface ProfileValues {
   readonly facebook: string;
   readonly wechat: string;
   readonly qq: string;
-}
+};
 
-/** Saves what differs from the present profile: unchanged contact fields need no step-up. */
-export const useUpdateProfile = (present: ProfileValues, onDone: () => void) =>
+/** Saves what differs from the saved profile: unchanged contact fields need no step-up. */
+export const useUpdateProfile = (saved: ProfileValues, onDone: () => void) =>
   useFormMutation<useUpdateProfileMutation, ProfileValues>(
     graphql`
       mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
@@ -36,10 +37,9 @@ export const useUpdateProfile = (present: ProfileValues, onDone: () => void) =>
     `,
     {
       variables: (values) => ({
-        input: Object.fromEntries(
-          Object.entries(values)
-            .map(([name, value]) => [name, value.trim()] as const)
-            .filter(([name, value]) => value !== Object.entries(present).find(([known]) => known === name)?.[1]),
+        input: changedValues(
+          Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])),
+          saved,
         ),
       }),
       payload: (response) => response.updateProfile,

@@ -1,8 +1,9 @@
-import { Form, Formik } from "formik";
+import { Form } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { RealityCheckScreenQuery } from "../../__generated__/RealityCheckScreenQuery.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
+import { SavedForm } from "../../forms/SavedForm.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
@@ -49,10 +50,9 @@ export function RealityCheckScreen({ onDone }: SettingScreenProps) {
           </p>
         )}
       </div>
-      <Formik
+      <SavedForm
         initialValues={{ intervalMinutes: intervalMinutes == null ? OFF : String(intervalMinutes) }}
         onSubmit={onSubmit}
-        enableReinitialize
       >
         <Form className={styles.form} noValidate>
           <SelectField
@@ -65,7 +65,7 @@ export function RealityCheckScreen({ onDone }: SettingScreenProps) {
             <FormattedMessage id="reality_save" />
           </SubmitButton>
         </Form>
-      </Formik>
+      </SavedForm>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
+import { commitLocalUpdate } from "react-relay";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { beforeEach, expect, it } from "vitest";
 import { GatewayError } from "../../relay/network/GatewayError.ts";
@@ -185,6 +186,13 @@ it("sets how often it comes, or never where that is allowed", async () => {
   expect(options()).toEqual(["Never", "Every 15 minutes", "Every 30 minutes", "Every 60 minutes"]);
   const input = () => page.variables("useSetRealityCheckMutation").input;
   await user.selectOptions(screen.getByLabelText("Remind me"), "15");
+  const saveElsewhere = (minutes: number) =>
+    act(async () =>
+      commitLocalUpdate(page.environment, (store) =>
+        store.get("m1")?.getLinkedRecord("realityCheck")?.setValue(minutes, "intervalMinutes"),
+      ),
+    );
+  await saveElsewhere(60);
   await press("Save reality check");
   await waitFor(() => expect(input()).toEqual({ intervalMinutes: 15 }));
   await page.answer({

@@ -1,8 +1,8 @@
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import type { RegisteredAccount } from "../../caller/sessionDialogs.ts";
-import { Button } from "../../ui/button/Button.tsx";
+import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import styles from "./RegisteredDialog.module.css";
 import { RegisterSuccessDialog } from "./RegisterSuccessDialog.tsx";
@@ -21,12 +21,7 @@ export function RegisteredDialog({
 }
 
 function GeneratedAccount({ username, onNoted }: { username: string; onNoted: () => void }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(username).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const { formatMessage } = useIntl();
   return (
     <ConfirmDialog
       icon={<BadgeCheck size={28} />}
@@ -37,9 +32,7 @@ function GeneratedAccount({ username, onNoted }: { username: string; onNoted: ()
     >
       <span className={styles.account}>
         <b className={styles.name}>{username}</b>
-        <Button variant="secondary" size="sm" onClick={() => void copy()}>
-          <FormattedMessage id={isCopied ? "register_copied" : "register_copy"} />
-        </Button>
+        <CopyButton text={username} name={formatMessage({ id: "session_username" })} />
       </span>
       <FormattedMessage id="register_account_note" />
     </ConfirmDialog>

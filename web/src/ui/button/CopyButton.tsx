@@ -1,6 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
+import { showToastOnDemand } from "../notice/showToastOnDemand.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const SAID_MS = 4_000;
@@ -11,7 +12,7 @@ interface Props {
   name: string;
 }
 
-/** Copies a text; says for a moment that it has. */
+/** Copies a text; says for a moment that it has, or that it could not. */
 export function CopyButton({ text, name }: Props) {
   const { formatMessage } = useIntl();
   const [copied, setCopied] = useState<string | null>(null);
@@ -21,11 +22,16 @@ export function CopyButton({ text, name }: Props) {
     const timer = setTimeout(() => setCopied(null), SAID_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied(null),
-    );
+  const copy = async () => {
+    try {
+      // Without a secure connection there is no clipboard, whatever its type says.
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      setCopied(null);
+      showToastOnDemand(formatMessage({ id: "copy_failed" }));
+    }
+  };
   return (
     <>
       <IconButton label={formatMessage({ id: "copy_name" }, { name })} onClick={() => void copy()}>

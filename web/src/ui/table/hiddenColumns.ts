@@ -18,5 +18,5 @@ export const useHiddenIds = (table: string): string => useSyncExternalStore(watc
 /** Hides these columns of a table from now on. */
 export function hideColumns(table: string, ids: readonly string[]): void {
   remember(keyOf(table), ids.join(" "));
-  for (const tell of watchers) tell();
+  for (const onChange of watchers) onChange();
 }

@@ -67,8 +67,9 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
   const { upline, least, most, dailyCount, dailyCountLeft, dailyAmountLeft } = terms;
   const agent = upline && (upline.nickname ? `${upline.nickname} (${upline.account})` : upline.account);
   const money = (amount: typeof least) => formatAmount(amount, intl.locale);
-  const submit = useTransferToMember(direction, ({ amount, account }) => {
+  const submit = useTransferToMember(direction, ({ amount, account }, { resetForm }) => {
     const exact = { amount: readAmount(amount, intl.locale) ?? "0", currency: available.currency };
+    resetForm({ values: { ...EMPTY, account } });
     setMoved(intl.formatMessage({ id: "transfer_done" }, { amount: money(exact), wallet: agent ?? account.trim() }));
   });
   return (

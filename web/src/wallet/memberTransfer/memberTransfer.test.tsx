@@ -57,6 +57,8 @@ it("transfers to the agent once, also when the answer is lost and the form sends
   });
   expect(await screen.findByText("₫150,000 moved to Mai (ag***t).")).toBeTruthy();
   expect(screen.getByText(/Available: ₫150,000/)).toBeTruthy();
+  for (const label of [/^Amount/, /^Remark/, /Payment password/])
+    expect(screen.getByLabelText(label)).toHaveProperty("value", "");
 });
 
 it("says what is wrong before it is sent, and what the platform refuses at its field", async () => {
@@ -88,6 +90,11 @@ it("says what is wrong before it is sent, and what the platform refuses at its f
     }),
   });
   expect(await screen.findByText("Nobody has this name.")).toBeTruthy();
+  await fill(/^User name/, "somebody");
+  await send();
+  await page.answer({ TransferToDownlinePayload: () => ({ userErrors: [] }) });
+  expect(await screen.findByText("₫20,000 moved to somebody.")).toBeTruthy();
+  expect(screen.getByLabelText(/^User name/)).toHaveProperty("value", "somebody");
 });
 
 it("shows an agent both ways, and stops when the day's transfers are used up", async () => {

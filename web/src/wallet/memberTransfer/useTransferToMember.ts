@@ -3,13 +3,16 @@ import { graphql } from "react-relay";
 import type { useTransferToMemberDownlineMutation } from "../../__generated__/useTransferToMemberDownlineMutation.graphql.ts";
 import type { useTransferToMemberUplineMutation } from "../../__generated__/useTransferToMemberUplineMutation.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { type FormAfter, useFormMutation } from "../../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import { secret } from "../../relay/secret.ts";
 import type { MemberTransferValues, TransferDirection } from "./memberTransferSchema.ts";
 
 /** Transfers money to another member, as a form's `onSubmit`. The same transfer that is sent again happens once. */
-export function useTransferToMember(direction: TransferDirection, onDone: (values: MemberTransferValues) => void) {
+export function useTransferToMember(
+  direction: TransferDirection,
+  onDone: (values: MemberTransferValues, form: FormAfter<MemberTransferValues>) => void,
+) {
   const { locale } = useIntl();
   const { keyFor, forget } = useIdempotencyKey(`transfer ${direction}`);
   const inputOf = ({ account: name, amount: typed, remark: said, paymentPassword }: MemberTransferValues) => {
@@ -21,7 +24,7 @@ export function useTransferToMember(direction: TransferDirection, onDone: (value
   };
   const after = {
     onAnswered: forget,
-    onDone: (_: unknown, values: MemberTransferValues) => onDone(values),
+    onDone: (_: unknown, values: MemberTransferValues, form: FormAfter<MemberTransferValues>) => onDone(values, form),
   };
   const toUpline = useFormMutation<useTransferToMemberUplineMutation, MemberTransferValues>(
     graphql`

@@ -55,6 +55,11 @@ it("moves an amount once, also when the answer is lost and the form sends it aga
     "ClosedMaintenance₫0",
     "Live₫1,500",
   ]);
+  // The next press moves nothing by itself; the wallets stay chosen.
+  expect(amount()).toHaveProperty("value", "");
+  expect(screen.getByLabelText("To wallet")).toHaveProperty("value", "a2");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.type(amount(), "1,500");
   await send();
   expect(page.variables("useTransferFundsMutation").input.idempotencyKey).not.toBe(input.idempotencyKey);
 });

@@ -2,12 +2,12 @@ import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useTransferFundsMutation } from "../../__generated__/useTransferFundsMutation.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { type FormAfter, useFormMutation } from "../../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../../idempotency/useIdempotencyKey.ts";
 import type { TransferValues } from "./transferSchema.ts";
 
 /** Moves money between wallets, as a form's `onSubmit`. The same transfer that is sent again moves money once. */
-export function useTransferFunds(onDone: (values: TransferValues) => void) {
+export function useTransferFunds(onDone: (values: TransferValues, form: FormAfter<TransferValues>) => void) {
   const { locale } = useIntl();
   const { keyFor, forget } = useIdempotencyKey("transfer");
   return useFormMutation<useTransferFundsMutation, TransferValues>(
@@ -36,7 +36,7 @@ export function useTransferFunds(onDone: (values: TransferValues) => void) {
       },
       payload: (response) => response.transferFunds,
       onAnswered: forget,
-      onDone: (_, values) => onDone(values),
+      onDone: (_, values, form) => onDone(values, form),
     },
   );
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
-import { formatPublished } from "../../i18n/formatTimestamp.ts";
-import { timeAgo } from "../../i18n/timeAgo.ts";
+import { formatPublished } from "../i18n/formatTimestamp.ts";
+import { timeAgo } from "../i18n/timeAgo.ts";
+import { serverNow } from "./serverClock.ts";
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 15_000;
@@ -23,16 +24,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
+const currentMinute = () => Math.floor(serverNow() / MINUTE_MS);
 
-/** How long ago something was; the exact time is its tooltip. */
+/** How long ago something was, by the platform's clock; the exact time is its tooltip. */
 export function TimeAgo({ at }: { at: string }) {
   const intl = useIntl();
   // Renders again when the minute changes.
   useSyncExternalStore(subscribe, currentMinute);
   return (
     <time dateTime={at} title={formatPublished(at)}>
-      {timeAgo(at, new Date(), intl)}
+      {timeAgo(at, new Date(serverNow()), intl)}
     </time>
   );
 }
