@@ -7,6 +7,7 @@ import { compress } from "./build/compress.ts";
 import { firstScreens } from "./build/firstScreens.ts";
 import { messages } from "./build/messages.ts";
 import { preloads } from "./build/preloads.ts";
+import { reactSignals } from "./build/reactSignals.ts";
 import { relayOnChange } from "./build/relayOnChange.ts";
 import { relayTag } from "./build/relayTag.ts";
 import { serviceWorker } from "./build/serviceWorker.ts";
@@ -78,6 +79,7 @@ export default defineConfig(({ mode }) => ({
     firstScreens(),
     serviceWorker(),
     relayOnChange(),
+    reactSignals(),
     react({ compiler }),
     compress(),
   ],
