@@ -76,7 +76,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
         for (const observer of all) observer.failedLogin?.(record);
       },
       platformUp(isUp) {
-        for (const observer of [metrics, ...observers]) observer.platformUp?.(isUp);
+        for (const observer of all) observer.platformUp?.(isUp);
       },
       platformStream(state, reason) {
         for (const observer of all) observer.platformStream?.(state, reason);
@@ -88,7 +88,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
         for (const observer of all) observer.platformGap?.();
       },
       rowsCut(subscription) {
-        for (const observer of [metrics, ...observers]) observer.rowsCut?.(subscription);
+        for (const observer of all) observer.rowsCut?.(subscription);
       },
       slowReader(record) {
         for (const observer of all) observer.slowReader?.(record);

@@ -32,7 +32,7 @@ const bannerQuery = queryOf("B");
 function listed(scope: Scope, rows: readonly (AnnouncementModel | null)[], only: readonly AnnouncementKind[]) {
   const asked = rows.filter((row) => row !== null).filter(({ kind }) => only.includes(kind));
   // The answer then depends on the time as well.
-  if (asked.some(({ endsAt }) => endsAt !== null)) scope.notes?.spoil();
+  if (asked.some(({ endsAt }) => endsAt !== null)) scope.notes?.forbidKeeping();
   return asked.filter(isNotOver).sort(pinnedThenLatest);
 }
 

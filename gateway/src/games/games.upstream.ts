@@ -119,7 +119,7 @@ export function gamesUpstream(scope: Scope) {
   const games = new DataLoader<string, GameModel | null>(
     async (ids) => {
       // `allIds` is no read of this request.
-      scope.notes?.spoil();
+      scope.notes?.forbidKeeping();
       const found = await findGames(ids, { detail, catalogue, allIds: () => allIds(scope.shared) });
       return ids.map((id) => found.get(id) ?? null);
     },

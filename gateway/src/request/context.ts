@@ -45,7 +45,7 @@ const longestMissedMs = 86_400_000;
  * Everything that belongs to one request. It is never shared between requests.
  *
  * An answer may be kept for its session (see `ownReads`) when it depends on the session, the language, the CDNs of
- * pictures and noted reads. Whatever else a resolver can ask the context for spoils the notes.
+ * pictures and noted reads. It is not kept when a resolver asks the context for anything else.
  */
 export class Context {
   readonly language: LanguageCode;
@@ -88,21 +88,21 @@ export class Context {
   }
 
   get services(): Services {
-    return this.#unkept().#services;
+    return this.#withoutKeeping().#services;
   }
 
   /** The brand of the requested host. */
   get brand(): Brand {
-    return this.#unkept().#brand;
+    return this.#withoutKeeping().#brand;
   }
 
   get requestId(): string {
-    return this.#unkept().#request.caller.requestId;
+    return this.#withoutKeeping().#request.caller.requestId;
   }
 
   /** Cookies that the answer sets. */
   get cookies(): CookieJar {
-    return this.#unkept().#cookies;
+    return this.#withoutKeeping().#cookies;
   }
 
   /** The caller's session; null for guests. */
@@ -120,13 +120,13 @@ export class Context {
 
   /** The CDNs of this session. */
   get cdn(): CdnPick {
-    this.#cdn ??= cdnPick(this.#brand.cdn, this.cdnSeed, () => this.scope.notes?.spoil());
+    this.#cdn ??= cdnPick(this.#brand.cdn, this.cdnSeed, () => this.scope.notes?.forbidKeeping());
     return this.#cdn;
   }
 
   /** The session that the caller sent, also when it is over. */
   get sentSession(): Session | null {
-    return this.#unkept().#sent;
+    return this.#withoutKeeping().#sent;
   }
 
   /** The caller's session. Throws the error that says why there is none. */
@@ -145,12 +145,12 @@ export class Context {
 
   /** Whether the caller's session came as a bearer token, not as a cookie. */
   get hasBearer(): boolean {
-    return this.#unkept().#request.headers.authorization !== undefined;
+    return this.#withoutKeeping().#request.headers.authorization !== undefined;
   }
 
   /** Switches this request to the logged-in session, or with `null` to a guest. */
   switchSession(session: Session | null): void {
-    this.#unkept();
+    this.#withoutKeeping();
     this.#state = session === null ? { session, refusal: null } : { session };
     this.#cdn = undefined;
     if (this.scope.caller.token === session?.token) return;
@@ -160,35 +160,35 @@ export class Context {
 
   /** Milliseconds for which the client had no event stream before this one; 0 for a first stream. */
   get missedMs(): number {
-    const given = Number(textIn(this.#unkept().#request.headers["x-atrium-missed-ms"]));
+    const given = Number(textIn(this.#withoutKeeping().#request.headers["x-atrium-missed-ms"]));
     return given > 0 ? Math.min(given, longestMissedMs) : 0;
   }
 
   /** The value of a request cookie, unless cookies are ignored. */
   readCookie(name: string): string | undefined {
-    const { headers, bringsCookies } = this.#unkept().#request;
+    const { headers, bringsCookies } = this.#withoutKeeping().#request;
     return bringsCookies ? readCookie(headers.cookie, name) : undefined;
   }
 
   /** The name or number of an earlier login, for the login form. */
   async rememberedLogin(): Promise<RememberedLogin | null> {
-    const { headers, bringsCookies } = this.#unkept().#request;
+    const { headers, bringsCookies } = this.#withoutKeeping().#request;
     return bringsCookies ? rememberedIn(this.#services.sealer, this.#brand.key.merchant, headers.cookie) : null;
   }
 
   /** The sender's budget; undefined when there is none. */
   get budget(): BudgetReport | undefined {
-    return this.#unkept().#request.spending?.();
+    return this.#withoutKeeping().#request.spending?.();
   }
 
   /** Whether a platform call of this request found the session over. */
   get hasEnded(): boolean {
-    return this.#unkept().#hasEnded;
+    return this.#withoutKeeping().#hasEnded;
   }
 
   /** This context, for something that a kept answer must not depend on. */
-  #unkept(): this {
-    this.scope.notes?.spoil();
+  #withoutKeeping(): this {
+    this.scope.notes?.forbidKeeping();
     return this;
   }
 

@@ -80,7 +80,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
   const since = (from: number, scope: Scope, args: ReadArgs = {}, toleratedMs = 0): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
     // The answer depends on this moment.
-    scope.notes?.spoil();
+    scope.notes?.forbidKeeping();
     return cache.since(from, key, fetch, toleratedMs);
   };
   return Object.assign(read, { since });
@@ -195,7 +195,7 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
   const { encrypt, as } = options;
   noteCall(name, "change", shape, { isOnce: keyedCalls.has(name), isEncrypted: encrypt, isForGuests: as === "guest" });
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
-    scope.notes?.spoil();
+    scope.notes?.forbidKeeping();
     try {
       const { body, idempotencyKey } = args;
       const sending = { name, path: pathOf(name, args), body, idempotencyKey, leaving: scope.leaving };

@@ -44,7 +44,7 @@ export function guestRead<T>(name: CallName, shape: z.ZodType<T>) {
 
   return (scope: Scope): Promise<T> => {
     if (scope.caller.token !== undefined) return read(scope);
-    scope.notes?.spoil();
+    scope.notes?.forbidKeeping();
     const own = scope.answers.get(none);
     const answer = own.get("own") ?? share(scope);
     own.set("own", answer);

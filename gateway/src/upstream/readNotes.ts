@@ -15,7 +15,7 @@ const mostReads = 16;
  */
 export class ReadNotes<Scope> {
   readonly #reads = new Map<string, NotedRead<Scope>>();
-  #isSpoilt = false;
+  #mustNotBeKept = false;
 
   /** Notes a read once. The key names its call and path. */
   add(key: string, read: NotedRead<Scope>): void {
@@ -23,12 +23,12 @@ export class ReadNotes<Scope> {
   }
 
   /** Notes that the run depends on something else as well, so that its answer is not kept. */
-  spoil(): void {
-    this.#isSpoilt = true;
+  forbidKeeping(): void {
+    this.#mustNotBeKept = true;
   }
 
   /** The reads, if the run depends on nothing else. */
   get reads(): readonly NotedRead<Scope>[] | undefined {
-    return this.#isSpoilt || this.#reads.size > mostReads ? undefined : [...this.#reads.values()];
+    return this.#mustNotBeKept || this.#reads.size > mostReads ? undefined : [...this.#reads.values()];
   }
 }

@@ -106,8 +106,8 @@ export const lockMainAccount = (tx: LedgerTx, { memberId, currency }: Pick<Bonus
   lockAccounts(tx, [memberAccountId(memberId, "main", currency)]);
 
 async function lockBonus(tx: LedgerTx, id: number, memberId?: number): Promise<Bonus | undefined> {
-  const isMeant = and(eq(bonuses.id, id), memberId === undefined ? undefined : eq(bonuses.memberId, memberId));
-  const [found] = await tx.select().from(bonuses).where(isMeant);
+  const isOwn = and(eq(bonuses.id, id), memberId === undefined ? undefined : eq(bonuses.memberId, memberId));
+  const [found] = await tx.select().from(bonuses).where(isOwn);
   if (!found) return undefined;
   await lockMainAccount(tx, found);
   const [bonus] = await tx.select().from(bonuses).where(eq(bonuses.id, id)).for("update");

@@ -27,7 +27,7 @@ export async function checkPromotion(tx: Tx, request: Request, at: Date): Promis
   if (request.promotionId === null) return;
   const offer = await openOffer(tx, request.promotionId, at);
   if (!offer) throw new PlatformError("PROMOTION_NOT_OPEN");
-  if (!(await isMeant(tx, offer.facts, request, at))) throw new PlatformError("NOT_ELIGIBLE");
+  if (!(await isOffered(tx, offer.facts, request, at))) throw new PlatformError("NOT_ELIGIBLE");
   const { least = 0 } = offer.facts;
   if (request.amount < BigInt(least)) {
     throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "min", min: least }] });
@@ -42,7 +42,7 @@ export async function checkPromotion(tx: Tx, request: Request, at: Date): Promis
  */
 export async function giveDepositBonus(tx: LedgerTx, deposit: Deposit, at: Date): Promise<void> {
   const offer = deposit.promotionId === null ? undefined : await openOffer(tx, deposit.promotionId, at);
-  if (!offer || !(await isMeant(tx, offer.facts, deposit, at))) return;
+  if (!offer || !(await isOffered(tx, offer.facts, deposit, at))) return;
   const amount = shareIn(offer.facts, deposit.amount);
   if (amount === 0n) return;
   const { memberId } = deposit;
@@ -68,7 +68,7 @@ async function openOffer(tx: Tx, promotionId: string, at: Date) {
 }
 
 /** Whether a promotion is for that member, and for the next deposit. */
-async function isMeant(tx: Tx, facts: PromotionFacts, { memberId, currency }: Request, at: Date): Promise<boolean> {
+async function isOffered(tx: Tx, facts: PromotionFacts, { memberId, currency }: Request, at: Date): Promise<boolean> {
   const member = await findMember(tx, memberId);
   if (currency !== member.currency || !isFor(facts, member, at)) return false;
   if (facts.nth === undefined) return true;

@@ -31,11 +31,11 @@ export const expireFreeSpins = deferredJob<CorePlatform, { id: number }>({
   name: "expire-free-spins",
   data: z.object({ id: z.number() }),
   run: async (tx, { clock }, { id }) => {
-    const isMeant = eq(freeSpins.id, id);
-    const [found] = await tx.select().from(freeSpins).where(isMeant);
+    const hasId = eq(freeSpins.id, id);
+    const [found] = await tx.select().from(freeSpins).where(hasId);
     if (!found) return;
     await lockMainAccount(tx, found);
-    const [own] = await tx.select().from(freeSpins).where(isMeant).for("update");
+    const [own] = await tx.select().from(freeSpins).where(hasId).for("update");
     if (own?.status === "ACTIVE") await endFreeSpins(tx, own, "EXPIRED", clock.now());
   },
 });
@@ -106,9 +106,9 @@ interface Spin {
 export async function useFreeSpin(tx: LedgerTx, player: Player, spin: Spin, at: Date): Promise<void> {
   const { memberId, playMoney } = player;
   if (memberId === null || playMoney) throw new PlatformError("FREE_SPINS_OVER");
-  const isMeant = and(eq(freeSpins.id, spin.freeSpinsId), isUsable({ ...player, memberId }, at));
+  const isThisUsable = and(eq(freeSpins.id, spin.freeSpinsId), isUsable({ ...player, memberId }, at));
   await lockMainAccount(tx, { memberId, currency: player.currency });
-  const [own] = await tx.select().from(freeSpins).where(isMeant).for("update");
+  const [own] = await tx.select().from(freeSpins).where(isThisUsable).for("update");
   if (!own) throw new PlatformError("FREE_SPINS_OVER");
   if (own.stake !== spin.stake) {
     throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "stake", rule: "fixed" }] });

@@ -66,14 +66,14 @@ export type Decision =
  */
 export const decide = (platform: CorePlatform, id: number, decision: Decision): Promise<Application> =>
   transact(platform, async (tx) => {
-    const isMeant = eq(promotionApplications.id, id);
-    const [known] = await tx.select().from(promotionApplications).where(isMeant).for("update");
+    const hasId = eq(promotionApplications.id, id);
+    const [known] = await tx.select().from(promotionApplications).where(hasId).for("update");
     if (!known) throw new PlatformError("NOT_FOUND");
     if (known.decidedAt !== null || known.status === decision.step) return known;
     const { memberId, promotionId } = known;
     const at = platform.clock.now();
     const change = async (values: Partial<Application>) => {
-      await tx.update(promotionApplications).set(values).where(isMeant);
+      await tx.update(promotionApplications).set(values).where(hasId);
       recordChange(tx, memberId);
       return { ...known, ...values };
     };

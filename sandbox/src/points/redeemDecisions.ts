@@ -25,8 +25,8 @@ export type RedeemDecision = { redeemId: string } & (
  * stays as it is. Throws NOT_FOUND.
  */
 export async function decideRedeem(tx: LedgerTx, decision: RedeemDecision, at: Date): Promise<Redeem> {
-  const isMeant = eq(pointRedeems.redeemId, decision.redeemId);
-  const [redeem] = await tx.select().from(pointRedeems).where(isMeant).for("update");
+  const hasId = eq(pointRedeems.redeemId, decision.redeemId);
+  const [redeem] = await tx.select().from(pointRedeems).where(hasId).for("update");
   if (!redeem) throw new PlatformError("NOT_FOUND");
   if (redeem.status !== "IN_PROCESS") return redeem;
   const { redeemId, memberId, points } = redeem;
@@ -43,7 +43,7 @@ export async function decideRedeem(tx: LedgerTx, decision: RedeemDecision, at: D
     decidedAt: at,
     reasons: decision.status === "REJECTED" ? decision.reasons : null,
   };
-  await tx.update(pointRedeems).set(decided).where(isMeant);
+  await tx.update(pointRedeems).set(decided).where(hasId);
   // The member's windows read redeems again at each `balance` event.
   recordChange(tx, memberId);
   return { ...redeem, ...decided };

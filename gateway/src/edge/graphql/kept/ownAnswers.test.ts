@@ -12,7 +12,7 @@ interface Caller {
 }
 
 interface Options {
-  isSpoilt?: boolean;
+  dependsOnMore?: boolean;
   errors?: readonly GraphQLError[];
   type?: KnownOperation["type"];
   padding?: string;
@@ -21,7 +21,7 @@ interface Options {
 const member = { id: "session-1" };
 
 /** An operation that reads the name and then the balance. It counts its runs. */
-function open({ isSpoilt = false, errors, type = "query", padding = "" }: Options = {}) {
+function open({ dependsOnMore = false, errors, type = "query", padding = "" }: Options = {}) {
   const platform: Record<string, () => Promise<unknown>> = {
     name: async () => "demo",
     balance: async () => 100,
@@ -35,7 +35,7 @@ function open({ isSpoilt = false, errors, type = "query", padding = "" }: Option
     {
       sessionOf: ({ session }) => session,
       note: () => async () =>
-        isSpoilt
+        dependsOnMore
           ? undefined
           : Promise.all(
               ["name", "balance"].map(async (name) => ({
@@ -103,7 +103,7 @@ it.each<[string, Partial<Caller>, Record<string, unknown>]>([
 });
 
 it.each<[string, Parameters<typeof open>[0]]>([
-  ["depends on more than reads", { isSpoilt: true }],
+  ["depends on more than reads", { dependsOnMore: true }],
   ["has an error", { errors: [new GraphQLError("one field failed")] }],
   ["is a mutation's", { type: "mutation" }],
   ["is very large", { padding: "x".repeat(200_000) }],
