@@ -1,4 +1,4 @@
-/** The lists whose old keys this page has renamed. */
+/** Lists with new keys: this page has replaced their old keys, which had usernames. */
 const renamed = new Set<string>();
 
 /**

@@ -7,7 +7,7 @@ const FILES = import.meta.glob<TextFile>("../../lang/wider/*.json", { query: "?a
 /** Unicode's marks for the start and the end of left-to-right text inside other text. */
 const ISOLATE = "\u2066";
 const END = "\u2069";
-/** The mark for the start of text whose first letter decides its direction. */
+/** This character begins a value. The first letter of the value decides the direction of the value. */
 const ISOLATE_VALUE = "\u2068";
 /** The types of an element that is plain text, and of those that are values, as `@formatjs/icu-messageformat-parser` numbers them. */
 const LITERAL = 0;
