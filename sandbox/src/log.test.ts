@@ -48,7 +48,7 @@ const FAILURES: [string, () => Promise<unknown>][] = [
 /** Lets a job fail. */
 async function failedRun(failure: unknown): Promise<void> {
   const job = sweep<Platform>({ name: "probe", schedule: every(1), sweep: () => Promise.reject(failure) });
-  await addRecurring(platform.db, job, new Date(0));
+  await addRecurring(platform.db, [job], new Date(0));
   expect(await runSweep(platform, job, AbortSignal.timeout(60_000))).toBe(true);
   await platform.db.delete(jobs);
 }

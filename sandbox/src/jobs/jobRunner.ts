@@ -34,6 +34,8 @@ export class JobRunner<P extends JobPlatform> {
   readonly #wanted = new Set<string>();
   #isWoken = false;
   #mustFollow = true;
+  /** How often the clock was moved. */
+  #shifts = 0;
   #isFailing = false;
 
   constructor(platform: P, jobs: readonly Job<P>[]) {
@@ -50,6 +52,7 @@ export class JobRunner<P extends JobPlatform> {
         this.#wake();
       }),
       clock.onShift(() => {
+        this.#shifts += 1;
         this.#mustFollow = true;
         this.#wake();
       }),
@@ -124,12 +127,15 @@ export class JobRunner<P extends JobPlatform> {
     const soon = new Date(clock.now().getTime() + LOOK_MS);
     const waiting = await waitingOf(db, names, { processNumber: claims.processNumber, soon });
     const found = new Map(waiting.map((row) => [row.name, row]));
+    const added = idle
+      .filter((job) => job.kind !== "deferred")
+      .filter(({ name }) => found.get(name)?.isKnown === false);
+    if (added.length > 0) {
+      await addRecurring(db, added, clock.now());
+      wait = 0;
+    }
     for (const job of idle) {
-      const { isKnown = true, dueAt = null } = found.get(job.name) ?? {};
-      if (job.kind !== "deferred" && !isKnown) {
-        await addRecurring(db, job, clock.now());
-        wait = 0;
-      }
+      const { dueAt = null } = found.get(job.name) ?? {};
       const rest = dueAt === null ? LOOK_MS : dueAt.getTime() - clock.now().getTime();
       if (rest > 0) wait = Math.min(wait, rest);
       else this.#start(job);
@@ -138,6 +144,7 @@ export class JobRunner<P extends JobPlatform> {
   }
 
   #start(job: Job<P>): void {
+    const shifts = this.#shifts;
     const run = this.#run(job)
       .catch((error) => {
         this.#report(error);
@@ -146,6 +153,8 @@ export class JobRunner<P extends JobPlatform> {
       .then((pause) => {
         const end = endOf(pause);
         this.#running.delete(job.name);
+        // The job may have stored its next time by the clock before it was moved.
+        if (this.#shifts !== shifts) this.#mustFollow = true;
         this.#pauses.set(job.name, end);
         this.#lookIn(pause === 0 ? 0 : Math.max(end - performance.now(), REST_MS));
       });

@@ -191,7 +191,7 @@ test("a crash amid an occurrence of the calendar neither repeats it nor leaves i
   const credited = await countCredits();
   muteLog();
   const job = midnight("each");
-  await addRecurring(platform.db, job, platform.clock.now());
+  await addRecurring(platform.db, [job], platform.clock.now());
   const expected = [];
   for (let statement = 1; statement <= 16; statement += 1) {
     const { occurrenceAt } = (await rowOf(job.name)) ?? { occurrenceAt: new Date(0) };

@@ -43,10 +43,18 @@ export async function waitingOf(
     .where(or(sql`earliest.due_at <= ${soon.toISOString()}::timestamptz`, not(isKnown)));
 }
 
-/** Adds the row of a recurring job that has none: at the first start, and after a reset. */
-export async function addRecurring(db: Tx, job: Sweep<never> | CalendarJob<never>, now: Date): Promise<void> {
-  const at = job.kind === "sweep" ? now : job.schedule.next(now);
-  await db.insert(jobs).values({ key: job.name, name: job.name, occurrenceAt: at, dueAt: at }).onConflictDoNothing();
+type RecurringJob = Sweep<never> | CalendarJob<never>;
+
+/** The next time of a recurring job: a sweep runs at once. */
+const nextAt = (job: RecurringJob, now: Date): Date => (job.kind === "sweep" ? now : job.schedule.next(now));
+
+/** Adds the rows of recurring jobs that have none: at the first start, and after a reset. */
+export async function addRecurring(db: Tx, recurring: readonly RecurringJob[], now: Date): Promise<void> {
+  const rows = recurring.map((job) => {
+    const at = nextAt(job, now);
+    return { key: job.name, name: job.name, occurrenceAt: at, dueAt: at };
+  });
+  await db.insert(jobs).values(rows).onConflictDoNothing();
 }
 
 /**
@@ -54,14 +62,19 @@ export async function addRecurring(db: Tx, job: Sweep<never> | CalendarJob<never
  * time of their schedule. A job that runs each occurrence does not go back: it has run them.
  */
 export async function followClock(db: Tx, all: readonly Job<never>[], now: Date): Promise<void> {
-  for (const job of all) {
-    if (job.kind === "deferred" || (job.kind === "calendar" && job.missed === "each")) continue;
-    const at = job.kind === "sweep" ? now : job.schedule.next(now);
-    await db
-      .update(jobs)
-      .set({ occurrenceAt: at, dueAt: at })
-      .where(and(eq(jobs.key, job.name), gt(jobs.dueAt, at)));
-  }
+  const following = all
+    .filter((job) => job.kind !== "deferred")
+    .filter((job) => job.kind === "sweep" || job.missed !== "each");
+  if (following.length === 0) return;
+  const moved = sql.join(
+    following.map((job) => sql`(${job.name}::text, ${nextAt(job, now).toISOString()}::timestamptz)`),
+    sql`, `,
+  );
+  await db
+    .update(jobs)
+    .set({ occurrenceAt: sql`moved.next_at`, dueAt: sql`moved.next_at` })
+    .from(sql`(values ${moved}) as moved(key, next_at)`)
+    .where(and(eq(jobs.key, sql`moved.key`), gt(jobs.dueAt, sql`moved.next_at`)));
 }
 
 /** The earliest due row of a job, locked until the end of the transaction; rows that others have locked are left out. */

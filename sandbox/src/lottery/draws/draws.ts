@@ -67,12 +67,19 @@ export function pastDraw(moment: DrawMoment, lottery: Lottery, numero: string, o
   };
 }
 
+/**
+ * The moment after all due draws are revealed. A lottery that can't be drawn keeps its last revealed draw: the job that
+ * reveals draws reports the failure.
+ */
+const momentAfterDraws = (platform: CorePlatform, lotteries: readonly Lottery[]): Promise<DrawMoment> =>
+  revealDraws(platform, lotteries).catch(() => momentOf(platform, platform.db, lotteries));
+
 /** The current and the last draw of each of these lotteries, and the moment of that. */
 export async function roundsOf(
   platform: CorePlatform,
   lotteries: readonly Lottery[],
 ): Promise<{ moment: DrawMoment; rounds: { lottery: Lottery; standing: Standing; last: PastDraw }[] }> {
-  const moment = await revealDraws(platform, lotteries);
+  const moment = await momentAfterDraws(platform, lotteries);
   const lasts = lotteries.map((lottery) => ({ lottery, draw: lastRevealed(lottery, moment) }));
   const openedAt = await openedTimes(platform.db, lasts);
   const rounds = lasts.map(({ lottery, draw }) => ({
@@ -85,7 +92,7 @@ export async function roundsOf(
 
 /** The latest draws, the latest first. */
 export async function resultsOf(platform: CorePlatform, lottery: Lottery, count: number): Promise<PastDraw[]> {
-  const moment = await revealDraws(platform, [lottery]);
+  const moment = await momentAfterDraws(platform, [lottery]);
   const { index } = lastRevealed(lottery, moment);
   const draws = Array.from({ length: count }, (_, i) => ({ lottery, draw: drawAt(lottery.schedule, index - i) }));
   const openedAt = await openedTimes(platform.db, draws);

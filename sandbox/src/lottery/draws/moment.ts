@@ -2,9 +2,10 @@ import { inArray, sql } from "drizzle-orm";
 import type { Config } from "../../config.ts";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Tx } from "../../db/openDatabase.ts";
+import type { Events } from "../../events/events.ts";
 import { type Draw, drawAt, drawNumbered, indexAfter } from "../../lotteryRules/schedule.ts";
 import { databaseTime } from "../../site/databaseTime.ts";
-import { changeDraws } from "../locks.ts";
+import { changeDraws, tryChangeDraws } from "../locks.ts";
 import type { Lottery } from "../lotteries.ts";
 import { lotteryRevelations, lotterySecrets } from "../lottery.tables.ts";
 import { type DrawSecret, secretIn } from "./secret.ts";
@@ -62,20 +63,49 @@ export const isRevealed = (lottery: Lottery, numero: string, moment: DrawMoment)
  * outside of transactions: others may rely on a revelation only after its commit.
  */
 export async function revealDraws(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<DrawMoment> {
-  const moment = await momentOf(platform, platform.db, lotteries);
-  const revealed = new Map(moment.revealed);
-  for (const lottery of lotteries) {
-    if (!isDue(lottery, moment)) continue;
-    const numero = await platform.events.transaction(async (tx) => {
-      await changeDraws(tx, lottery.gameCode);
-      const { now } = await momentOf(platform, tx, [lottery]);
-      const due = lastDue(lottery, { now });
-      await reveal(platform, tx, { gameCode: lottery.gameCode, numero: due, revealedAt: now });
-      return due;
-    });
-    revealed.set(lottery.gameCode, numero);
+  for (;;) {
+    const moment = await momentOf(platform, platform.db, lotteries);
+    const due = lotteries.filter((lottery) => isDue(lottery, moment));
+    const [first] = due;
+    if (!first) return moment;
+    // Bets are under way on all that is left: this waits for those on one lottery.
+    if ((await revealFree(platform, due)) === 0) await revealHeld(platform, first);
   }
-  return { ...moment, revealed };
+}
+
+/** Reveals the due draws of the lotteries on which no bet is under way, in one transaction. Returns their number. */
+const revealFree = ({ events }: CorePlatform, lotteries: readonly Lottery[]): Promise<number> =>
+  events.transaction(async (tx) => {
+    const gameCodes = lotteries.map(({ gameCode }) => gameCode);
+    const free = await tryChangeDraws(tx, gameCodes);
+    await revealDue(
+      events,
+      tx,
+      lotteries.filter(({ gameCode }) => free.has(gameCode)),
+    );
+    return free.size;
+  });
+
+/** Reveals the due draw of a lottery after the bets that are under way on it. */
+const revealHeld = ({ events }: CorePlatform, lottery: Lottery): Promise<void> =>
+  events.transaction(async (tx) => {
+    await changeDraws(tx, lottery.gameCode);
+    await revealDue(events, tx, [lottery]);
+  });
+
+/** Reveals the last draw of each lottery by time. */
+async function revealDue(events: Events, tx: Tx, lotteries: readonly Lottery[]): Promise<void> {
+  if (lotteries.length === 0) return;
+  // Read after the locks: no bet that was placed before this time is still under way.
+  const [row] = await tx.select({ now: databaseTime }).from(sql`(select 1) as one`);
+  if (!row) throw new Error("the database told no time");
+  const { now } = row;
+  const last = lotteries.map((lottery) => ({
+    gameCode: lottery.gameCode,
+    numero: lastDue(lottery, row),
+    revealedAt: now,
+  }));
+  await reveal({ events }, tx, ...last);
 }
 
 /** Whether a draw's time has come and it is not revealed. */
@@ -92,18 +122,18 @@ export async function dueLotteries(platform: CorePlatform, lotteries: readonly L
 const lastDue = ({ schedule }: Lottery, { now }: { now: Date }): string =>
   drawAt(schedule, indexAfter(schedule, now) - 1).numero;
 
-/** Reveals the draws up to a number, and records an event for the last one. Call `changeDraws` first. */
+/** Reveals each lottery's draws up to a number, and records an event for the last one. Call `changeDraws` first. */
 export async function reveal(
   { events }: Pick<CorePlatform, "events">,
   tx: Tx,
-  row: typeof lotteryRevelations.$inferInsert,
+  ...rows: readonly (typeof lotteryRevelations.$inferInsert)[]
 ): Promise<void> {
   const grown = await tx
     .insert(lotteryRevelations)
-    .values(row)
+    .values([...rows])
     .onConflictDoUpdate({
       target: lotteryRevelations.gameCode,
-      set: { numero: row.numero, revealedAt: row.revealedAt },
+      set: { numero: sql`excluded.numero`, revealedAt: sql`excluded.revealed_at` },
       setWhere: sql`${lotteryRevelations.numero} < excluded.numero`,
     })
     .returning({ gameCode: lotteryRevelations.gameCode, numero: lotteryRevelations.numero });

@@ -22,6 +22,7 @@ import { pastDraw, resultsOf, standingOf } from "./draws.ts";
 import { momentOf, reveal, revealDraws } from "./moment.ts";
 
 const SEA = "SEA_5D_1M";
+const OTHER = "SEA_K3_3M";
 const DEMO = 3;
 
 /** A clock that is 90 seconds fast. */
@@ -123,9 +124,13 @@ describe("a revealed draw", () => {
       });
       await held;
       await shiftClock(platform, 10 * MINUTE_MS);
-      await revealDraws(ahead, [lottery]).then(() => events.push("revealed"));
+      const unsubscribe = platform.events.subscribe(({ topic, data }) => {
+        if (topic === "draw" && data?.gameCode === OTHER) events.push("another lottery revealed");
+      });
+      await revealDraws(ahead, [lottery, await requireLottery(platform, OTHER)]).then(() => events.push("revealed"));
       await bet;
-      expect(events).toEqual(["bet", "revealed"]);
+      unsubscribe();
+      expect(events).toEqual(["another lottery revealed", "bet", "revealed"]);
 
       let isOver = false;
       const flow = Array.from({ length: 4 }, async (_, i) => {

@@ -6,8 +6,8 @@ import { AT_ONCE, listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
-import { standingOf } from "../draws/draws.ts";
-import { requireLottery } from "../lotteries.ts";
+import { roundsOf, standingOf } from "../draws/draws.ts";
+import { lotteriesOf, requireLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders } from "../lottery.tables.ts";
 import { placeSlip } from "./placing.ts";
 import { settleDueOrders } from "./settleDraws.ts";
@@ -120,6 +120,9 @@ test("a lottery that cannot be drawn holds up no other, and is drawn later", asy
     create trigger refuse before insert or update on lottery_revelations for each row
     when (new.game_code <> ${sql.raw(`'${SEA}'`)}) execute function refuse_draw()`);
   await shiftClock(platform, platform.clock.offsetMs + 120_000);
+  const lotteries = await lotteriesOf(platform);
+  const { rounds } = await roundsOf(platform, lotteries);
+  expect(rounds).toHaveLength(lotteries.length);
   expect(await settleDueOrders(platform)).toBe(1);
   const stateOf = async () =>
     (await db.select().from(lotteryOrders).where(eq(lotteryOrders.orderId, order.orderId)))[0]?.state;

@@ -1,7 +1,7 @@
 import type { CorePlatform } from "../../corePlatform.ts";
 import { sweep } from "../../jobs/job.ts";
 import { every } from "../../jobs/schedule.ts";
-import { postponedKeys, settleDue } from "../../settling/settleDue.ts";
+import { AT_ONCE, postponedKeys, settleDue } from "../../settling/settleDue.ts";
 import { dueLotteries, revealDraws } from "../draws/moment.ts";
 import { lotteriesOf } from "../lotteries.ts";
 import { dueOrders, settleOrder } from "./settlement.ts";
@@ -15,9 +15,13 @@ export async function settleDueOrders(platform: CorePlatform, signal?: AbortSign
     kind: "draw",
     due: () => dueDraws(platform),
     signal,
-    async settle([{ lottery }]) {
-      await revealDraws(platform, [lottery]);
-      return 1;
+    together: AT_ONCE,
+    async settle(draws) {
+      await revealDraws(
+        platform,
+        draws.map(({ lottery }) => lottery),
+      );
+      return draws.length;
     },
   });
   return settleDue(platform.db, {
