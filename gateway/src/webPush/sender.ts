@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { importJWK, SignJWT } from "jose";
 import { Agent, type Dispatcher, request } from "undici";
 import { z } from "zod";
 import type { NoticeOutcome, Observer } from "../telemetry/records.ts";
@@ -8,6 +7,7 @@ import { type BrowserKeys, encrypted } from "./encrypted.ts";
 import { HostQueues } from "./hostQueues.ts";
 import { nameServers, publicLookup } from "./publicLookup.ts";
 import { noticeFor } from "./texts.ts";
+import { VapidTokens } from "./vapidTokens.ts";
 import type { VapidKeys } from "./webPush.config.ts";
 
 const everyMs = 3_000;
@@ -22,7 +22,6 @@ const answerLimitMs = 3_000;
 const mostWaiting = 200;
 /** Push services keep a message for a device that is off, in seconds. */
 const keptS = 3_600;
-const tokenS = 12 * 3_600;
 /** The platform's limit for one report of subscriptions that are gone. */
 const mostGone = 100;
 
@@ -55,6 +54,7 @@ export interface SenderOptions {
 export class WebPushSender {
   readonly #options: SenderOptions;
   readonly #services: Dispatcher;
+  readonly #tokens: VapidTokens;
   readonly #queues = new HostQueues();
   /** Ids of subscriptions that are gone, which the platform does not know yet. */
   readonly #gone = new Set<number>();
@@ -65,6 +65,7 @@ export class WebPushSender {
 
   constructor(options: SenderOptions) {
     this.#options = options;
+    this.#tokens = new VapidTokens(options.keys);
     this.#services =
       options.dispatcher ?? new Agent({ connect: { timeout: answerLimitMs, lookup: publicLookup(nameServers()) } });
   }
@@ -160,7 +161,7 @@ export class WebPushSender {
       const { statusCode, body } = await request(endpoint, {
         method: "POST",
         headers: {
-          authorization: await this.#authorization(origin),
+          authorization: await this.#tokens.authorization(origin),
           "content-encoding": "aes128gcm",
           "content-type": "application/octet-stream",
           ttl: String(keptS),
@@ -194,19 +195,5 @@ export class WebPushSender {
     this.#options.observer.notice?.(outcome);
     if (outcome === "refused" || outcome === "failed")
       this.#options.warn("a notification was not sent", { outcome, ...details });
-  }
-
-  /** Says who sends (RFC 8292). */
-  async #authorization(audience: string): Promise<string> {
-    const { publicKey, privateKey, subject } = this.#options.keys;
-    const point = Buffer.from(publicKey, "base64url");
-    const [x, y] = [point.subarray(1, 33).toString("base64url"), point.subarray(33).toString("base64url")];
-    const key = await importJWK({ kty: "EC", crv: "P-256", x, y, d: privateKey }, "ES256");
-    const token = await new SignJWT({ sub: subject })
-      .setProtectedHeader({ alg: "ES256", typ: "JWT" })
-      .setAudience(audience)
-      .setExpirationTime(Math.floor(Date.now() / 1000) + tokenS)
-      .sign(key);
-    return `vapid t=${token}, k=${publicKey}`;
   }
 }
