@@ -6,7 +6,7 @@ import type { Drawn } from "../../lotteryRules/kinds.ts";
 import { type Draw, drawAt, indexAfter } from "../../lotteryRules/schedule.ts";
 import type { Lottery } from "../lotteries.ts";
 import { lotteryEarlyDraws } from "../lottery.tables.ts";
-import { type DrawMoment, isGenerated, isRevealed, lastRevealed, momentOf, revealDraws } from "./moment.ts";
+import { type DrawMoment, isGenerated, isRevealed, lastRevealed, momentOf, revealFreeDraws } from "./moment.ts";
 
 /** A draw with its result. */
 export interface PastDraw extends Drawn {
@@ -67,19 +67,12 @@ export function pastDraw(moment: DrawMoment, lottery: Lottery, numero: string, o
   };
 }
 
-/**
- * The moment after all due draws are revealed. A lottery that can't be drawn keeps its last revealed draw: the job that
- * reveals draws reports the failure.
- */
-const momentAfterDraws = (platform: CorePlatform, lotteries: readonly Lottery[]): Promise<DrawMoment> =>
-  revealDraws(platform, lotteries).catch(() => momentOf(platform, platform.db, lotteries));
-
 /** The current and the last draw of each of these lotteries, and the moment of that. */
 export async function roundsOf(
   platform: CorePlatform,
   lotteries: readonly Lottery[],
 ): Promise<{ moment: DrawMoment; rounds: { lottery: Lottery; standing: Standing; last: PastDraw }[] }> {
-  const moment = await momentAfterDraws(platform, lotteries);
+  const moment = await revealFreeDraws(platform, lotteries);
   const lasts = lotteries.map((lottery) => ({ lottery, draw: lastRevealed(lottery, moment) }));
   const openedAt = await openedTimes(platform.db, lasts);
   const rounds = lasts.map(({ lottery, draw }) => ({
@@ -92,7 +85,7 @@ export async function roundsOf(
 
 /** The latest draws, the latest first. */
 export async function resultsOf(platform: CorePlatform, lottery: Lottery, count: number): Promise<PastDraw[]> {
-  const moment = await momentAfterDraws(platform, [lottery]);
+  const moment = await revealFreeDraws(platform, [lottery]);
   const { index } = lastRevealed(lottery, moment);
   const draws = Array.from({ length: count }, (_, i) => ({ lottery, draw: drawAt(lottery.schedule, index - i) }));
   const openedAt = await openedTimes(platform.db, draws);

@@ -65,12 +65,24 @@ export const isRevealed = (lottery: Lottery, numero: string, moment: DrawMoment)
 export async function revealDraws(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<DrawMoment> {
   for (;;) {
     const moment = await momentOf(platform, platform.db, lotteries);
-    const due = lotteries.filter((lottery) => isDue(lottery, moment));
+    const due = dueAt(moment, lotteries);
     const [first] = due;
     if (!first) return moment;
     // Bets are under way on all that is left: this waits for those on one lottery.
     if ((await revealFree(platform, due)) === 0) await revealHeld(platform, first);
   }
+}
+
+/**
+ * Reveals due draws without waiting, and returns the moment afterwards. A lottery on which bets are under way, and one that
+ * can't be drawn, keep their last revealed draws: the job that calls `revealDraws` draws them, and reports failures.
+ */
+export async function revealFreeDraws(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<DrawMoment> {
+  const moment = await momentOf(platform, platform.db, lotteries);
+  const due = dueAt(moment, lotteries);
+  if (due.length === 0) return moment;
+  await revealFree(platform, due).catch(() => undefined);
+  return momentOf(platform, platform.db, lotteries);
 }
 
 /** Reveals the due draws of the lotteries on which no bet is under way, in one transaction. Returns their number. */
@@ -99,23 +111,21 @@ async function revealDue(events: Events, tx: Tx, lotteries: readonly Lottery[]):
   // Read after the locks: no bet that was placed before this time is still under way.
   const [row] = await tx.select({ now: databaseTime }).from(sql`(select 1) as one`);
   if (!row) throw new Error("the database told no time");
-  const { now } = row;
-  const last = lotteries.map((lottery) => ({
+  const drawn = lotteries.map((lottery) => ({
     gameCode: lottery.gameCode,
     numero: lastDue(lottery, row),
-    revealedAt: now,
+    revealedAt: row.now,
   }));
-  await reveal({ events }, tx, ...last);
+  await reveal({ events }, tx, ...drawn);
 }
 
-/** Whether a draw's time has come and it is not revealed. */
-const isDue = (lottery: Lottery, moment: DrawMoment): boolean =>
-  lastDue(lottery, moment) > (moment.revealed.get(lottery.gameCode) ?? "");
+/** Those of the lotteries with a draw whose time has come and that is not revealed. */
+const dueAt = (moment: DrawMoment, lotteries: readonly Lottery[]): Lottery[] =>
+  lotteries.filter((lottery) => lastDue(lottery, moment) > (moment.revealed.get(lottery.gameCode) ?? ""));
 
 /** Those of the lotteries with a draw that `revealDraws` would reveal. */
 export async function dueLotteries(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<Lottery[]> {
-  const moment = await momentOf(platform, platform.db, lotteries);
-  return lotteries.filter((lottery) => isDue(lottery, moment));
+  return dueAt(await momentOf(platform, platform.db, lotteries), lotteries);
 }
 
 /** Number of the last draw of a lottery by time. */

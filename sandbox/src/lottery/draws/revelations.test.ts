@@ -123,7 +123,10 @@ describe("a revealed draw", () => {
         events.push("bet");
       });
       await held;
+      const before = await revealedNumero();
       await shiftClock(platform, 10 * MINUTE_MS);
+      const [shown] = await resultsOf(platform, lottery, 1);
+      expect([shown?.numero, ...events]).toEqual([before]);
       const unsubscribe = platform.events.subscribe(({ topic, data }) => {
         if (topic === "draw" && data?.gameCode === OTHER) events.push("another lottery revealed");
       });
