@@ -6,7 +6,7 @@ const include = ["src/**/*.test.ts"];
 /** Tests that use no database, or only the embedded one. */
 const notForPostgres = [
   "src/lotteryRules/lotteryRules.test.ts",
-  "src/random/secureRandom.test.ts",
+  "src/random/*.test.ts",
   "src/texts.test.ts",
   "src/pictures/seededPictures.test.ts",
   "src/**/*.pglite.test.ts",

@@ -7,6 +7,15 @@ const CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 export const randomCode = (length: number): string =>
   Array.from({ length }, () => CHARACTERS[secureRandom(CHARACTERS.length)]).join("");
 
-/** The same characters from bytes of a key: always the same ones for the same key. */
-export const codeFrom = (key: Uint8Array, length: number): string =>
-  Array.from(key.subarray(0, length), (byte) => CHARACTERS[byte % CHARACTERS.length]).join("");
+/** Bytes from here on would make the first characters more frequent than the others. */
+const FAIR_BYTES = 256 - (256 % CHARACTERS.length);
+
+/**
+ * The same characters from bytes of a random key: always the same ones for the same key, and each equally likely. About one byte
+ * in 30 is left out, so the key must be longer than the code.
+ */
+export function codeFrom(key: Uint8Array, length: number): string {
+  const fair = key.filter((byte) => byte < FAIR_BYTES).subarray(0, length);
+  if (fair.length < length) throw new Error(`the key is too short for ${length} characters`);
+  return Array.from(fair, (byte) => CHARACTERS[byte % CHARACTERS.length]).join("");
+}
