@@ -10,6 +10,8 @@ import { transact } from "../ledger/transact.ts";
 import { accountClosings } from "../member/closings.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { listOutbox } from "../outbox/outbox.ts";
+import { pointRedeems } from "../points/mall.tables.ts";
+import { decideRedeem } from "../points/redeemDecisions.ts";
 import { settleBet } from "../records/settleBet.ts";
 import type { Sandbox } from "../server.ts";
 import { sessions } from "../session/session.tables.ts";
@@ -21,6 +23,8 @@ import { addDevice, takeNotices } from "../webPush/webPush.ts";
 
 const PASSWORD = "Atrium!2026";
 const DEMO = 3;
+/** A reward of the points mall that the operator sends. */
+const MUG = 6;
 
 let sandbox: Sandbox;
 let caller: Caller;
@@ -42,13 +46,17 @@ async function close(token: string, changes: object = {}) {
   });
 }
 
-/** Takes all money out of the member's wallets, ends the bonuses, and loses the bets that are open. */
+/** Takes all money out of the member's wallets, ends the bonuses, decides the redeems, and loses the bets that are open. */
 async function empty() {
   const { db } = sandbox.platform;
   const active = and(eq(bonuses.memberId, DEMO), eq(bonuses.status, "ACTIVE"));
   for (const { id } of await db.select().from(bonuses).where(active)) await forfeitBonus(sandbox.platform, DEMO, id);
   const open = and(eq(bets.memberId, DEMO), eq(bets.status, "UNSETTLED"));
+  const asked = and(eq(pointRedeems.memberId, DEMO), eq(pointRedeems.status, "IN_PROCESS"));
   await transact(sandbox.platform, async (tx) => {
+    for (const { redeemId } of await tx.select().from(pointRedeems).where(asked)) {
+      await decideRedeem(tx, { redeemId, status: "APPROVED" }, sandbox.platform.clock.now());
+    }
     // On some days the seeded past ends with a bet that is open.
     for (const { betId, betAmount: bet, currency } of await tx.select().from(bets).where(open)) {
       await settleBet(tx, { betId, bet, win: 0n, currency, at: sandbox.platform.clock.now() });
@@ -202,6 +210,24 @@ test("an open deposit keeps the account open", async () => {
     headers: { "Idempotency-Key": crypto.randomUUID() },
   });
   expect((await close(token)).value.open).toEqual(["DEPOSITS"]);
+});
+
+test("a redeem in process keeps the account open, also one that comes before the account closes", async () => {
+  await empty();
+  const token = await tokenOf(sandbox, "demo");
+  const redeem = async () => {
+    const sealed = { rewardId: MUG, quantity: 1, password: PASSWORD, address: "12 Nguyen Hue" };
+    const headers = { "Idempotency-Key": crypto.randomUUID() };
+    const by = (await logIn()).value.token;
+    return (await caller.post<{ redeemId: string }>("/wps/relay/PTS_redeem", { token: by, sealed, headers })).value;
+  };
+  const { redeemId } = await redeem();
+  expect((await close(token)).value.open).toEqual(["REDEEMS"]);
+  await caller.post("/sandbox/redeem/decide", { body: { redeemId, status: "APPROVED" } });
+  expect((await close(token)).code).toBe("OK");
+  await redeem();
+  await runJob();
+  expect(await titles()).toContain("Your account was not closed");
 });
 
 test("needs the step-up, the password and a player's account", async () => {

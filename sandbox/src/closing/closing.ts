@@ -28,7 +28,7 @@ interface Request {
 
 /**
  * Closes a player's account after 24 hours, and ends its sessions now; a repeat gets the same closing. Throws
- * ACCOUNT_NOT_EMPTY while there is money, a bet or a payment under way, and FORBIDDEN for agents.
+ * ACCOUNT_NOT_EMPTY while there is money, a bet, a payment or a redeem under way, and FORBIDDEN for agents.
  */
 export async function requestClosing(
   { events, clock }: CorePlatform,

@@ -4,6 +4,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { deposits } from "../deposits/deposits.tables.ts";
 import { OPEN_STATES } from "../deposits/deposits.ts";
 import { bets } from "../games/bets.tables.ts";
+import { pointRedeems } from "../points/mall.tables.ts";
 import { withdrawals } from "../withdrawals/withdrawals.tables.ts";
 import { moneyOf } from "./money.ts";
 
@@ -11,14 +12,18 @@ import { moneyOf } from "./money.ts";
  * What keeps an account open, as the wire spells it. A remainder is money of which nothing can be withdrawn; a member may
  * give it up.
  */
-export type OpenBusiness = "BALANCE" | "REMAINDER" | "BETS" | "DEPOSITS" | "WITHDRAWALS";
+export type OpenBusiness = "BALANCE" | "REMAINDER" | "BETS" | "DEPOSITS" | "WITHDRAWALS" | "REDEEMS";
 
-/** What keeps a member's account open: money in any wallet and currency, bets, and payments that can still come. */
+/**
+ * What keeps a member's account open: money in any wallet and currency, bets, payments that can still come, and redeems that
+ * nobody has decided.
+ */
 export async function openBusinessOf(tx: Tx, memberId: number): Promise<OpenBusiness[]> {
   const checks: readonly (readonly [OpenBusiness, PgTable, SQL | undefined])[] = [
     ["BETS", bets, and(eq(bets.memberId, memberId), eq(bets.status, "UNSETTLED"))],
     ["DEPOSITS", deposits, and(eq(deposits.memberId, memberId), inArray(deposits.state, OPEN_STATES))],
     ["WITHDRAWALS", withdrawals, and(eq(withdrawals.memberId, memberId), isNull(withdrawals.endedAt))],
+    ["REDEEMS", pointRedeems, and(eq(pointRedeems.memberId, memberId), eq(pointRedeems.status, "IN_PROCESS"))],
   ];
   const found: OpenBusiness[] = [];
   const money = await moneyOf(tx, memberId);
