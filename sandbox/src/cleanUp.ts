@@ -11,6 +11,7 @@ import { MESSAGES_KEPT_MS } from "./member/members.ts";
 import { outbox } from "./outbox/outbox.tables.ts";
 import type { Platform } from "./platform.ts";
 import { playLaunches } from "./play/play.tables.ts";
+import { merchantDayOf } from "./reports/reportRange.ts";
 import { stepUps } from "./security/security.tables.ts";
 import { logins } from "./session/history/history.tables.ts";
 import { HISTORY_MS } from "./session/history/history.ts";
@@ -52,15 +53,7 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
     [chatTickets, lt(chatTickets.expiresAt, now)],
     [chatSeats, lt(chatSeats.expiresAt, now)],
     [chatRooms, and(isNull(chatRooms.memberId), lt(chatRooms.createdAt, ago(30 * DAY_MS)))],
-    [
-      inviteClicks,
-      lt(
-        inviteClicks.day,
-        ago(2 * DAY_MS)
-          .toISOString()
-          .slice(0, 10),
-      ),
-    ],
+    [inviteClicks, lt(inviteClicks.day, merchantDayOf(ago(2 * DAY_MS)).days.first)],
     [messages, lt(messages.createdAt, ago(MESSAGES_KEPT_MS))],
     [outbox, lt(outbox.sentAt, ago(30 * DAY_MS))],
   ];

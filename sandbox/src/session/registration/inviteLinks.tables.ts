@@ -27,7 +27,7 @@ export const inviteLinks = pgTable(
 
 export type InviteLink = typeof inviteLinks.$inferSelect;
 
-/** The networks that opened a link on a day: each counts once. */
+/** The networks that opened a link on one of the merchant's days: each counts once. */
 export const inviteClicks = pgTable(
   "invite_clicks",
   {

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import { AGENT_TYPES } from "../../accountTypes.ts";
 import type { Database, Tx } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
+import { merchantDayOf } from "../../reports/reportRange.ts";
 import { type InviteLink, inviteClicks, inviteLinks } from "./inviteLinks.tables.ts";
 
 /** The link of a code with its agent; undefined for unknown links, and for those that are over. */
@@ -27,7 +28,7 @@ export async function openInviteLink(
   return found;
 }
 
-/** Counts that somebody opened a link, once a day for each network. Unknown codes change nothing. */
+/** Counts that somebody opened a link, once on each of the merchant's days for each network. Unknown codes change nothing. */
 export async function countInviteClick(db: Database, code: string, network: string, at: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const opened = await openInviteLink(tx, code, at);
@@ -35,7 +36,7 @@ export async function countInviteClick(db: Database, code: string, network: stri
     const { id } = opened.link;
     const counted = await tx
       .insert(inviteClicks)
-      .values({ linkId: id, network, day: at.toISOString().slice(0, 10) })
+      .values({ linkId: id, network, day: merchantDayOf(at).days.first })
       .onConflictDoNothing()
       .returning({ linkId: inviteClicks.linkId });
     if (counted.length === 0) return;
