@@ -1,38 +1,69 @@
 import type { Readable } from "node:stream";
+import { setTimeout as delay } from "node:timers/promises";
 import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import type { Observer } from "../../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
 import { mostBytes, type RawRequest, usualLimitMs } from "./exchange.ts";
 import type { Origins } from "./origins.ts";
 import type { Outgoing } from "./outgoing.ts";
-import { Visits } from "./visits.ts";
+import { waitBeforeRetry } from "./retry.ts";
+import { type Visit, Visits } from "./visits.ts";
 
 /**
  * Reads a file from the platform, and gives its body. The platform must begin to answer within the usual time; the
- * call's own time limits the whole file. An envelope instead of a file is a refusal.
+ * call's own time limits the whole file. Until it begins, the request is repeated as that of any read, at another host if there is
+ * one. An envelope instead of a file is a refusal.
  */
 export async function openStream(
   call: Outgoing,
-  { method, path, headers }: RawRequest,
+  request: RawRequest,
   origins: Origins,
   observer: Observer,
 ): Promise<Readable> {
-  const { name, caller, milliseconds, source = caller.clientIp ?? "none" } = call;
+  const { name, caller, milliseconds, leaving, source = caller.clientIp ?? "none" } = call;
   const visits = new Visits(origins, name);
-  const visit = visits.next();
-  if (visit === undefined) throw unavailable("not sent: a circuit breaker is open", 0);
-  const startedAt = Date.now();
-  const beginning = AbortSignal.timeout(usualLimitMs);
-  const begun = new AbortController();
-  const late = () => begun.abort(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow" }));
-  beginning.addEventListener("abort", late, { once: true });
-  const ends = [begun.signal, AbortSignal.timeout(milliseconds), ...(call.leaving ? [call.leaving.signal] : [])];
+  const beginning = new AbortController();
+  const tooSlow = () => beginning.abort(new UpstreamError({ status: 0, code: "UPSTREAM_TIMEOUT", reason: "too slow" }));
+  const timer = setTimeout(tooSlow, usualLimitMs);
+  const deadline = Date.now() + usualLimitMs;
+  const ends = [beginning.signal, AbortSignal.timeout(milliseconds), ...(leaving ? [leaving.signal] : [])];
   const signal = AbortSignal.any(ends);
-  const end = (failure: UpstreamError | undefined, status: number) => {
+  let last: UpstreamError | undefined;
+  try {
+    for (let count = 0; ; count += 1) {
+      const visit = visits.next();
+      if (visit === undefined) throw last ?? unavailable("not sent: a circuit breaker is open");
+      const attempt = await attemptAt(visit, { call, request, signal, observer });
+      if ("body" in attempt) return attempt.body;
+      last = attempt.failure;
+      const wait = waitBeforeRetry(last, count, request.method === "GET");
+      if (wait === null || Date.now() + wait >= deadline || leaving?.hasLeft) throw last;
+      await delay(wait);
+    }
+  } finally {
+    clearTimeout(timer);
+    visits.close({ hasLeft: leaving?.hasLeft === true, milliseconds: usualLimitMs, bodyBytes: 0 }, source);
+  }
+}
+
+interface Asking {
+  call: Outgoing;
+  request: RawRequest;
+  signal: AbortSignal;
+  observer: Observer;
+}
+
+/** Asks one host for the file. */
+async function attemptAt(
+  visit: Visit,
+  { call: { name, caller, leaving }, request: { method, path, headers }, signal, observer }: Asking,
+): Promise<{ body: Readable } | { failure: UpstreamError }> {
+  const { pool, url, host } = visit.origin;
+  const startedAt = Date.now();
+  const end = (status: number, failure?: UpstreamError) => {
     visit.failure = failure;
-    visits.close({ hasLeft: call.leaving?.hasLeft === true, milliseconds: usualLimitMs, bodyBytes: 0 }, source);
     observer.upstreamCall?.({
-      upstream: visit.origin.host,
+      upstream: host,
       call: name,
       status,
       outcome: failure?.code ?? "ok",
@@ -42,21 +73,27 @@ export async function openStream(
     });
   };
   try {
-    const { origin } = visit;
-    const answer = await origin.pool.request({ origin: origin.url, method, path, headers, signal });
-    beginning.removeEventListener("abort", late);
-    const status = answer.statusCode;
-    if (status === 200 && /^text\/csv\b/.test(String(answer.headers["content-type"]))) {
-      end(undefined, status);
-      return answer.body;
+    const {
+      statusCode: status,
+      headers: answered,
+      body,
+    } = await pool.request({
+      origin: url,
+      method,
+      path,
+      headers,
+      signal,
+    });
+    if (status === 200 && /^text\/csv\b/.test(String(answered["content-type"]))) {
+      end(status);
+      return { body };
     }
-    contentOf({ status, headers: answer.headers, body: await wholeBody(answer.body, status) });
+    contentOf({ status, headers: answered, body: await wholeBody(body, status) });
     throw unavailable("not a file", status);
   } catch (error) {
-    beginning.removeEventListener("abort", late);
-    const failure = failureOf(error, signal, call.leaving?.hasLeft === true);
-    end(failure, failure.status);
-    throw failure;
+    const failure = failureOf(error, signal, leaving?.hasLeft === true);
+    end(failure.status, failure);
+    return { failure };
   }
 }
 
