@@ -4,7 +4,7 @@ import { recordRun, wasDone } from "./history.ts";
 import type { CalendarJob, DeferredJob, Sweep } from "./job.ts";
 import type { JobPlatform } from "./jobPlatform.ts";
 import type { JobRow } from "./jobs.tables.ts";
-import { claim, lockDue, moveOn, remove, waitAfterFailure } from "./queue.ts";
+import { claim, endSweep, lockDue, moveOn, remove, waitAfterFailure } from "./queue.ts";
 
 /** A calendar job that skips what it missed skips occurrences older than this. */
 const SKIPPED_AFTER_MS = 60_000;
@@ -27,10 +27,10 @@ export async function runInTransaction<P extends JobPlatform>(
       const isRepeated = job.kind === "calendar" && (await wasDone(tx, occurrence));
       const outcome = isRepeated || isTooOld(job, row, started.at) ? "SKIPPED" : "DONE";
       if (outcome === "DONE") await job.run(tx, platform, { key: occurrence, at: row.occurrenceAt }, row.data);
-      if (job.kind === "deferred") await remove(tx, row);
+      const run = { name: job.name, occurrence, outcome, ...started.end() } as const;
+      if (job.kind === "deferred") await remove(tx, row, run);
       // An occurrence after a repeated one may have been missed.
-      else await moveOn(tx, row, nextTime(job, row, isRepeated ? row.occurrenceAt : started.at));
-      await recordRun(tx, { name: job.name, occurrence, outcome, ...started.end() });
+      else await moveOn(tx, row, nextTime(job, row, isRepeated ? row.occurrenceAt : started.at), run);
       return row;
     });
   } catch (error) {
@@ -53,9 +53,11 @@ export async function runSweep<P extends JobPlatform>(
   if (!row) return false;
   try {
     const count = await job.sweep(platform, signal);
-    await db.transaction(async (tx) => {
-      await moveOn(tx, row, job.schedule.next(clock.now()));
-      await recordRun(tx, { name: job.name, outcome: "DONE", count, ...started.end() });
+    await endSweep(db, row, job.schedule.next(clock.now()), {
+      name: job.name,
+      outcome: "DONE",
+      count,
+      ...started.end(),
     });
   } catch (error) {
     await recordFailure(platform, job, row, started.end(), error);

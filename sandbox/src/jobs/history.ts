@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { type JobRun, jobRuns } from "./jobs.tables.ts";
 
@@ -6,6 +6,27 @@ import { type JobRun, jobRuns } from "./jobs.tables.ts";
 const KEPT_RUNS = 500;
 
 export const recordRun = (tx: Tx, run: Omit<typeof jobRuns.$inferInsert, "id">) => tx.insert(jobRuns).values(run);
+
+/** A run without a failure. */
+export interface EndedRun {
+  name: string;
+  /** Left out for a sweep. */
+  occurrence?: string;
+  outcome: "DONE" | "SKIPPED";
+  startedAt: Date;
+  durationMs: number;
+  /** What a sweep did. */
+  count?: number;
+}
+
+/** Changes the row of a job and records its run, in one statement. A change that finds no row records nothing. */
+export const changeAndRecord = (tx: Tx, change: SQLWrapper, run: EndedRun) =>
+  tx.execute(sql`
+    with changed as ${change}
+    insert into ${jobRuns} (name, occurrence, outcome, started_at, duration_ms, count)
+    select ${run.name}::text, ${run.occurrence ?? null}::text, ${run.outcome}::text, ${run.startedAt.toISOString()}::timestamptz,
+      ${run.durationMs}::integer, ${run.count ?? null}::integer
+    from changed`);
 
 /** Whether an occurrence has had its effect. */
 export const wasDone = async (tx: Tx, occurrence: string): Promise<boolean> =>

@@ -94,16 +94,19 @@ export function deferredJob<P, Data>({
     name,
     run: (tx, platform, occurrence, stored) => run(tx, platform, data.parse(stored), occurrence),
     async enqueue(tx, ...runs) {
-      for (const { key, at, data: input } of runs) {
-        const whole = `${name}:${key}`;
-        const time = sql`${at.toISOString()}::timestamptz`;
-        await tx.execute(sql`
-          insert into ${jobs} (key, name, data, occurrence_at, due_at)
-          select ${whole}, ${name}, ${JSON.stringify(input)}::jsonb, ${time}, ${time}
-          where not exists (
-            select 1 from ${jobRuns} where ${jobRuns.occurrence} = ${whole} and ${jobRuns.outcome} = 'DONE')
-          on conflict do nothing`);
-      }
+      if (runs.length === 0) return;
+      const rows = runs.map(({ key, at, data: input }) => ({
+        key: `${name}:${key}`,
+        data: input,
+        at: at.toISOString(),
+      }));
+      await tx.execute(sql`
+        insert into ${jobs} (key, name, data, occurrence_at, due_at)
+        select run.key, ${name}::text, run.data, run.at, run.at
+        from json_to_recordset(${JSON.stringify(rows)}::json) as run (key text, data jsonb, at timestamptz)
+        where not exists (
+          select 1 from ${jobRuns} where ${jobRuns.occurrence} = run.key and ${jobRuns.outcome} = 'DONE')
+        on conflict do nothing`);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, expect, test } from "vitest";
 import type { CorePlatform } from "../corePlatform.ts";
 import { creditLater } from "../testing/credits.ts";
@@ -6,7 +7,8 @@ import { eventually, openJobHarness } from "../testing/jobHarness.ts";
 import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { latestRuns, trimHistory } from "./history.ts";
 import { sweep } from "./job.ts";
-import { jobRuns } from "./jobs.tables.ts";
+import { jobRuns, jobs } from "./jobs.tables.ts";
+import { addRecurring, claim, endSweep } from "./queue.ts";
 import { every } from "./schedule.ts";
 
 const harness = await openJobHarness();
@@ -95,6 +97,22 @@ test("a sweep without work writes nothing", async () => {
   expect(await rowOf("idle")).toMatchObject({ failures: 0, claimedBy: null });
   expect(await latestRuns(platform.db, "idle", 10)).toEqual([]);
 });
+test("the end of a sweep that is sent again counts once, and takes no claim from another process", async () => {
+  const { db, clock, claims } = platform;
+  const job = sweep<CorePlatform>({ name: "ends-once", schedule: every(HOUR_MS), sweep: async () => 1 });
+  const at = clock.now();
+  await addRecurring(db, [job], at);
+  const run = { name: job.name, outcome: "DONE", startedAt: at, durationMs: 1, count: 1 } as const;
+  const row = await claim(db, job.name, claims.processNumber, at);
+  if (!row) throw new Error("the sweep was not claimed");
+  const next = job.schedule.next(at);
+  await endSweep(db, row, next, run);
+  await db.update(jobs).set({ claimedBy: 1 }).where(eq(jobs.key, job.name));
+  await endSweep(db, row, job.schedule.next(next), run);
+  expect(await rowOf(job.name)).toMatchObject({ dueAt: next, claimedBy: 1 });
+  expect(await latestRuns(db, job.name, 10)).toHaveLength(1);
+});
+
 test("a sweep runs again soon after the clock was moved back", async () => {
   let runs = 0;
   const job = sweep<CorePlatform>({ name: "often", schedule: every(HOUR_MS), sweep: async () => (runs += 1) });

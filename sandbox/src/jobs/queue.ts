@@ -1,6 +1,8 @@
 import { and, asc, eq, gt, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { isRunning } from "../db/advisoryLocks.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { repeatable } from "../db/repeatable.ts";
+import { changeAndRecord, type EndedRun } from "./history.ts";
 import type { CalendarJob, Job, Sweep } from "./job.ts";
 import { type JobRow, jobs } from "./jobs.tables.ts";
 
@@ -89,36 +91,43 @@ export async function lockDue(tx: Tx, name: string, now: Date): Promise<JobRow |
   return row;
 }
 
+/** A sweep that a process has claimed. */
+export type Claimed = JobRow & { claimedBy: number };
+
 /** Claims a sweep that is due; undefined when it is not, or when another process has it. */
-export async function claim(db: Tx, name: string, processNumber: number, now: Date): Promise<JobRow | undefined> {
+export async function claim(db: Tx, name: string, processNumber: number, now: Date): Promise<Claimed | undefined> {
   const [row] = await db
     .update(jobs)
     .set({ claimedBy: processNumber })
     .where(and(eq(jobs.key, name), lte(jobs.dueAt, now), isFreeFor(processNumber)))
     .returning();
-  return row;
+  return row && { ...row, claimedBy: processNumber };
 }
 
 /** Gives back what a process has claimed. */
 export const releaseClaims = (db: Tx, processNumber: number) =>
   db.update(jobs).set({ claimedBy: null }).where(eq(jobs.claimedBy, processNumber));
 
-/** Moves a recurring job to its next time, and forgets its failures. */
-export const moveOn = (tx: Tx, { key }: JobRow, next: Date) =>
-  tx
-    .update(jobs)
-    .set({
-      occurrenceAt: next,
-      dueAt: next,
-      failures: 0,
-      retryAt: null,
-      error: null,
-      claimedBy: null,
-    })
-    .where(eq(jobs.key, key));
+const moveTo = (db: Tx, next: Date) =>
+  db.update(jobs).set({ occurrenceAt: next, dueAt: next, failures: 0, retryAt: null, error: null, claimedBy: null });
 
-/** Removes a deferred run that is done. */
-export const remove = (tx: Tx, { key }: JobRow) => tx.delete(jobs).where(eq(jobs.key, key));
+/** Moves a job of the calendar to its next time, forgets its failures, and records the run. */
+export const moveOn = (tx: Tx, { key }: JobRow, next: Date, run: EndedRun) =>
+  changeAndRecord(tx, moveTo(tx, next).where(eq(jobs.key, key)).returning({ key: jobs.key }), run);
+
+/**
+ * The same for a sweep that this process has claimed. No transaction is needed: when the answer is lost, a repeat finds the
+ * claim gone, and does nothing.
+ */
+export const endSweep = (db: Tx, { key, claimedBy }: Claimed, next: Date, run: EndedRun) =>
+  repeatable(() => {
+    const isClaimed = and(eq(jobs.key, key), eq(jobs.claimedBy, claimedBy));
+    return changeAndRecord(db, moveTo(db, next).where(isClaimed).returning({ key: jobs.key }), run);
+  });
+
+/** Removes a deferred run that is done, and records it. */
+export const remove = (tx: Tx, { key }: JobRow, run: EndedRun) =>
+  changeAndRecord(tx, tx.delete(jobs).where(eq(jobs.key, key)).returning({ key: jobs.key }), run);
 
 /**
  * Lets an occurrence wait after a failure, each time twice as long, up to `longestSeconds`. Does nothing when it was
