@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { asc, gt, gte, sql } from "drizzle-orm";
+import { asc, gt, gte, isNull, or, sql } from "drizzle-orm";
 import type { Listen } from "../db/notifications.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
@@ -121,11 +121,18 @@ export class Events {
       // A new connection sends no number, because notifications may have been lost.
       if (payload === undefined || Number(payload) > this.#last) void this.#run();
     });
-    const stopLooking = repeat(LOOK_MS, "delivering events", () => this.deliver());
+    const stopLooking = repeat(LOOK_MS, "looking for events", () => this.#look());
     return async () => {
       await Promise.all([stopListening(), stopLooking()]);
       while (this.#running) await this.#running;
     };
+  }
+
+  /** Delivers events that nobody delivered. Mostly there are none, and one statement says so. */
+  async #look(): Promise<void> {
+    const isWaiting = or(isNull(events.number), gt(events.number, this.#last));
+    const [waiting] = await this.#db.select({ id: events.id }).from(events).where(isWaiting).limit(1);
+    if (waiting) await this.deliver();
   }
 
   /** One run at a time. A call during a run resolves after the next one, which sees what is committed by now. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, max } from "drizzle-orm";
+import { and, eq, gt, isNull, max, sql } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { sweep } from "../jobs/job.ts";
@@ -8,7 +8,7 @@ import { leaderboardScores, leaderboards } from "./leaderboards.tables.ts";
 /** The leaderboards that are on and have changed scores without an event, with the time of the latest change. */
 const moved = (db: Database) =>
   db
-    .select({ id: leaderboards.id, latest: max(leaderboardScores.reachedAt) })
+    .select({ id: leaderboards.id, latest: max(leaderboardScores.reachedAt).as("latest") })
     .from(leaderboards)
     .innerJoin(
       leaderboardScores,
@@ -27,10 +27,13 @@ export const announceLeaderboards = sweep<CorePlatform>({
   hasWork: async ({ db }) => (await moved(db)).length > 0,
   sweep: ({ events }) =>
     events.transaction(async (tx) => {
-      const boards = await moved(tx);
-      for (const { id, latest } of boards) {
-        if (latest) await tx.update(leaderboards).set({ announcedAt: latest }).where(eq(leaderboards.id, id));
-      }
+      const latest = moved(tx).as("latest");
+      const boards = await tx
+        .update(leaderboards)
+        .set({ announcedAt: sql`${latest.latest}` })
+        .from(latest)
+        .where(eq(leaderboards.id, latest.id))
+        .returning({ id: leaderboards.id });
       if (boards.length > 0) await events.record(tx, { topic: "leaderboard" });
       return boards.length;
     }),

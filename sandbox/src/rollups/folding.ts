@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
@@ -31,9 +32,9 @@ export const foldSums = sweep<CorePlatform>({
   name: "fold-sums",
   schedule: every(1_000),
   hasWork: async ({ db }) => {
-    const [bet] = await db.select({ id: betChanges.id }).from(betChanges).limit(1);
-    const [money] = bet ? [bet] : await db.select({ id: moneyChanges.id }).from(moneyChanges).limit(1);
-    return money !== undefined;
+    const [bet, money] = [betChanges, moneyChanges].map((table) => db.select({ id: table.id }).from(table).limit(1));
+    const [change] = bet && money ? await unionAll(bet, money).limit(1) : [];
+    return change !== undefined;
   },
   sweep: ({ db }, signal) => foldRollups(db, signal),
 });
