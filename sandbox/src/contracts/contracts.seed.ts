@@ -12,8 +12,10 @@ import { nextVersion } from "./findContracts.ts";
 import { ANSWER_MS } from "./offers.ts";
 import { PAST_CONTRACTS, type PastContract } from "./pastContracts.ts";
 import { teamOf } from "./payouts/payout.ts";
-import { isDue, passOverIdle, settlePeriod } from "./payouts/settlement.ts";
-import { dueAfter, paysFromAt, periodAt } from "./periods.ts";
+import { isDue, passOverIdle, settlePeriod, storeNextPeriod } from "./payouts/settlement.ts";
+import { settledTimes } from "./payouts/teamVolume.ts";
+import { contractsBelow } from "./payouts/through.ts";
+import { dueAfter, paysFromAt, periodAt, type Window } from "./periods.ts";
 import { storeTerms } from "./terms.ts";
 
 type Holder = Pick<typeof members.$inferSelect, "id" | "path" | "currency">;
@@ -24,7 +26,7 @@ type Holder = Pick<typeof members.$inferSelect, "id" | "path" | "currency">;
  */
 export async function seedContracts(tx: Tx, { now }: SeedContext): Promise<void> {
   // Without statistics the database reads all bets for each period.
-  await tx.execute(sql`analyze`);
+  await tx.execute(sql`analyze bets, members, rollup_agent_bets, rollup_agent_money, rollup_member_bets`);
   const holders = await findHolders(tx);
   const added: Contract[] = [];
   for (const past of PAST_CONTRACTS) added.push(await addContract(tx, past, holders, now));
@@ -93,13 +95,20 @@ async function addContract(tx: Tx, past: PastContract, holders: ReadonlyMap<stri
 
 /** Settles the periods of a contract that are due, each at the time at which it was due. */
 async function settleUntil(tx: Tx, contract: Contract, now: Date): Promise<void> {
+  if (!isDue(contract, now)) return;
   const ledger = withoutEvents(tx);
   const team = await teamOf(tx, contract);
-  let waiting = contract;
+  // Both are read once for all periods: most are five minutes long.
+  const whole = { start: contract.openFrom, end: now };
+  const below = await contractsBelow(tx, contract, team, whole);
+  const times = await settledTimes(tx, team, whole);
+  const firstSettled = async ({ start, end }: Window) => times.find((at) => at >= start && at < end);
+  let waiting: Contract = contract;
   while (isDue(waiting, now)) {
-    const busy = await passOverIdle(tx, waiting, team, now);
-    waiting = isDue(busy, now) ? await settlePeriod(ledger, busy, team, busy.dueAt) : busy;
+    const busy = await passOverIdle(waiting, now, firstSettled);
+    waiting = isDue(busy, now) ? await settlePeriod(ledger, busy, { team, below }, busy.dueAt) : busy;
   }
+  await storeNextPeriod(tx, waiting);
 }
 
 function find(holders: ReadonlyMap<string, Holder>, name: string): Holder {

@@ -16,12 +16,19 @@ import { countsDays, type Window } from "../periods.ts";
 import { rateText } from "../rate.ts";
 import { parseTerms, type Tier } from "../terms.ts";
 import { activeInTime, activeOnDays, outcomesInTime, type Team, volumeOfDays, volumeOfTime } from "./teamVolume.ts";
-import { accountsBetween, type Between } from "./through.ts";
+import { accountsBetween, type Between, type Held } from "./through.ts";
 
 /** The result of a contract for a window. */
 export interface Result extends Pick<Payout, "tier" | "rate" | "base" | "carryOver" | "amount" | "explanation"> {
   /** Nobody in the team did anything. */
   isEmpty: boolean;
+}
+
+/** What a contract pays for. */
+export interface Scope {
+  team: Team;
+  /** Contracts of the same kind below, which get a part of it. */
+  below: readonly Held[];
 }
 
 /** The team that a contract pays for. */
@@ -31,28 +38,28 @@ export async function teamOf(tx: Tx, { holderId, currency }: Contract): Promise<
 }
 
 /** Works out what a contract pays its team's agent for a window, from bets and bonuses. */
-export async function payoutFor(tx: Tx, contract: Contract, team: Team, window: Window): Promise<Result> {
-  const between = await accountsBetween(tx, contract, team, window);
+export async function payoutFor(tx: Tx, contract: Contract, { team, below }: Scope, window: Window): Promise<Result> {
+  const between = accountsBetween(below, window);
   const terms = parseTerms(contract.terms);
   return "tiers" in terms
     ? bySteps(tx, contract, terms.tiers, { team, between, window })
     : byBets(tx, terms, { team, between, window });
 }
 
-interface Scope {
+interface Counted {
   team: Team;
   between: readonly Between[];
   window: Window;
 }
 
-async function bySteps(tx: Tx, contract: Contract, tiers: readonly Tier[], { team, between, window }: Scope) {
+async function bySteps(tx: Tx, contract: Contract, tiers: readonly Tier[], { team, between, window }: Counted) {
   const measure = countsDays(contract.kind)
     ? { volume: volumeOfDays, active: activeOnDays }
     : { volume: volumeOfTime, active: activeInTime };
   const reach = async (own: Team, steps: readonly Tier[], windows: readonly Window[]) => {
     const volume = sum(await inTurn(windows, (part) => measure.volume(tx, own, part)));
     const whole = { start: windows[0]?.start ?? window.start, end: windows.at(-1)?.end ?? window.end };
-    const countActive = (leastStake: bigint) => measure.active(tx, own, whole, leastStake);
+    const countActive = once((leastStake: bigint) => measure.active(tx, own, whole, leastStake));
     const tier = await reachedTier(steps, volume, countActive);
     return { volume, tier, rate: steps[tier - 1]?.rate ?? 0n, countActive };
   };
@@ -87,7 +94,7 @@ interface Rates {
 async function byBets(
   tx: Tx,
   terms: Rates & { singleBetAmount: bigint | null },
-  { team, between, window }: Scope,
+  { team, between, window }: Counted,
 ): Promise<Result> {
   const least = terms.singleBetAmount ?? 1n;
   const all = await outcomesInTime(tx, team, window, least);
@@ -162,6 +169,16 @@ const sum = (volumes: readonly Volume[]): Volume =>
     }),
     { validBet: 0n, loss: 0n, bonus: 0n },
   );
+
+/** Asks once for each stake: most steps of a contract count members by the same one. */
+function once(count: (leastStake: bigint) => Promise<number>): (leastStake: bigint) => Promise<number> {
+  const known = new Map<bigint, Promise<number>>();
+  return (leastStake) => {
+    const counted = known.get(leastStake) ?? count(leastStake);
+    known.set(leastStake, counted);
+    return counted;
+  };
+}
 
 /** Maps one value after the other: a transaction has one connection. */
 async function inTurn<In, Out>(values: readonly In[], map: (value: In) => Promise<Out>): Promise<Out[]> {

@@ -8,8 +8,9 @@ import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
 import { type Contract, contractPayouts, contracts } from "../contracts.tables.ts";
 import { countsDays, dueAfter, lastDueEnd, periodAt, type Window } from "../periods.ts";
-import { payoutFor, type Result, teamOf } from "./payout.ts";
-import { firstSettledAt, type Team } from "./teamVolume.ts";
+import { payoutFor, type Result, type Scope, teamOf } from "./payout.ts";
+import { firstSettledAt } from "./teamVolume.ts";
+import { contractsBelow } from "./through.ts";
 
 /**
  * Settles the contracts that are due, each in a transaction of its own. A contract that missed several periods is settled
@@ -44,8 +45,11 @@ export const settleNext = (platform: CorePlatform, id: number): Promise<boolean>
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for("update");
     if (!contract || !isDue(contract, now)) return false;
     const team = await teamOf(tx, contract);
-    const busy = await passOverIdle(tx, contract, team, now);
-    if (isDue(busy, now)) await settlePeriod(tx, busy, team, now);
+    const busy = await passOverIdle(contract, now, (window) => firstSettledAt(tx, team, window));
+    if (isDue(busy, now)) {
+      const below = await contractsBelow(tx, busy, team, { start: busy.openFrom, end: now });
+      await storeNextPeriod(tx, await settlePeriod(tx, busy, { team, below }, now));
+    } else await storeNextPeriod(tx, busy);
     return true;
   });
 
@@ -58,42 +62,48 @@ export const isDue = (contract: Contract, now: Date): contract is Open =>
 
 /**
  * Skips the due hours or five minutes in which no bet of the team was settled. They pay nothing, and after an outage there
- * are too many of them to settle one by one. Returns the contract as it waits for the first other period.
+ * are too many of them to settle one by one. `firstSettled` gives the time of the team's first bet in a window. Returns the
+ * contract as it waits for the first other period, and stores nothing.
  */
-export async function passOverIdle(tx: Tx, contract: Open, team: Team, now: Date): Promise<Contract> {
-  const { id, kind, openFrom, paysUntil } = contract;
+export async function passOverIdle(
+  contract: Open,
+  now: Date,
+  firstSettled: (window: Window) => Promise<Date | undefined>,
+): Promise<Contract> {
+  const { kind, openFrom, paysUntil } = contract;
   if (countsDays(kind)) return contract;
   const due = lastDueEnd(contract, now);
   const end = paysUntil !== null && paysUntil < due ? paysUntil : due;
-  const busy = await firstSettledAt(tx, team, { start: openFrom, end });
+  const busy = await firstSettled({ start: openFrom, end });
   const period = periodAt(contract, busy ?? end);
   if (period.start <= openFrom) return contract;
-  const next = { openFrom: period.start, dueAt: dueAfter(kind, period.end) };
-  await tx.update(contracts).set(next).where(eq(contracts.id, id));
-  return { ...contract, ...next };
+  return { ...contract, openFrom: period.start, dueAt: dueAfter(kind, period.end) };
 }
 
-/** Settles the open period of a contract. Returns the contract as it waits for its next period. */
-export async function settlePeriod(tx: LedgerTx, contract: Open, team: Team, at: Date): Promise<Contract> {
-  const { id, openFrom, paysUntil, kind } = contract;
+/** Settles the open period of a contract. Returns the contract as it waits for its next period, for `storeNextPeriod`. */
+export async function settlePeriod(tx: LedgerTx, contract: Open, scope: Scope, at: Date): Promise<Contract> {
+  const { openFrom, paysUntil, kind } = contract;
   const period = periodAt(contract, openFrom);
   const isLast = paysUntil !== null && paysUntil <= period.end;
   const window = { start: openFrom, end: isLast ? paysUntil : period.end };
-  if (window.end > window.start) await settle(tx, contract, { team, window }, at);
+  if (window.end > window.start) await settle(tx, contract, { scope, window }, at);
   const next = isLast
     ? { openFrom: null, dueAt: null }
     : { openFrom: period.end, dueAt: dueAfter(kind, periodAt(contract, period.end).end) };
-  await tx.update(contracts).set(next).where(eq(contracts.id, id));
   return { ...contract, ...next };
 }
+
+/** Stores which period a contract waits for. */
+export const storeNextPeriod = (tx: Tx, { id, openFrom, dueAt }: Contract) =>
+  tx.update(contracts).set({ openFrom, dueAt }).where(eq(contracts.id, id));
 
 async function settle(
   tx: LedgerTx,
   contract: Contract,
-  { team, window }: { team: Team; window: Window },
+  { scope, window }: { scope: Scope; window: Window },
   at: Date,
 ): Promise<void> {
-  const result = await payoutFor(tx, contract, team, window);
+  const result = await payoutFor(tx, contract, scope, window);
   // Most contracts that are settled every five minutes or every hour have nothing to pay.
   if (result.isEmpty && !countsDays(contract.kind)) return;
   const [payout] = await tx

@@ -78,6 +78,17 @@ export async function firstSettledAt(db: Database, team: Team, window: Window): 
   return first?.at ?? undefined;
 }
 
+/** When the bets of a team in a window were settled, in order. */
+export async function settledTimes(db: Database, team: Team, window: Window): Promise<Date[]> {
+  const rows = await db
+    .selectDistinct({ at: bets.settledAt })
+    .from(bets)
+    .innerJoin(members, eq(members.id, bets.memberId))
+    .where(settledIn(team, window))
+    .orderBy(bets.settledAt);
+  return rows.flatMap(({ at }) => at ?? []);
+}
+
 /** What a team did in a window, by the time at which bets were settled. Bonuses are left out: only dividends need them. */
 export async function volumeOfTime(db: Database, team: Team, window: Window): Promise<Volume> {
   const [sums] = await db

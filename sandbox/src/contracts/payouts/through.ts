@@ -14,8 +14,18 @@ export interface Between {
   windows: Window[];
 }
 
-/** The nearest accounts with a contract between a team's members and its agent, in a window. */
-export async function accountsBetween(tx: Tx, { kind }: Contract, team: Team, window: Window): Promise<Between[]> {
+/** A contract below a team's agent, and the time for which it pays. */
+export interface Held {
+  account: string;
+  team: Team;
+  terms: Terms;
+  from: Date;
+  /** Null while it goes on. */
+  until: Date | null;
+}
+
+/** The contracts of the same kind below a team's agent that pay for any part of a window. */
+export async function contractsBelow(tx: Tx, { kind }: Contract, team: Team, window: Window): Promise<Held[]> {
   const rows = await tx
     .select({ contract: contracts, account: members.username, path: members.path })
     .from(contracts)
@@ -32,14 +42,20 @@ export async function accountsBetween(tx: Tx, { kind }: Contract, team: Team, wi
       ),
     )
     .orderBy(contracts.id);
-  const held = rows.map(({ contract, account, path }) => ({
+  return rows.map(({ contract, account, path }) => ({
     account,
     team: { agentId: contract.holderId, path, currency: contract.currency },
     terms: parseTerms(contract.terms),
     from: contract.paysFrom ?? window.end,
-    until: contract.paysUntil ?? window.end,
-    windows: [] as Window[],
+    until: contract.paysUntil,
   }));
+}
+
+/** The nearest accounts with a contract between a team's members and its agent, in a window. */
+export function accountsBetween(below: readonly Held[], window: Window): Between[] {
+  const held = below
+    .map(({ until, ...own }) => ({ ...own, until: until ?? window.end, windows: [] as Window[] }))
+    .filter(({ from, until }) => from < window.end && until > window.start);
   for (const part of partsOf(window, held)) {
     const valid = held.filter(({ from, until }) => from < part.end && until > part.start);
     const isBelowOther = (path: string) =>
