@@ -12,15 +12,9 @@ const GUARDS = {
 
 /**
  * Runs work that writes the rows of the ledger and the points as they shall be: the seed and the reset. Only this
- * transaction has the triggers off, and nobody else writes to the ledger meanwhile. The database checks all of them at the end.
+ * transaction has the triggers off, and nobody else writes to the ledger meanwhile. Call `checkLedger` when the work, or all works
+ * of the transaction, have changed rows of the ledger.
  */
-export const rewriteLedger = (tx: Tx, work: () => Promise<void>): Promise<void> =>
-  withoutGuards(tx, async () => {
-    await work();
-    await checkLedger(tx);
-  });
-
-/** The same without the check: call `checkLedger` when the work has changed rows of the ledger. */
 export async function withoutGuards(tx: Tx, work: () => Promise<void>): Promise<void> {
   await setGuards(tx, "disable");
   await work();

@@ -31,40 +31,53 @@ export function pointsFor({ gameCategory, currency }: Pick<SettledBet, "gameCate
   return { pointType, perPoint: String(stakeIn(perPoint, currency)), dailyCap };
 }
 
-/** Gives the points of one settled bet, as `countBet` does. */
-export async function earnByBet(tx: Tx, bet: EarningBet, at: Date): Promise<void> {
-  const type = TYPE_OF_CATEGORY[bet.gameCategory];
-  if (bet.validBet === 0n || bet.playMoney || type === undefined) return;
-  await earn(tx, { ...bet, type, amount: bet.validBet, cause: "BET", reference: bet.betId }, at);
-}
-
-/** Gives the points of a deposit, in the transaction that pays it, after the money. */
-export const earnByDeposit = (tx: Tx, { depositId, ...deposit }: PaidDeposit, at: Date) =>
-  earn(tx, { ...deposit, type: "DEPOSIT", cause: "DEPOSIT", reference: depositId }, at);
-
-interface Earning {
+/** What gives a member points. */
+export interface Earning {
   memberId: number;
   type: EarnedType;
   currency: string;
   amount: bigint;
   cause: "BET" | "DEPOSIT";
   reference: string;
+  at: Date;
 }
 
-/** Fractions of points are kept until they are a whole one. */
-async function earn(tx: Tx, earning: Earning, at: Date): Promise<void> {
-  const { type, currency, amount, cause, reference } = earning;
-  const { perPoint, dailyCap } = ruleOf(type);
-  await earnPoints(tx).execute({
-    memberId: earning.memberId,
-    type,
-    amount: String(amount),
-    perPoint: String(stakeIn(perPoint, currency)),
-    dailyCap,
-    at: at.toISOString(),
-    cause,
-    reference,
+/** What a settled bet earns; undefined when it earns nothing. */
+export function earningOfBet(bet: EarningBet, at: Date): Earning | undefined {
+  const type = TYPE_OF_CATEGORY[bet.gameCategory];
+  if (bet.validBet === 0n || bet.playMoney || type === undefined) return undefined;
+  const { memberId, currency, validBet: amount, betId: reference } = bet;
+  return { memberId, type, currency, amount, cause: "BET", reference, at };
+}
+
+/** What a deposit earns. */
+export const earningOfDeposit = ({ depositId, memberId, currency, amount }: PaidDeposit, at: Date): Earning => ({
+  memberId,
+  type: "DEPOSIT",
+  currency,
+  amount,
+  cause: "DEPOSIT",
+  reference: depositId,
+  at,
+});
+
+/** Gives the points of one settled bet, as `countBet` does. */
+export async function earnByBet(tx: Tx, bet: EarningBet, at: Date): Promise<void> {
+  const earning = earningOfBet(bet, at);
+  if (earning) await earnAll(tx, [earning]);
+}
+
+/** Gives the points of a deposit, in the transaction that pays it, after the money. */
+export const earnByDeposit = (tx: Tx, deposit: PaidDeposit, at: Date) => earnAll(tx, [earningOfDeposit(deposit, at)]);
+
+/** Gives points, one earning after the other. Fractions of points are kept until they are a whole one. */
+export async function earnAll(tx: Tx, earnings: readonly Earning[]): Promise<void> {
+  const rows = earnings.map(({ type, currency, amount, at, ...earning }) => {
+    const { perPoint, dailyCap } = ruleOf(type);
+    const per = String(stakeIn(perPoint, currency));
+    return { ...earning, type, amount: String(amount), perPoint: per, dailyCap, at: at.toISOString() };
   });
+  await earnPoints(tx).execute({ earnings: JSON.stringify(rows) });
 }
 
 function ruleOf(type: EarnedType) {
@@ -75,10 +88,11 @@ function ruleOf(type: EarnedType) {
 
 const earnPoints = (tx: Tx) =>
   tx
-    .select({ earned: sql`earned`.mapWith(Number) })
+    .select({
+      earned: sql`earn_points("memberId", type, amount, "perPoint", "dailyCap", at, cause, reference)`.mapWith(Number),
+    })
     .from(
-      sql`earn_points(${placeholder("memberId")}::integer, ${placeholder("type")}::text, ${placeholder("amount")}::bigint,
-        ${placeholder("perPoint")}::bigint, ${placeholder("dailyCap")}::integer, ${placeholder("at")}::timestamptz,
-        ${placeholder("cause")}::text, ${placeholder("reference")}::text) as earned`,
+      sql`json_to_recordset(${placeholder("earnings")}::json) as earning ("memberId" integer, type text, amount bigint,
+        "perPoint" bigint, "dailyCap" integer, at timestamptz, cause text, reference text)`,
     )
     .prepare("earn_points");

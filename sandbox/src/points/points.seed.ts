@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId } from "../ledger/ledger.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { DAY_MS } from "../time/units.ts";
-import { earnByBet, earnByDeposit } from "./earning.ts";
+import { type Earning, earnAll, earningOfBet, earningOfDeposit } from "./earning.ts";
 import { pointRedeems } from "./mall.tables.ts";
 import { addressIncomplete } from "./mall.texts.ts";
 import { pointEntries } from "./points.tables.ts";
@@ -25,24 +25,31 @@ const PAST: readonly { rewardId: number; quantity: number; days: number; decided
   { rewardId: 8, quantity: 1, days: 1 },
 ];
 
-/** A change of a member's points in the past. */
-interface Change {
-  at: Date;
-  enter: () => Promise<unknown>;
-}
+/** A change of a member's points in the past: what was earned, or a step of a redeem. */
+type Change = { at: Date } & ({ earning: Earning } | { enter: () => Promise<unknown> });
 
 /** The points that demo and vipclub earned by their bets and deposits, and what demo redeemed. */
 export async function seedPoints(tx: Tx, { now }: SeedContext): Promise<void> {
   const noon = startOfToday(now).getTime() + DAY_MS / 2;
   const changes = redeemed(tx, (days) => new Date(noon - days * DAY_MS));
   for (const memberId of [DEMO, VIPCLUB]) changes.push(...(await earned(tx, memberId, now)));
-  for (const { enter } of changes.sort((a, b) => a.at.getTime() - b.at.getTime())) await enter();
+  let earnings: Earning[] = [];
+  for (const change of changes.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+    if ("earning" in change) {
+      earnings.push(change.earning);
+      continue;
+    }
+    await earnAll(tx, earnings);
+    earnings = [];
+    await change.enter();
+  }
+  await earnAll(tx, earnings);
 }
 
 async function earned(tx: Tx, memberId: number, now: Date): Promise<Change[]> {
   const settled = and(eq(bets.memberId, memberId), gt(bets.validBet, 0n), lte(bets.settledAt, now));
-  const played = (await tx.select().from(bets).where(settled)).flatMap((bet): Change[] =>
-    bet.settledAt ? [changeAt(bet.settledAt, (at) => earnByBet(tx, bet, at))] : [],
+  const played = (await tx.select().from(bets).where(settled)).flatMap((bet) =>
+    bet.settledAt ? (earningOfBet(bet, bet.settledAt) ?? []) : [],
   );
   const { currency, amount, at } = ledgerEntries;
   const paid = await tx
@@ -56,10 +63,10 @@ async function earned(tx: Tx, memberId: number, now: Date): Promise<Change[]> {
         lte(ledgerEntries.at, now),
       ),
     );
-  const deposited = paid.flatMap(({ depositId, at: paidAt, ...deposit }): Change[] =>
-    depositId === null ? [] : [changeAt(paidAt, (at) => earnByDeposit(tx, { ...deposit, depositId, memberId }, at))],
+  const deposited = paid.flatMap(({ depositId, at: paidAt, ...deposit }) =>
+    depositId === null ? [] : earningOfDeposit({ ...deposit, depositId, memberId }, paidAt),
   );
-  return [...played, ...deposited];
+  return [...played, ...deposited].map((earning) => ({ at: earning.at, earning }));
 }
 
 const changeAt = (at: Date, enter: (at: Date) => Promise<unknown>): Change => ({ at, enter: () => enter(at) });

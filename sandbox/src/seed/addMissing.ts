@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
+import { checkLedger } from "../db/rewriteLedger.ts";
 import { missingJackpots, seedJackpots } from "../jackpots/jackpots.seed.ts";
 import { beginMissingLeaderboards } from "../leaderboards/leaderboards.seed.ts";
 import { openAccounts, platformAccountId } from "../ledger/ledger.ts";
@@ -19,4 +20,5 @@ export async function addMissing(tx: Tx, now: Date): Promise<void> {
   // Other processes may run: their postings wait until the house has paid in.
   await tx.execute(sql`lock table ledger_transactions in share row exclusive mode`);
   await seedJackpots(tx, { now });
+  await checkLedger(tx);
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { seedAgents } from "../agent/agent.seed.ts";
 import { seedContracts } from "../contracts/contracts.seed.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { checkLedger } from "../db/rewriteLedger.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { takeSnapshot } from "../db/snapshot.ts";
 import { seedDeposits } from "../deposits/deposits.seed.ts";
@@ -27,6 +28,7 @@ import { seedFreeSpins } from "./freeSpins.seed.ts";
 import { seedRewards } from "./rewards.seed.ts";
 import { seedRuns } from "./seed.tables.ts";
 import { seedVolume, type Volume } from "./volume/volume.ts";
+import { withoutRowWork } from "./withoutRowWork.ts";
 
 const SEEDS: readonly ((tx: Tx, context: SeedContext) => Promise<void>)[] = [
   seedMembers,
@@ -61,11 +63,14 @@ export async function seedOnce(db: Database, context: SeedContext, volume?: Volu
     return;
   }
   await db.transaction(async (tx) => {
-    for (const seed of SEEDS) await seed(tx, context);
-    if (volume) await seedVolume(tx, context, volume);
+    await withoutRowWork(tx, async () => {
+      for (const seed of SEEDS) await seed(tx, context);
+      if (volume) await seedVolume(tx, context, volume);
+    });
     await tx.insert(seedRuns).values({ seed: context.seed, at: context.now });
     await tx.execute(sql`select rebuild_rollups()`);
     await seedContracts(tx, context);
+    await checkLedger(tx);
     // With what contracts paid.
     await countPlatformAccounts(tx, 0);
     await tx.execute(sql`select rebuild_rollups()`);

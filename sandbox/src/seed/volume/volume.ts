@@ -27,16 +27,8 @@ export async function seedVolume(tx: Tx, context: SeedContext, { members, bets }
   await openDraws(tx);
   const firstId = await addMembers(tx, context, members);
   await tx.execute(sql`analyze members`);
-  await setSums(tx, "disable");
   await addBets(tx, context, firstId, bets);
   await tx.execute(sql`analyze bets`);
   await addMovements(tx, firstId);
-  await setSums(tx, "enable");
   await addPayouts(tx, context);
-}
-
-/** The sums by day are made anew after the seed. */
-async function setSums(tx: Tx, mode: "enable" | "disable"): Promise<void> {
-  await tx.execute(sql`alter table bets ${sql.raw(mode)} trigger roll_up_new_bets`);
-  await tx.execute(sql`alter table ledger_entries ${sql.raw(mode)} trigger roll_up_new_entries`);
 }
