@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { openDatabase } from "../db/openDatabase.ts";
+import { checkLedger } from "../db/rewriteLedger.ts";
 import { createPlatform } from "../platform.ts";
 import { routes } from "../routes.ts";
 import { REGION_AGENT } from "../seed/volume/members.ts";
 import { seedVolume } from "../seed/volume/volume.ts";
+import { withoutRowWork } from "../seed/withoutRowWork.ts";
 import { createTestDatabase } from "../testing/postgresDatabases.ts";
 import { rowsOf, scansFor, scansOf } from "../testing/reportPlans.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
@@ -24,7 +26,9 @@ beforeAll(async () => {
   const { databaseUrl, drop } = await createTestDatabase(inject("postgresUrl") ?? "", config.seed);
   const opened = await openDatabase({ databaseUrl, dataDir: "" });
   await opened.db.transaction(async (tx) => {
-    await seedVolume(tx, { seed: config.seed, now: new Date() }, { members: 2_500, bets: BETS });
+    const context = { seed: config.seed, now: new Date() };
+    await withoutRowWork(tx, () => seedVolume(tx, context, { members: 2_500, bets: BETS }));
+    await checkLedger(tx);
     await tx.execute(sql`select rebuild_rollups()`);
   });
   client = new pg.Client({ connectionString: databaseUrl });
