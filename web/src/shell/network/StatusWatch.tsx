@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { requestSubscription } from "relay-runtime";
+import { requestSubscription, type Subscription } from "relay-runtime";
 import type { StatusWatchQuery } from "../../__generated__/StatusWatchQuery.graphql.ts";
 import type { StatusWatchSubscription } from "../../__generated__/StatusWatchSubscription.graphql.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
@@ -20,6 +20,7 @@ export function StatusWatch({ state }: { state: string | undefined }) {
   const askAgain = useAskAgain();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
+    let reading: Subscription | undefined;
     let askedAt = Date.now();
     const wait = () => {
       clearTimeout(timer);
@@ -29,7 +30,9 @@ export function StatusWatch({ state }: { state: string | undefined }) {
       wait();
       if (document.visibilityState !== "visible") return;
       askedAt = Date.now();
-      fetchQuery<StatusWatchQuery>(
+      // One without an answer by now would only be joined.
+      reading?.unsubscribe();
+      reading = fetchQuery<StatusWatchQuery>(
         environment,
         graphql`
           query StatusWatchQuery {
@@ -52,6 +55,7 @@ export function StatusWatch({ state }: { state: string | undefined }) {
     document.addEventListener("visibilitychange", lookAgain);
     return () => {
       clearTimeout(timer);
+      reading?.unsubscribe();
       document.removeEventListener("visibilitychange", lookAgain);
     };
   }, [environment]);
