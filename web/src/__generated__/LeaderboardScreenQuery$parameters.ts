@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<475eae07d1b69be9bb89f8e92a536523>>
- * @relayHash 4e0cba38a4ecd294c7fa462bca5752a2
+ * @generated SignedSource<<71e0dc8677be43837d987372080a644a>>
+ * @relayHash 8305ddf916dc77205ae0955d58f79591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a5fe4ecaa23e736bd04cee1f69f1127233d9718736f706433708c29a2909ad
+// @relayRequestID 8beeb541a9b75941483a45206bd785e57beefd49b8cad8d44fe63fddd0149c38
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardScreenQuery } from './LeaderboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LeaderboardScreenQuery } from './LeaderboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LeaderboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a5fe4ecaa23e736bd04cee1f69f1127233d9718736f706433708c29a2909ad",
+    "id": "8beeb541a9b75941483a45206bd785e57beefd49b8cad8d44fe63fddd0149c38",
     "metadata": {},
     "name": "LeaderboardScreenQuery",
     "operationKind": "query",

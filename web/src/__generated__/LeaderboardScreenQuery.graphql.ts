@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<375354441b3e2999a3776a8fb63b9479>>
- * @relayHash 4e0cba38a4ecd294c7fa462bca5752a2
+ * @generated SignedSource<<ed35fc75d96f523a195482084ed4760d>>
+ * @relayHash 8305ddf916dc77205ae0955d58f79591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a5fe4ecaa23e736bd04cee1f69f1127233d9718736f706433708c29a2909ad
+// @relayRequestID 8beeb541a9b75941483a45206bd785e57beefd49b8cad8d44fe63fddd0149c38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type LeaderboardScreenQuery$data = {
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"LeaderboardEnd_leaderboard" | "LeaderboardGames_leaderboard" | "LeaderboardPlaces_leaderboard" | "LeaderboardPrizes_leaderboard" | "OwnPlace_leaderboard">;
     } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"useSiteTime_site">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"FavoritesProvider_viewer">;
@@ -129,6 +130,11 @@ return {
         "plural": false,
         "selections": [
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSiteTime_site"
+          },
+          {
             "alias": null,
             "args": (v1/*:: as any*/),
             "concreteType": "Leaderboard",
@@ -220,6 +226,24 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInCalendar",
+            "kind": "LinkedField",
+            "name": "dailySignIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverTime",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v1/*:: as any*/),
@@ -541,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a5fe4ecaa23e736bd04cee1f69f1127233d9718736f706433708c29a2909ad",
+    "id": "8beeb541a9b75941483a45206bd785e57beefd49b8cad8d44fe63fddd0149c38",
     "metadata": {},
     "name": "LeaderboardScreenQuery",
     "operationKind": "query",
@@ -550,7 +574,7 @@ return {
 };
 })();
 
-(node as any).hash = "0894f9b2480c6ba9d3fe0591ab6ac52e";
+(node as any).hash = "3f4a4c1240e00753c0fab834dd7f7199";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

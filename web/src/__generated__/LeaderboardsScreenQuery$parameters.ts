@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95be899c81f303d6f178b266281b5365>>
- * @relayHash 97195d612079101ab78aa7a78977de01
+ * @generated SignedSource<<95e73a4fd91a5ffcb8c6af36bc085eff>>
+ * @relayHash e6a47143af927cf7ba195315f8ea290f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8513e1354b21828b2aa598a7356957463125f996551adc1897bcc1000d69c876
+// @relayRequestID 537967cadaee8a59aa98932879743493bbce8c691d441af22c898aed35ee04ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LeaderboardsScreenQuery } from './LeaderboardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LeaderboardsScreenQuery } from './LeaderboardsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LeaderboardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8513e1354b21828b2aa598a7356957463125f996551adc1897bcc1000d69c876",
+    "id": "537967cadaee8a59aa98932879743493bbce8c691d441af22c898aed35ee04ac",
     "metadata": {},
     "name": "LeaderboardsScreenQuery",
     "operationKind": "query",

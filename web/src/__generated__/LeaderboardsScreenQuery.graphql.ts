@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c805b5d513cbfa559eccda21aa438a6>>
- * @relayHash 97195d612079101ab78aa7a78977de01
+ * @generated SignedSource<<ed15413a74b9989ad0b38e1e71c5cc42>>
+ * @relayHash e6a47143af927cf7ba195315f8ea290f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8513e1354b21828b2aa598a7356957463125f996551adc1897bcc1000d69c876
+// @relayRequestID 537967cadaee8a59aa98932879743493bbce8c691d441af22c898aed35ee04ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type LeaderboardsScreenQuery$data = {
         };
       }>;
     };
+    readonly " $fragmentSpreads": FragmentRefs<"useSiteTime_site">;
   };
 };
 export type LeaderboardsScreenQuery = {
@@ -79,6 +80,11 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSiteTime_site"
+          },
           {
             "alias": null,
             "args": (v0/*:: as any*/),
@@ -141,6 +147,24 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInCalendar",
+            "kind": "LinkedField",
+            "name": "dailySignIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverTime",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v0/*:: as any*/),
@@ -280,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "8513e1354b21828b2aa598a7356957463125f996551adc1897bcc1000d69c876",
+    "id": "537967cadaee8a59aa98932879743493bbce8c691d441af22c898aed35ee04ac",
     "metadata": {},
     "name": "LeaderboardsScreenQuery",
     "operationKind": "query",
@@ -289,7 +313,7 @@ return {
 };
 })();
 
-(node as any).hash = "c4683f43fc3c51fb58a50456885ff36b";
+(node as any).hash = "67780fd73fe6772457a35794e74e524e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e74c48d9f4847c296b2cc6eda2aaa00>>
- * @relayHash e90984777532ae79a29811331341835d
+ * @generated SignedSource<<e05c69785e0603021228aec707d37736>>
+ * @relayHash 38cca39c0cd8f6eda24eef70637b5a1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de5349f29010ee5151595e188da1ea71b8e2058c627af6ae8a8c75b73e8228c
+// @relayRequestID 12b85215beccfa840b0e93fc794f9c595bb5b8518b523e66af32e618ebc88f11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionDetailScreenQuery } from './PromotionDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionDetailScreenQuery } from './PromotionDetailScreenQuery.gr
 const node: PreloadableConcreteRequest<PromotionDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8de5349f29010ee5151595e188da1ea71b8e2058c627af6ae8a8c75b73e8228c",
+    "id": "12b85215beccfa840b0e93fc794f9c595bb5b8518b523e66af32e618ebc88f11",
     "metadata": {},
     "name": "PromotionDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<397a5a2e90ff661fd89f0e3957a73d78>>
- * @relayHash e90984777532ae79a29811331341835d
+ * @generated SignedSource<<0b4157a6ed3c3bfb720fd36d6089e605>>
+ * @relayHash 38cca39c0cd8f6eda24eef70637b5a1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de5349f29010ee5151595e188da1ea71b8e2058c627af6ae8a8c75b73e8228c
+// @relayRequestID 12b85215beccfa840b0e93fc794f9c595bb5b8518b523e66af32e618ebc88f11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type PromotionDetailScreenQuery$data = {
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"PromotionDetail_promotion">;
     } | null;
+    readonly " $fragmentSpreads": FragmentRefs<"useSiteTime_site">;
   };
 };
 export type PromotionDetailScreenQuery = {
@@ -124,6 +125,11 @@ return {
             "to": "NULL"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSiteTime_site"
+          },
+          {
             "alias": null,
             "args": (v2/*:: as any*/),
             "concreteType": "Promotion",
@@ -164,6 +170,24 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInCalendar",
+            "kind": "LinkedField",
+            "name": "dailySignIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverTime",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v2/*:: as any*/),
@@ -363,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de5349f29010ee5151595e188da1ea71b8e2058c627af6ae8a8c75b73e8228c",
+    "id": "12b85215beccfa840b0e93fc794f9c595bb5b8518b523e66af32e618ebc88f11",
     "metadata": {},
     "name": "PromotionDetailScreenQuery",
     "operationKind": "query",
@@ -372,7 +396,7 @@ return {
 };
 })();
 
-(node as any).hash = "b063cdb0d1e71840dff4dc4df72b962a";
+(node as any).hash = "432b9418c7b352a57299c91fd02abd2e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<438c32a16c0959abb2a70994b664f55d>>
- * @relayHash 06ed842954fefb53af50f81ece68d381
+ * @generated SignedSource<<db068d477f79ad15c6791aded1ebdcca>>
+ * @relayHash 0323b19c5897ecbe512781a5145b7ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b
+// @relayRequestID e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PromotionsScreenQuery } from './PromotionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b",
+    "id": "e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",

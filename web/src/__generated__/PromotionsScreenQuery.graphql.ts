@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f3b5c198420b4d4df2bb1bf58f9a42>>
- * @relayHash 06ed842954fefb53af50f81ece68d381
+ * @generated SignedSource<<0aa555ece0cec767a0b23664327620e7>>
+ * @relayHash 0323b19c5897ecbe512781a5145b7ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b
+// @relayRequestID e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type PromotionsScreenQuery$data = {
     readonly promotions: {
       readonly totalCount: number;
     } | null;
-    readonly " $fragmentSpreads": FragmentRefs<"PageBanner_site" | "PromotionTabs_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"PageBanner_site" | "PromotionTabs_site" | "useSiteTime_site">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"PromotionList_query">;
 };
@@ -137,6 +137,11 @@ return {
             "name": "PromotionTabs_site"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useSiteTime_site"
+          },
+          {
             "kind": "CatchField",
             "field": {
               "alias": null,
@@ -240,6 +245,24 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "count",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SignInCalendar",
+            "kind": "LinkedField",
+            "name": "dailySignIn",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverTime",
                 "storageKey": null
               }
             ],
@@ -393,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "7411db3bccbc8ab0efb47bac8d9c19ca46a487b6c77986fc70d72d2d8db8107b",
+    "id": "e75930270f590ddba38cc5d9fac3573512b60f1402b26181f680f67b145a2cf0",
     "metadata": {},
     "name": "PromotionsScreenQuery",
     "operationKind": "query",
@@ -402,7 +425,7 @@ return {
 };
 })();
 
-(node as any).hash = "709fb8a0ec83586a5b7ab02c316a79d3";
+(node as any).hash = "7dfae5ee3c3dc8a1d8d8c5f05f41e009";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

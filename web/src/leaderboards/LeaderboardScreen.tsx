@@ -6,6 +6,7 @@ import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQ
 import { useTabTitle } from "../browser/useTabTitle.ts";
 import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { useSiteTime } from "../time/useSiteTime.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { Picture } from "../ui/picture/Picture.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
@@ -23,6 +24,7 @@ export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQue
     graphql`
       query LeaderboardScreenQuery($internalID: String!) @preloadable @throwOnFieldError {
         site {
+          ...useSiteTime_site
           leaderboard(internalID: $internalID) {
             id
             title
@@ -44,6 +46,7 @@ export function LeaderboardScreen({ queryRef }: ScreenProps<LeaderboardScreenQue
     `,
     queryRef,
   );
+  useSiteTime(site);
   const board = site.leaderboard;
   useTabTitle(board?.title);
   const back = (

@@ -6,6 +6,7 @@ import { DailyLinks } from "../promotions/DailyLinks.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
+import { useSiteTime } from "../time/useSiteTime.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
@@ -15,6 +16,7 @@ import styles from "./Leaderboards.module.css";
 const query = graphql`
   query LeaderboardsScreenQuery @preloadable @throwOnFieldError {
     site {
+      ...useSiteTime_site
       leaderboards(first: 24) {
         edges {
           # passed on to CardGrid
@@ -33,6 +35,7 @@ const query = graphql`
 /** Races and tournaments: those that are on, then those that have ended. */
 export function LeaderboardsScreen({ queryRef }: ScreenProps<LeaderboardsScreenQuery>) {
   const { site } = usePreloadedQuery<LeaderboardsScreenQuery>(query, queryRef);
+  useSiteTime(site);
   const all = site.leaderboards.edges.map(({ node }) => node);
   const ended = all.filter(({ state }) => state === "ENDED");
   const open = all.filter(({ state }) => state !== "ENDED");

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
+import { resetServerTime } from "../time/serverClock.ts";
 import { leaderboardsRoutes } from "./leaderboards.routes.tsx";
 
 const user = userEvent.setup();
@@ -59,6 +60,16 @@ it("lists what is on with its first prize, and what has ended below", async () =
   expect(link.getAttribute("href")).toBe("/leaderboards/1");
   expect(screen.getAllByText("First prize: ₫3,000,000")).toHaveLength(2);
   expect(screen.getByRole("heading", { name: "Ended" })).toBeTruthy();
+});
+
+it.each(["/leaderboards", "/leaderboards/1"])("counts the time left by the platform's clock at %s", async (path) => {
+  resetServerTime();
+  const page = await renderAs("guest", leaderboardsRoutes, path);
+  const endsAt = "2031-05-05T10:00:00Z";
+  const dailySignIn = { serverTime: "2031-05-05T09:30:30Z" };
+  const leaderboard = board({ endsAt });
+  await page.answer({ Site: () => ({ dailySignIn, leaderboard, leaderboards: { edges: [{ node: leaderboard }] } }) });
+  await waitFor(() => expect(screen.getByRole("timer").textContent).toMatch(/^00:29:/));
 });
 
 it("shows a guest places, prizes and terms, and asks for the login to take part", async () => {

@@ -6,6 +6,7 @@ import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQue
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { PageBanner } from "../site/PageBanner.tsx";
+import { useSiteTime } from "../time/useSiteTime.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { DailyLinks } from "./DailyLinks.tsx";
@@ -23,6 +24,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
         site {
           ...PageBanner_site @arguments(group: PROMOTIONS)
           ...PromotionTabs_site
+          ...useSiteTime_site
           promotions(category: $category, first: 24) @catch(to: NULL) {
             totalCount
           }
@@ -32,6 +34,7 @@ export function PromotionsScreen({ queryRef }: ScreenProps<PromotionsScreenQuery
     `,
     queryRef,
   );
+  useSiteTime(data.site);
   const [params] = useSearchParams();
   const openId = promotionIdIn(params);
   return (

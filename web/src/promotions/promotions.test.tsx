@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
-import { recordServerTime } from "../time/serverClock.ts";
+import { resetServerTime } from "../time/serverClock.ts";
 import { promotionsRoutes } from "./promotions.routes.tsx";
+
+beforeEach(() => resetServerTime());
 
 const user = userEvent.setup();
 const counts = [
@@ -61,15 +63,17 @@ it("lists the category in the address, shows when each promotion ends, and loads
 });
 
 it("counts the days that are left by the platform's clock, though the device's one is wrong", async () => {
-  const serverTime = "2026-12-28T11:00:00Z";
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T00:00:00Z") });
+  const dailySignIn = { serverTime: "2026-12-28T11:00:00Z" };
   const page = await open("/promotions?category=vip");
-  await page.answer(list(0, 1, false));
-  const period = () => screen.getByRole("article").textContent;
-  await waitFor(() => expect(period()).toContain("30 days"));
-  // Another screen's answer has the platform's time.
-  recordServerTime(serverTime);
-  await waitFor(() => expect(period()).toContain("3 days"));
+  await page.answer({ ...list(0, 1, false), Site: () => ({ ...site.Site(), dailySignIn }) });
+  await waitFor(() => expect(screen.getByRole("article").textContent).toContain("3 days"));
+
+  resetServerTime();
+  const alone = await open("/promoDetail?id=7");
+  const endsAt = "2026-12-31T12:00:00Z";
+  await alone.answer({ Site: () => ({ ...site.Site(), dailySignIn, promotion: promotion(7, { endsAt }) }) });
+  await waitFor(() => expect(screen.getByText(/Dec 31, 2026/).textContent).toContain("3 days"));
 });
 
 it("lists all promotions for an unknown category, and says when there are none", async () => {

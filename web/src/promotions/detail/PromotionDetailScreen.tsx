@@ -6,6 +6,7 @@ import type { PromotionDetailScreenQuery } from "../../__generated__/PromotionDe
 import { useTabTitle } from "../../browser/useTabTitle.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { useRefreshAt } from "../../time/useRefreshAt.ts";
+import { useSiteTime } from "../../time/useSiteTime.ts";
 import styles from "../Promotions.module.css";
 import { useRefreshPromotions } from "../useRefreshPromotions.ts";
 import { NoPromotion } from "./NoPromotion.tsx";
@@ -20,6 +21,7 @@ export function PromotionDetailScreen({ queryRef }: ScreenProps<PromotionDetailS
           brand @catch(to: NULL) {
             timeZone
           }
+          ...useSiteTime_site
           promotion(internalID: $id) {
             title
             startsAt
@@ -31,6 +33,7 @@ export function PromotionDetailScreen({ queryRef }: ScreenProps<PromotionDetailS
     `,
     queryRef,
   );
+  useSiteTime(site);
   useTabTitle(site.promotion?.title);
   const instants = [site.promotion?.startsAt, site.promotion?.endsAt];
   useRefreshAt({ instants, timeZone: site.brand?.timeZone }, useRefreshPromotions());
