@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from "formik";
+import { useEffect, useRef } from "react";
 import { afterPress } from "./afterPress.ts";
 import type { FormStatus } from "./formStatus.ts";
 
@@ -8,8 +9,16 @@ export function useFormField<Value extends string | boolean>(name: string) {
   const formik = useFormikContext();
   const status: FormStatus | undefined = formik.status;
   const refusal = status?.fields[name];
+  // The press that left a field in a list may remove it, or give it another place and name.
+  const mark = useRef<() => void>(undefined);
+  useEffect(() => {
+    mark.current = () => void helpers.setTouched(true);
+    return () => {
+      mark.current = undefined;
+    };
+  });
   return {
-    input: { ...input, onBlur: () => afterPress(() => void helpers.setTouched(true)) },
+    input: { ...input, onBlur: () => afterPress(() => mark.current?.()) },
     error: (meta.touched ? meta.error : undefined) ?? refusal,
     change(value: Value) {
       void helpers.setValue(value);

@@ -14,7 +14,7 @@ import styles from "../downline/Downline.module.css";
 import { type ContractKind, contractPeriods, hasPeriod } from "./contractKinds.ts";
 import { type EndingContract, endingNames } from "./endingNames.ts";
 import { offerSchema } from "./offerSchema.ts";
-import { firstOffer, type OfferValues } from "./offerValues.ts";
+import { emptyOffer, type OfferValues } from "./offerValues.ts";
 import { RealTimeFields } from "./RealTimeFields.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { TermsRefusal } from "./TermsRefusal.tsx";
@@ -61,6 +61,7 @@ export function OfferForm({ kind, own: key, onOffered }: Props) {
     profitRate: terms.profitRate ?? "0",
     lossRate: terms.lossRate ?? "0",
   };
+  const [initialValues] = useState(emptyOffer);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isSending, setSending] = useState(false);
   const { check, send } = useOfferContract(kind, {
@@ -75,7 +76,7 @@ export function OfferForm({ kind, own: key, onOffered }: Props) {
   };
   return (
     <Formik<OfferValues>
-      initialValues={firstOffer}
+      initialValues={initialValues}
       validationSchema={offerSchema(intl, kind, bounds)}
       onSubmit={(values, helpers) => check(values, helpers)}
     >

@@ -1,5 +1,7 @@
 import { useFormikContext } from "formik";
 import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import own from "./Contracts.module.css";
@@ -19,18 +21,23 @@ export function StepFields({ most, currency, isHourly }: Props) {
   const { formatMessage } = useIntl();
   const { values, touched, setFieldValue, setTouched } = useFormikContext<OfferValues>();
   const { steps } = values;
+  const addButton = useRef<HTMLButtonElement>(null);
   const change = (next: OfferValues["steps"]) => void setFieldValue("steps", next);
   const remove = (index: number) => {
     const isOther = (_: unknown, at: number) => at !== index;
     // Formik marks by place. Spread: `filter` skips the holes of steps without a mark.
-    void setTouched({ ...touched, steps: [...(touched.steps ?? [])].filter(isOther) }, false);
-    change(steps.filter(isOther));
+    // The button to add one may appear only now. It takes the focus from the button that goes away.
+    flushSync(() => {
+      void setTouched({ ...touched, steps: [...(touched.steps ?? [])].filter(isOther) }, false);
+      change(steps.filter(isOther));
+    });
+    // It may be far below: what a finger is at must not move.
+    addButton.current?.focus({ preventScroll: true });
   };
   return (
     <>
-      {steps.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name, and its fields keep no state of their own
-        <fieldset key={index} className={own.step}>
+      {steps.map(({ key }, index) => (
+        <fieldset key={key} className={own.step}>
           <legend>
             <FormattedMessage id="contracts_step" values={{ step: index + 1 }} />
           </legend>
@@ -52,7 +59,7 @@ export function StepFields({ most, currency, isHourly }: Props) {
         </fieldset>
       ))}
       {steps.length < MAX_STEPS && (
-        <Button variant="secondary" size="sm" onClick={() => change([...steps, emptyStep])}>
+        <Button ref={addButton} variant="secondary" size="sm" onClick={() => change([...steps, emptyStep()])}>
           <Plus size={18} aria-hidden="true" />
           <FormattedMessage id="contracts_step_add" />
         </Button>

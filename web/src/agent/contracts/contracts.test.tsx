@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { nextTask } from "../../browser/nextTask.ts";
 import { renderCentre } from "../../testing/renderCentre.tsx";
 
 const user = userEvent.setup();
@@ -185,19 +186,50 @@ it("checks an offer, shows the refusal under its field, and sends it after the c
   expect(await screen.findByText("The offer was sent. line01 has 72 hours to answer.")).toBeTruthy();
 });
 
-it("marks the same steps as before when one is removed", async () => {
+/** Opens the form of an offer with two steps. */
+async function openOffer() {
   const page = await open("/agent/daily-salary?view=offered");
   await page.answerTo("ContractScreenQuery", list([]));
   await user.click(await screen.findByRole("button", { name: "Offer a contract" }));
   await page.answerTo("OfferDialogQuery", list([contract("own")]));
-  const rate = (step: number) => screen.getAllByLabelText("Rate in %")[step - 1] ?? document.body;
   await user.click(await screen.findByRole("button", { name: "Add a step" }));
+  const rate = (step: number) => screen.getAllByLabelText("Rate in %")[step - 1] ?? document.body;
+  const isMarked = (step: number) => rate(step).getAttribute("aria-invalid") === "true";
+  const removeStep = async (step: number) => {
+    await user.click(screen.getByRole("button", { name: `Remove step ${step}` }));
+    await waitFor(() => expect(screen.getAllByLabelText("Rate in %")).toHaveLength(1));
+  };
+  return { rate, isMarked, removeStep };
+}
+
+it("marks the same steps as before when one is removed", async () => {
+  const { rate, isMarked, removeStep } = await openOffer();
   await user.click(rate(1));
   await user.tab();
-  await waitFor(() => expect(rate(1).getAttribute("aria-invalid")).toBe("true"));
-  await user.click(screen.getByRole("button", { name: "Remove step 1" }));
-  await waitFor(() => expect(screen.getAllByLabelText("Rate in %")).toHaveLength(1));
-  expect(rate(1).getAttribute("aria-invalid")).toBe("false");
+  await waitFor(() => expect(isMarked(1)).toBe(true));
+  await removeStep(1);
+  expect(isMarked(1)).toBe(false);
+});
+
+it("marks no other step when the field of a removed one had the focus", async () => {
+  const { rate, isMarked, removeStep } = await openOffer();
+  await user.click(rate(1));
+  await removeStep(1);
+  await nextTask();
+  expect(isMarked(1)).toBe(false);
+});
+
+it("marks the field that a press left, also when its step moved up meanwhile", async () => {
+  const { rate, isMarked, removeStep } = await openOffer();
+  await user.click(rate(2));
+  await removeStep(1);
+  await waitFor(() => expect(isMarked(1)).toBe(true));
+});
+
+it("has the focus beside the steps after one was removed", async () => {
+  const { removeStep } = await openOffer();
+  await removeStep(2);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a step" }));
 });
 
 const money = (amount: string) => ({ amount, currency: "VND" });

@@ -1,9 +1,12 @@
+import { randomKey } from "../../browser/randomKey.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
 import { readRate } from "./rates.ts";
 
 /** A step as the form has it: texts in the form of the language; empty minimums do not count. */
 export interface StepValues {
+  /** Tells steps apart, whatever their place; not sent. */
+  key: string;
   rate: string;
   periodValidBet: string;
   periodProfitAndLoss: string;
@@ -22,22 +25,23 @@ export interface OfferValues {
 
 export const MAX_STEPS = 10;
 
-export const emptyStep: StepValues = {
+export const emptyStep = (): StepValues => ({
+  key: randomKey(),
   rate: "",
   periodValidBet: "",
   periodProfitAndLoss: "",
   activeMembers: "",
   betAmount: "",
-};
+});
 
-export const firstOffer: OfferValues = {
+export const emptyOffer = (): OfferValues => ({
   account: "",
   period: "MONTHLY",
-  steps: [emptyStep],
+  steps: [emptyStep()],
   profitRate: "",
   lossRate: "",
   singleBetAmount: "",
-};
+});
 
 /** What is offered, as the gateway takes it. */
 export function offerInput(kind: ContractKind, values: OfferValues, locale: string) {
