@@ -43,7 +43,8 @@ export function CurrentDraw({
   const { id, number, commitment, opensAt, closesAt, drawsAt } = draw;
   const { phase, seconds } = useDrawPhase(draw);
   const announcement = useAnnouncement(formatMessage({ id: `lottery_says_${phase}` }, { number }));
-  const [isCheckOpen, setCheckOpen] = useState(false);
+  // Keep the opened draw: its dialog shows the secret when the next draw is the current one.
+  const [opened, setOpened] = useState<typeof draw | null>(null);
   useEffect(() => {
     if (commitment) rememberCommitment(id, commitment);
   }, [id, commitment]);
@@ -71,7 +72,7 @@ export function CurrentDraw({
         <span style={{ scale: `${total > 0 ? Math.min(1, seconds / total) : 0} 1` }} />
       </span>
       {commitment && (
-        <button type="button" className={styles.sealed} onClick={() => setCheckOpen(true)}>
+        <button type="button" className={styles.sealed} onClick={() => setOpened(draw)}>
           <Lock size={13} aria-hidden="true" />
           <FormattedMessage id="lottery_sealed" values={{ start: commitment.slice(0, 8) }} />
         </button>
@@ -79,9 +80,9 @@ export function CurrentDraw({
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      {isCheckOpen && (
+      {opened && (
         <Suspense>
-          <DrawCheckDialog draw={draw} kind={kind} gameCode={gameCode} onClose={() => setCheckOpen(false)} />
+          <DrawCheckDialog draw={opened} kind={kind} gameCode={gameCode} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </section>

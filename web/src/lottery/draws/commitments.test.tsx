@@ -33,6 +33,19 @@ it("says outside of the list of findings that the browser can't check a draw", a
   expect(message.closest("[aria-live=polite]")).toBeTruthy();
 });
 
+it("stays with the draw whose seal was opened, and shows the secret when the numbers are out", async () => {
+  const page = await show();
+  await user.click(screen.getByRole("button", { name: "Sealed as abababab…" }));
+  const dialog = await screen.findByRole("dialog", { name: "Check of draw 0002" });
+  expect(within(dialog).getByText("The secret is shown here as soon as the numbers are out.")).toBeTruthy();
+  const past = { ...drawn("0002", ["1", "2", "3", "4", "5"]), seed: SEED };
+  await page.settle("useFollowDrawsSubscription", {
+    Lottery: () => ({ ...lottery, currentDraw: draw("0003", 110), results: { edges: [{ node: past }] } }),
+  });
+  expect(screen.getByRole("dialog", { name: "Check of draw 0002" })).toBeTruthy();
+  expect(await within(dialog).findByText(SEED)).toBeTruthy();
+});
+
 it("learns the commitments of all draws of a slip before it is placed, and shows the next one's", async () => {
   const page = await show();
   const slip = await fillSlip();
