@@ -1,14 +1,12 @@
 import { Gift } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePaginationFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { PointRewards_query$key } from "../__generated__/PointRewards_query.graphql.ts";
 import type { PointRewardsPaginationQuery } from "../__generated__/PointRewardsPaginationQuery.graphql.ts";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { LoadMore } from "../relay/LoadMore.tsx";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
-import chips from "../ui/control/Chips.module.css";
-import { chipProps } from "../ui/control/chipProps.ts";
+import { ChipLinks } from "../ui/control/ChipLinks.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { categoryParam, mallCategories } from "./mallSearch.ts";
 import { PointRewardCard } from "./PointRewardCard.tsx";
@@ -55,22 +53,15 @@ export function PointRewards({ query, selected }: Props) {
   const { edges } = data.site.pointRewards;
   return (
     <div className={styles.rewards}>
-      <nav aria-label={formatMessage({ id: "points_categories" })}>
-        <ul className={chips.row} data-scrolls>
-          {[null, ...mallCategories].map((category) => (
-            <li key={category}>
-              <Link
-                to={category ? `/pointMall?${categoryParam}=${category.toLowerCase()}` : "/pointMall"}
-                preventScrollReset
-                {...chipProps({ size: "lg" })}
-                aria-current={category === selected ? "page" : undefined}
-              >
-                <FormattedMessage id={category ? `points_category_${category}` : "all"} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ChipLinks
+        label={formatMessage({ id: "points_categories" })}
+        preventScrollReset
+        links={[null, ...mallCategories].map((category) => ({
+          to: category ? `/pointMall?${categoryParam}=${category.toLowerCase()}` : "/pointMall",
+          isCurrent: category === selected,
+          label: <FormattedMessage id={category ? `points_category_${category}` : "all"} />,
+        }))}
+      />
       <CurrencyNote currency={edges.find(({ node }) => node.amount)?.node.amount?.currency} kind="rewards" />
       {edges.length === 0 ? (
         <EmptyState icon={<Gift size={30} />} title={<FormattedMessage id="points_rewards_none_title" />}>

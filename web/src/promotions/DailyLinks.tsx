@@ -1,8 +1,7 @@
 import { CalendarCheck, Crown, Mail, Ticket, Trophy } from "lucide-react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router-dom";
-import chips from "../ui/control/Chips.module.css";
-import { chipProps } from "../ui/control/chipProps.ts";
+import { useLocation } from "react-router-dom";
+import { ChipLinks } from "../ui/control/ChipLinks.tsx";
 
 const LINKS = [
   { to: "/signin", Icon: CalendarCheck, name: "sign_in_daily" },
@@ -17,16 +16,17 @@ export function DailyLinks() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={formatMessage({ id: "daily_rewards" })}>
-      <ul className={chips.row} data-scrolls>
-        {LINKS.map(({ to, Icon, name }) => (
-          <li key={to}>
-            <Link to={to} {...chipProps({ size: "lg" })} aria-current={to === pathname ? "page" : undefined}>
-              <Icon size={18} aria-hidden="true" /> <FormattedMessage id={name} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ChipLinks
+      label={formatMessage({ id: "daily_rewards" })}
+      links={LINKS.map(({ to, Icon, name }) => ({
+        to,
+        isCurrent: to === pathname,
+        label: (
+          <>
+            <Icon size={18} aria-hidden="true" /> <FormattedMessage id={name} />
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { PromotionTabs_site$key } from "../__generated__/PromotionTabs_site.graphql.ts";
-import chips from "../ui/control/Chips.module.css";
-import { chipProps } from "../ui/control/chipProps.ts";
+import { ChipLinks } from "../ui/control/ChipLinks.tsx";
 import styles from "./Promotions.module.css";
 import { categoryParam, PROMOTION_CATEGORIES } from "./promotionSearch.ts";
 
@@ -25,24 +23,20 @@ export function PromotionTabs({ site, selected }: { site: PromotionTabs_site$key
     (promotionCounts ?? [])
       .filter((row) => category === null || row.category === category)
       .reduce((sum, row) => sum + row.count, 0);
-  const tab = (category: string | null) => (
-    <li key={category}>
-      <Link
-        to={category ? `/promotions?${categoryParam}=${category.toLowerCase()}` : "/promotions"}
-        preventScrollReset
-        {...chipProps({ size: "lg" })}
-        aria-current={category === selected ? "page" : undefined}
-      >
-        <FormattedMessage id={category ? `promotion_${category}` : "all"} />{" "}
-        {promotionCounts && <span className={styles.count}>{formatNumber(countOf(category))}</span>}
-      </Link>
-    </li>
-  );
   return (
-    <nav aria-label={formatMessage({ id: "promotion_categories" })}>
-      <ul className={chips.row} data-scrolls>
-        {[null, ...PROMOTION_CATEGORIES].map(tab)}
-      </ul>
-    </nav>
+    <ChipLinks
+      label={formatMessage({ id: "promotion_categories" })}
+      preventScrollReset
+      links={[null, ...PROMOTION_CATEGORIES].map((category) => ({
+        to: category ? `/promotions?${categoryParam}=${category.toLowerCase()}` : "/promotions",
+        isCurrent: category === selected,
+        label: (
+          <>
+            <FormattedMessage id={category ? `promotion_${category}` : "all"} />{" "}
+            {promotionCounts && <span className={styles.count}>{formatNumber(countOf(category))}</span>}
+          </>
+        ),
+      }))}
+    />
   );
 }
