@@ -23,7 +23,7 @@ test(
     await platform.post("balance", { username, amount: "100000" });
     await platform.post("win", { username, amount: "5000" });
     await expect(mission("Win 10 times on slots today")).toContainText("1 of 10");
-    await expect(account).toHaveAttribute("aria-label", "Account. 1 reward to claim");
+    await expect(account).toHaveAttribute("aria-label", "Account. 1 mission reward to claim");
     await mission("Place your first bet").getByRole("button", { name: "Claim" }).click();
     await expect(mission("Place your first bet")).toContainText("Claimed");
     await expect(entry).toContainText("10 open missions");
