@@ -51,7 +51,7 @@ test("a password that is too old has to be changed, unless the member logs out",
   await fillLogin(page, "expired");
   await expect(dialog(page).getByText("This password can't be used any longer")).toBeVisible();
   await page.keyboard.press("Escape");
-  await dialog(page).getByRole("button", { name: "Sign out instead" }).click();
+  await dialog(page).getByRole("button", { name: "Log out instead" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(header(page).getByRole("button", { name: "Log in" })).toBeVisible();
 

@@ -15,9 +15,9 @@ test("a member logs in and out, by keyboard", async ({ page }) => {
 
   await page.getByRole("button", { name: "Account" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Log out" }).press("Enter");
   const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Sign out" }).press("Enter");
+  await question.getByRole("button", { name: "Log out" }).press("Enter");
   await expect(logInButton(page)).toBeVisible();
   expect(await stored(page, "username")).toBeNull();
 });

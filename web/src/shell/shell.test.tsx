@@ -129,7 +129,7 @@ test.each([
 ])("the menu of the kind %s offers the centre: %s", async (kind, centre) => {
   await renderShell({ member: { ...player, kind } });
   await user.click(await screen.findByRole("button", { name: "Account" }));
-  await screen.findByRole("menuitem", { name: "Sign out" });
+  await screen.findByRole("menuitem", { name: "Log out" });
   const offered = screen.queryAllByRole("menuitem", { name: /centre/ }).map(({ textContent }) => textContent);
   expect(offered).toEqual(centre === undefined ? [] : [centre]);
 });

@@ -163,7 +163,7 @@ it("signs out with the other answer", async () => {
   await page.answer(account(-1));
   await answerCheck(page, account(-1));
   await question();
-  await press("Sign out");
+  await press("Log out");
   await waitFor(() => expect(page.variables("useAnswerRealityCheckMutation")).toEqual({ input: { action: "EXIT" } }));
   sessionStorage.setItem("username", "demo");
   await page.answer({ AcknowledgeRealityCheckPayload: () => ({ member: null, userErrors: [] }) });

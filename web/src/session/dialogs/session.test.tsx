@@ -72,7 +72,7 @@ test("a password change that the platform demands is opened for every refused re
   expect((await screen.findByRole("dialog")).textContent).toContain("Please choose a new password first.");
   expect(sessionStorage.getItem("cpw")).toBe("DUE");
   await user.keyboard("{Escape}");
-  expect(screen.getByRole("button", { name: "Sign out instead" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Log out instead" })).toBeTruthy();
 });
 
 test("a logout shows no message about an ended session, in any tab", async () => {

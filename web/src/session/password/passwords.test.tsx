@@ -70,7 +70,7 @@ test("shows the account, and asks for the old password even right after a login"
   // A member who has to change the password can only do so or log out.
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
   await user.keyboard("{Escape}");
-  expect(screen.getByRole("button", { name: "Sign out instead" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Log out instead" })).toBeTruthy();
 
   await fill("Old password", "a123457");
   await fill("New password", GOOD);

@@ -20,18 +20,18 @@ test("signing out asks for confirmation, and keeps only the keys of the brand", 
   const page = await renderShell({ member: player, path: "/rng" });
   const ask = async () => {
     await user.click(await screen.findByRole("button", { name: "Account" }));
-    await user.click(await screen.findByRole("menuitem", { name: "Sign out" }));
-    return screen.findByRole("alertdialog", { name: "Sign out?" });
+    await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
+    return screen.findByRole("alertdialog", { name: "Log out?" });
   };
   await user.click(within(await ask()).getByRole("button", { name: "Cancel" }));
   expect(page.waiting("useSignOutMutation")).toEqual([]);
 
   const dialog = within(await ask());
-  await user.click(dialog.getByRole("button", { name: "Sign out" }));
+  await user.click(dialog.getByRole("button", { name: "Log out" }));
   await page.refuse(new Error("offline"), "useSignOutMutation");
   expect(dialog.getByRole("alert").textContent).toContain("Connection problem");
 
-  await user.click(dialog.getByRole("button", { name: "Sign out" }));
+  await user.click(dialog.getByRole("button", { name: "Log out" }));
   await page.settle("useSignOutMutation", { LogOutPayload: () => ({ userErrors: [] }) });
   await waitFor(() => expect(page.waiting("ShellScreenQuery")).toHaveLength(1));
   await page.settle("ShellScreenQuery", shellAnswer());
