@@ -5,7 +5,6 @@ import { catalogueOf } from "../../games/catalogue.ts";
 import { members, messages } from "../../member/member.tables.ts";
 import { listOutbox } from "../../outbox/outbox.ts";
 import type { Sandbox } from "../../server.ts";
-import { countInviteClick } from "../../session/registration/inviteLinks.ts";
 import { sessions } from "../../session/session.tables.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { Caller } from "../../testing/caller.ts";
@@ -240,17 +239,6 @@ test("a link counts clicks, sign-ups and first deposits, and places the account"
   const { depositId } = created.value;
   await caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
   expect(await own()).toMatchObject({ clicks: 1, signUps: 1, firstDeposits: 1 });
-});
-
-test("a network counts once on each of the merchant's days, which begin at 17:00 UTC", async () => {
-  const { code } = (await post<Link>("inviteLinkCreate", { type: "player", rebate: "0.0010" })).value;
-  const clicksAfter = async (...times: string[]) => {
-    for (const time of times) await countInviteClick(sandbox.platform.db, code, "192.0.2.0", new Date(time));
-    return (await links()).list.find((link) => link.code === code)?.clicks;
-  };
-  expect(await clicksAfter("2026-03-01T16:59:59Z")).toBe(1);
-  expect(await clicksAfter("2026-03-01T17:00:00Z")).toBe(2);
-  expect(await clicksAfter("2026-03-02T00:00:00Z", "2026-03-02T16:59:59Z")).toBe(2);
 });
 
 test("a link that is deleted or over leads nowhere; fifty are the most", async () => {

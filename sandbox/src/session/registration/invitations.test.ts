@@ -6,6 +6,8 @@ import type { Sandbox } from "../../server.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { Caller } from "../../testing/caller.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
+import { tokenOf } from "../../testing/tokenOf.ts";
+import { countInviteClick } from "./inviteLinks.ts";
 
 let sandbox: Sandbox;
 let caller: Caller;
@@ -71,4 +73,21 @@ test("an unknown code of an address is ignored; a closed brand requires a code",
   expect((await register({ affiliateCode: "SIAM88" })).code).toBe("OK");
   await site.setBrand({ ...site.brand, affiliate: { code: "MAI88", domain: "mai.example" } });
   expect(await memberOf(await register({ domain: "mai.example" }))).toMatchObject({ uplineId: agent.id });
+});
+
+test("a network counts once on each of the merchant's days, which begin at 17:00 UTC", async () => {
+  const agent = await tokenOf(sandbox, "agent");
+  const body = { type: "player", rebate: "0.0010" };
+  const { code } = (await caller.post<{ code: string }>("/wps/relay/ACS_inviteLinkCreate", { token: agent, body }))
+    .value;
+  const clicksAfter = async (...times: string[]) => {
+    for (const time of times) await countInviteClick(sandbox.platform.db, code, "192.0.2.0", new Date(time));
+    const { value } = await caller.get<{ list: { code: string; clicks: number }[] }>("/wps/relay/ACS_inviteLinkList", {
+      token: agent,
+    });
+    return value.list.find((link) => link.code === code)?.clicks;
+  };
+  expect(await clicksAfter("2026-03-01T16:59:59Z")).toBe(1);
+  expect(await clicksAfter("2026-03-01T17:00:00Z")).toBe(2);
+  expect(await clicksAfter("2026-03-02T00:00:00Z", "2026-03-02T16:59:59Z")).toBe(2);
 });

@@ -4,8 +4,8 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "../button/Button.tsx";
 import styles from "../menu/Menu.module.css";
 import { Menu, MenuItem, MenuSeparator } from "../menu/Menu.tsx";
-import tableStyles from "./DataTable.module.css";
 import { hideColumns } from "./hiddenColumns.ts";
+import tools from "./TableTools.module.css";
 
 interface Props {
   table: string;
@@ -20,7 +20,7 @@ export const ColumnMenu = ({ table, columns, hidden }: Props) => (
     trigger={
       <Button variant="secondary" size="sm">
         <Columns3 size={16} aria-hidden="true" />
-        <span className={tableStyles.columns}>
+        <span className={tools.columns}>
           <FormattedMessage id="table_columns" />
         </span>
         {hidden.length > 0 && ` ${columns.length + 1 - hidden.length}/${columns.length + 1}`}

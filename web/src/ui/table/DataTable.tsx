@@ -7,6 +7,7 @@ import styles from "./DataTable.module.css";
 import { HiddenColumns, useHiddenIds } from "./hiddenColumns.ts";
 import { SortMenu } from "./SortMenu.tsx";
 import type { Column, Sort } from "./sort.ts";
+import tools from "./TableTools.module.css";
 import wide from "./WideTable.module.css";
 
 // Most visitors never open it.
@@ -49,7 +50,7 @@ export function DataTable<Key extends string>({
   return (
     <HiddenColumns value={new Set(hidden.map(({ id, cellId }) => cellId ?? id))}>
       <div className={styles.frame}>
-        <div className={styles.tools}>
+        <div className={tools.tools}>
           <SortMenu columns={columns} sort={sort} onSort={onSort} />
           <Suspense>
             <ColumnMenu table={name} columns={others.map(({ id }) => id)} hidden={hidden.map(({ id }) => id)} />

@@ -1,0 +1,106 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import { renderCentre } from "../../testing/renderCentre.tsx";
+
+const user = userEvent.setup();
+const agent = {
+  Agent: () => ({ id: "agent" }),
+  SiteFeatures: () => ({ dividend: true, realTimeSalary: true }),
+};
+const money = (amount: string) => ({ amount, currency: "VND" });
+const payout = {
+  __typename: "ContractPayout",
+  id: "p1",
+  account: "line01",
+  periodStart: "2026-11-01T17:00:00Z",
+  periodEnd: "2026-11-08T17:00:00Z",
+  tier: 2,
+  rate: "0.15",
+  base: money("800000"),
+  carryOver: money("0"),
+  amount: money("96000"),
+  settledAt: "2026-11-08T19:00:00Z",
+  validBet: money("5000000"),
+  teamLoss: money("1000000"),
+  bonus: money("150000"),
+  broughtForward: money("-50000"),
+  activeMembers: 4,
+  shares: [
+    { account: null, outcome: null, base: money("500000"), rate: "0.15", rateBelow: "0" },
+    { account: "deep", outcome: null, base: money("300000"), rate: "0.15", rateBelow: "0.08" },
+  ],
+};
+
+const paid = (node: object) => ({
+  ...agent,
+  Brand: () => ({ timeZone: "Asia/Ho_Chi_Minh" }),
+  ContractPayoutConnection: () => ({
+    totalCount: 1,
+    totalAmount: money("96000"),
+    edges: [{ node }],
+    pageInfo: { hasNextPage: false, endCursor: null },
+    pageCursors: { first: null, last: null, previous: null, around: [] },
+  }),
+});
+
+it("says for each part of a real-time salary whether the players won or lost", async () => {
+  const page = await renderCentre("/agent/real-time-salary?view=payouts", agent);
+  const bets = { base: money("1000"), rate: "0.002", rateBelow: "0" };
+  const realTime = {
+    ...payout,
+    tier: null,
+    rate: null,
+    periodStart: "2026-11-20T18:00:00Z",
+    periodEnd: "2026-11-20T18:05:00Z",
+    shares: [
+      { account: null, outcome: "WON", ...bets },
+      { account: null, outcome: "LOST", ...bets },
+    ],
+  };
+  await page.answerTo("ContractScreenQuery", paid(realTime));
+  await user.click(await screen.findByRole("button", { name: /^Nov 21, 2026, 1:00/ }));
+  await page.answerTo("ExplanationPartQuery", {
+    Node: () => ({ __typename: "ContractPayout", id: "p1" }),
+    ContractPayout: () => realTime,
+  });
+  const direct = await screen.findAllByText("Without a contract in between");
+  expect(direct.map((name) => name.closest("dt")?.querySelector("small")?.textContent)).toEqual([
+    "Bets that players won",
+    "Bets that players lost",
+  ]);
+});
+
+it("explains a dividend line by line", async () => {
+  const page = await renderCentre("/agent/dividend?view=payouts&account=line01&period=LAST_30", agent);
+  const asked = await page.answerTo("ContractScreenQuery", paid(payout));
+  expect(asked).toMatchObject({
+    payouts: { kind: "DIVIDEND", account: "line01", period: { preset: "LAST_30" } },
+  });
+  await user.click(await screen.findByRole("button", { name: "Save as CSV" }));
+  await waitFor(() =>
+    expect(page.variables("useRecordExportMutation")).toEqual({ input: { contractPayouts: asked.payouts } }),
+  );
+  await user.click(await screen.findByRole("button", { name: /^Nov 2\s–\s8, 2026.*line01.*Was paid.*₫96,000/ }));
+  expect(
+    await page.answerTo("ExplanationPartQuery", {
+      Node: () => ({ __typename: "ContractPayout", id: "p1" }),
+      ContractPayout: () => payout,
+    }),
+  ).toEqual({ id: "p1" });
+  const lines = (await screen.findAllByRole("term")).map(
+    (term) => `${term.textContent}: ${term.nextSibling?.textContent}`,
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "Loss of the team: ₫1,000,000",
+      "Bonuses and rebates: -₫150,000",
+      "Left by earlier periods: -₫50,000",
+      "What the rate applies to: ₫800,000",
+      "Without a contract in between₫500,000 × 15%: ₫75,000",
+      "Through deep₫300,000 × (15% − 8% = 7%): ₫21,000",
+      "Sum, rounded: ₫96,000",
+    ]),
+  );
+  expect(screen.getByText("Step 2 counts: it pays 15%.")).toBeTruthy();
+});
