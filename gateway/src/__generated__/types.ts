@@ -5326,6 +5326,8 @@ export type OpenBusiness =
   | 'BETS'
   /** Deposits that can still be paid. */
   | 'DEPOSITS'
+  /** Rewards of the points mall that nobody has decided. */
+  | 'REDEEMS'
   /** Money of which nothing can be withdrawn. The member may give it up: `CloseAccountInput.giveUpRemainder`. */
   | 'REMAINDER'
   /** A value that this gateway does not know yet. */

@@ -8,7 +8,7 @@ import { decimal, known } from "../upstream/wire.ts";
 import { accountUpstream } from "./account.upstream.ts";
 import { stepUpToken } from "./stepUp.ts";
 
-const businesses = ["BALANCE", "REMAINDER", "BETS", "DEPOSITS", "WITHDRAWALS"] as const;
+const businesses = ["BALANCE", "REMAINDER", "BETS", "DEPOSITS", "WITHDRAWALS", "REDEEMS"] as const;
 const openIn = z.object({
   open: z.array(known(businesses, "UNKNOWN")).max(20),
   remainders: z

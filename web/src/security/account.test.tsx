@@ -152,13 +152,16 @@ it("says what keeps an account open, and leaves for home when it will close", as
   await page.answer({
     CloseAccountPayload: () => ({
       closesAt: null,
-      openBusiness: ["REMAINDER", "BETS"],
+      openBusiness: ["REMAINDER", "BETS", "REDEEMS"],
       remainders: [{ amount: "300", currency: "VND" }],
       userErrors: [{ code: "ACCOUNT_NOT_EMPTY", field: null, message: "Not empty.", retryAfter: null }],
     }),
   });
-  expect(await screen.findByText("You have open bets.")).toBeTruthy();
-  expect(screen.getAllByRole("listitem")).toHaveLength(1);
+  await screen.findByText("You have open bets.");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "You have open bets.",
+    "A reward of the points mall is in process.",
+  ]);
   await user.click(screen.getByRole("checkbox", { name: /^I give up ₫300/ }));
   await press("Close my account");
   await waitFor(() =>
