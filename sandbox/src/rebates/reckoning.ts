@@ -23,15 +23,19 @@ export async function reckonDay(tx: Tx, { days, from, until }: ReportRange, only
       select members.id as member_id, volumes.currency, members.rebate as rate, volumes.base
       from volumes join members on members.id = volumes.member_id
       where members.closed_at is null),
-    through as (
-      select agent.id as member_id, volumes.currency, agent.rebate as rate, below.rebate as rate_below,
-        count(distinct below.id) as accounts, sum(volumes.base) as base
+    -- Materialized: the database would join each volume with all agents of its currency first.
+    lines as materialized (
+      select volumes.currency, volumes.base, below.id, below.upline_id, below.rebate
       from volumes join members on members.id = volumes.member_id
       cross join unnest(string_to_array(trim(both '/' from members.path), '/')::integer[]) as line (id)
-      join members as below on below.id = line.id
-      join members as agent on agent.id = below.upline_id and agent.currency = volumes.currency
+      join members as below on below.id = line.id),
+    through as (
+      select agent.id as member_id, below.currency, agent.rebate as rate, below.rebate as rate_below,
+        count(distinct below.id) as accounts, sum(below.base) as base
+      from lines as below
+      join members as agent on agent.id = below.upline_id and agent.currency = below.currency
       where agent.rebate > below.rebate and agent.closed_at is null
-      group by agent.id, volumes.currency, agent.rebate, below.rebate),
+      group by agent.id, below.currency, agent.rebate, below.rebate),
     shares as (
       select member_id, currency, rate, sum(base * (rate - rate_below)) as exact,
         jsonb_agg(jsonb_build_object('rateBelow', rate_below, 'accounts', accounts, 'base', base::text)
