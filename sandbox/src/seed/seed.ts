@@ -17,6 +17,7 @@ import { seedPromotions } from "../promotions/promotions.seed.ts";
 import { seedRaffle } from "../raffle/raffle.seed.ts";
 import { seedRebates } from "../rebates/rebates.seed.ts";
 import { seedReferrals } from "../referral/referral.seed.ts";
+import { foldRollups } from "../rollups/folding.ts";
 import { seedSecurity } from "../security/security.seed.ts";
 import { seedLogins } from "../session/history/history.seed.ts";
 import { seedSocialAccounts } from "../session/social/social.seed.ts";
@@ -73,7 +74,7 @@ export async function seedOnce(db: Database, context: SeedContext, volume?: Volu
     await checkLedger(tx);
     // With what contracts paid.
     await countPlatformAccounts(tx, 0);
-    await tx.execute(sql`select rebuild_rollups()`);
+    await foldRollups(tx);
     await takeSnapshot(tx);
   });
 }
