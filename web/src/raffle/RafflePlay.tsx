@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
@@ -7,6 +8,7 @@ import { BonusTerms } from "../bonuses/BonusTerms.tsx";
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { useMemberLink } from "../member/useMemberLink.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Raffle.module.css";
 import { RaffleWheel } from "./RaffleWheel.tsx";
@@ -64,6 +66,9 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
   );
   const ticketId = member ? (member.unused.edges[0]?.node.id ?? null) : undefined;
   const { draw, isDrawing, isUnanswered, failure } = useDrawRafflePrize(raffle.id, ticketId, turnTo);
+  const isBusy = isDrawing || isTurning;
+  const side = useRef<HTMLDivElement>(null);
+  useFocusReplacement(side, isBusy);
   const linkTo = useMemberLink();
   const { depositForTicket, mostTicketsOfDeposit } = raffle;
   const left = member?.unused.totalCount ?? 0;
@@ -71,7 +76,7 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
   return (
     <section className={styles.play} aria-labelledby="raffle-title">
       <RaffleWheel raffle={raffle} turn={turn} isTurning={isTurning} winner={stopped?.internalID} />
-      <div className={styles.side}>
+      <div ref={side} className={styles.side}>
         <h2 id="raffle-title" className={styles.title}>
           {raffle.title}
         </h2>
@@ -93,7 +98,7 @@ export function RafflePlay({ raffle: raffleKey, member: memberKey, onDrawn }: Pr
             <FormattedMessage id="deposit" />
           </Link>
         ) : (
-          <Button isBusy={isDrawing || isTurning} onClick={draw}>
+          <Button isBusy={isBusy} onClick={draw}>
             <FormattedMessage id="raffle_turn" />
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import type { SignInScreen_member$key } from "../__generated__/SignInScreen_member.graphql.ts";
@@ -11,6 +12,7 @@ import { useRefresh } from "../relay/useRefresh.ts";
 import { TimeLeft } from "../time/TimeLeft.tsx";
 import { useRecordServerTime } from "../time/useRecordServerTime.ts";
 import { Button } from "../ui/button/Button.tsx";
+import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import styles from "./SignIn.module.css";
 import { SignInDay } from "./SignInDay.tsx";
@@ -70,7 +72,14 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
   useRecordServerTime(serverTime);
   const refresh = useRefresh<SignInScreenQuery>(query);
   const { signIn, isSigning, failure } = useSignInToday(resetsAt);
+  const [hasPressed, setPressed] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
   const { day: present, streak, isSigned } = member?.dailySignIn ?? { day: 1, streak: 0, isSigned: false };
+  useFocusReplacement(status, hasPressed && isSigned);
+  const handlePress = () => {
+    setPressed(true);
+    signIn();
+  };
   return (
     <PageFrame title={<FormattedMessage id="sign_in_daily" />} tools={<DailyLinks />}>
       {hasAccount && <WatchSignIn />}
@@ -79,9 +88,9 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
           <FormattedMessage id="sign_in_lead" />
         </p>
         <div className={styles.action}>
-          <div role="status">
+          <div ref={status} role="status">
             {isSigned && (
-              <p className={styles.done}>
+              <p className={styles.done} tabIndex={-1}>
                 <FormattedMessage id="sign_in_done" />
               </p>
             )}
@@ -90,7 +99,7 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
             </p>
           </div>
           {!isSigned && (
-            <Button isBusy={isSigning} onClick={signIn}>
+            <Button isBusy={isSigning} onClick={handlePress}>
               <FormattedMessage id="sign_in_now" />
             </Button>
           )}

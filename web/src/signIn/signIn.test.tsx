@@ -58,6 +58,7 @@ it("signs in with one key until it is answered, and says why not", async () => {
   expect(page.variables("useSignInTodayMutation")).not.toEqual(first);
   await page.answer({ ...standing({ streak: 3, isSigned: true }), SignInTodayPayload: () => ({ userErrors: [] }) });
   expect((await screen.findByRole("status")).textContent).toBe("You have signed in today.3 days in a row");
+  expect(document.activeElement).toBe(screen.getByText("You have signed in today."));
   expect(screen.queryByRole("button", { name: "Sign in for today" })).toBeNull();
   expect(days()[2]?.textContent).toBe("Day 3₫3,000Received");
 });
