@@ -1,14 +1,17 @@
 import clsx from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import styles from "./Button.module.css";
 
 interface Props extends ComponentProps<"button"> {
   variant?: "primary" | "secondary" | "ghost" | "danger";
   size?: "md" | "sm";
   isWide?: boolean;
-  /** An action is running: the button is disabled and says so. */
+  /** An action is running: the button does nothing and says so. It is not disabled, which would take the focus from it. */
   isBusy?: boolean;
 }
+
+/** Keeps a form from being sent. */
+const hold = (event: MouseEvent) => event.preventDefault();
 
 export function Button({
   variant = "primary",
@@ -17,8 +20,8 @@ export function Button({
   isBusy = false,
   className,
   children,
-  disabled,
   type = "button",
+  onClick,
   ...rest
 }: Props) {
   return (
@@ -26,7 +29,8 @@ export function Button({
       {...rest}
       type={type}
       className={clsx(styles.button, styles[variant], styles[size], isWide && styles.wide, className)}
-      disabled={disabled || isBusy}
+      onClick={isBusy ? hold : onClick}
+      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
     >
       <span className={styles.label}>{children}</span>
