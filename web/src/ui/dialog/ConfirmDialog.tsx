@@ -6,6 +6,7 @@ import { Button } from "../button/Button.tsx";
 import styles from "./ConfirmDialog.module.css";
 import dialog from "./Dialog.module.css";
 import { useCountedDialog } from "./openDialogs.ts";
+import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface Props {
   icon?: ReactNode;
@@ -36,13 +37,14 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: Props) {
+  const returnFocus = useReturnFocus();
   useCountedDialog();
   useCloseOnBack(onClose);
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose()}>
       <Base.Portal>
         <Base.Backdrop className={dialog.backdrop} />
-        <Base.Popup className={clsx(dialog.popup, dialog.sm, styles.popup)}>
+        <Base.Popup finalFocus={returnFocus} className={clsx(dialog.popup, dialog.sm, styles.popup)}>
           {icon && (
             <span className={styles.icon} aria-hidden="true">
               {icon}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useEffect, useRef, useState } from "react";
 import { expect, test } from "vitest";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const user = userEvent.setup();
@@ -97,4 +98,28 @@ test("the grip moves the window with the arrow keys, and not out of sight", asyn
   expect(dialog.style.getPropertyValue("--moved")).toBe("48px 24px");
   await user.keyboard("{ArrowUp>40/}");
   expect(dialog.style.getPropertyValue("--moved")).toBe("48px -200px");
+});
+
+function Question() {
+  const [isAsked, setAsked] = useState(false);
+  const [isGone, setGone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {!isGone && (
+        <button type="button" onClick={() => setAsked(true)}>
+          Give up
+        </button>
+      )}
+      {isAsked && !isGone && (
+        <ConfirmDialog title="Give up?" confirm="Yes" onConfirm={() => setGone(true)} onClose={() => setAsked(false)} />
+      )}
+    </main>
+  );
+}
+
+test("the screen gets the focus when what opened the dialog has gone", async () => {
+  render(<Question />);
+  await user.click(screen.getByRole("button", { name: "Give up" }));
+  await user.click(await screen.findByRole("button", { name: "Yes" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });

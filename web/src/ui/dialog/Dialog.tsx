@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Move, X } from "lucide-react";
-import { type ReactNode, use, useRef, useState } from "react";
+import { type ReactNode, use, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
@@ -9,6 +9,7 @@ import styles from "./Dialog.module.css";
 import { DialogsWait } from "./dialogsWait.ts";
 import { useCountedDialog } from "./openDialogs.ts";
 import { useDrag } from "./useDrag.ts";
+import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface Props {
   title: ReactNode;
@@ -47,8 +48,7 @@ function OpenDialog({
 }: Props) {
   const { formatMessage } = useIntl();
   const popup = useRef<HTMLDivElement>(null);
-  // Read before any effect: a form inside takes the focus before the dialog can see where it was.
-  const [opener] = useState(() => document.activeElement);
+  const returnFocus = useReturnFocus();
   const drag = useDrag(popup);
   useCountedDialog();
   useCloseOnBack(() => onClose?.(), onClose !== undefined && !hasAddress);
@@ -59,9 +59,7 @@ function OpenDialog({
         <Base.Popup
           ref={popup}
           initialFocus={popup}
-          finalFocus={() =>
-            opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : true
-          }
+          finalFocus={returnFocus}
           className={clsx(styles.popup, styles[size])}
         >
           <div className={styles.header}>

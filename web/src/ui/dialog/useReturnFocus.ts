@@ -1,0 +1,14 @@
+import { useState } from "react";
+
+/**
+ * Where a dialog that closes puts the focus: to what had it before or, when that is gone, to the dialog or the screen that
+ * held it. True leaves it to the library.
+ */
+export function useReturnFocus(): () => HTMLElement | true {
+  // Read before any effect: a form inside takes the focus before the dialog can see where it was.
+  const [places] = useState(() => {
+    const opener = document.activeElement;
+    return opener === document.body ? [] : [opener, opener?.closest('[role="dialog"], main')];
+  });
+  return () => places.filter((place) => place instanceof HTMLElement).find(({ isConnected }) => isConnected) ?? true;
+}
