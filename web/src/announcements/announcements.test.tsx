@@ -130,14 +130,10 @@ it("closes a toast by itself, also after one that was closed under the pointer",
   await renderRoutes([{ path: "*", element: createElement(Toasts) }], "/");
   await user.click(screen.getByRole("button", { name: "Close" }));
   vi.useFakeTimers();
-  try {
-    act(() => screen.getByRole("button", { name: "Next" }).click());
-    expect(screen.getByRole("link", { name: "Second" })).toBeTruthy();
-    act(() => vi.advanceTimersByTime(9_000));
-    expect(screen.queryByRole("link")).toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
+  act(() => screen.getByRole("button", { name: "Next" }).click());
+  expect(screen.getByRole("link", { name: "Second" })).toBeTruthy();
+  act(() => vi.advanceTimersByTime(9_000));
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 function Toasts() {

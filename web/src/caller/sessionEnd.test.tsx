@@ -4,7 +4,6 @@ import { emitSignal } from "../relay/network/signals.ts";
 import { expectSessionEnd, forgetSessionEnd, useSessionEnd, watchSessionEnd } from "./sessionEnd.ts";
 
 afterEach(() => {
-  vi.useRealTimers();
   act(forgetSessionEnd);
   watchSessionEnd();
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
 import { WinsTicker } from "./WinsTicker.tsx";
 
@@ -14,8 +14,6 @@ const win = (key: string) => ({
   game: { id: `g-${key}` },
 });
 const accounts = () => screen.getAllByRole("listitem").map((item) => item.textContent?.slice(0, 6));
-
-afterEach(() => vi.useRealTimers());
 
 async function openTicker(keys: string[]) {
   const page = await renderAs("guest", [{ path: "/", element: <WinsTicker /> }], "/");

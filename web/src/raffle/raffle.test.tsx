@@ -92,7 +92,6 @@ it("turns the wheel before it tells the prize", async () => {
   expect(screen.getByText("The wheel is turning…")).toBeTruthy();
   expect(screen.queryByText("No prize this time.")).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(4_000));
-  vi.useRealTimers();
   expect(screen.getByText("No prize this time.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Deposit" }));
 });

@@ -47,17 +47,13 @@ it("counts down to the next envelope, and shows the open one when the platform t
 
 it("asks no one when an envelope opens: a kept answer could lack what the platform has told since", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const page = await renderAs("member", redEnvelopesRoutes, "/promotions/red-envelope");
-    await page.answer(answerOf([envelope("soon", 0.1, 20)]));
-    expect(await screen.findByRole("heading", { name: "The next red envelope" })).toBeTruthy();
-    await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS / 2));
-    expect(await screen.findByRole("heading", { name: "A red envelope is open" })).toBeTruthy();
-    const asked = page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-    expect(asked).not.toContain("RedEnvelopesScreenQuery");
-  } finally {
-    vi.useRealTimers();
-  }
+  const page = await renderAs("member", redEnvelopesRoutes, "/promotions/red-envelope");
+  await page.answer(answerOf([envelope("soon", 0.1, 20)]));
+  expect(await screen.findByRole("heading", { name: "The next red envelope" })).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS / 2));
+  expect(await screen.findByRole("heading", { name: "A red envelope is open" })).toBeTruthy();
+  const asked = page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+  expect(asked).not.toContain("RedEnvelopesScreenQuery");
 });
 
 it("opens an envelope with one key until it is answered, and shows what was in it", async () => {

@@ -35,10 +35,14 @@ Object.assign(globalThis, {
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
 
+const FRAME_MS = 20;
+
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
   document.body.replaceChildren();
+  // jsdom waits for a frame when what has the focus goes away. Without that frame it would never draw another one.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
+  vi.useRealTimers();
   settleLanguage(undefined);
   resetServerTime();
   sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { nextMidnight } from "./midnight.ts";
-import { recordServerTime, resetServerTime } from "./serverClock.ts";
+import { recordServerTime } from "./serverClock.ts";
 import { useRefreshAt } from "./useRefreshAt.ts";
 
 const NOW = "2026-11-23T16:59:00Z";
@@ -15,8 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
-  vi.useRealTimers();
-  resetServerTime();
 });
 
 function watch(instants: (string | null)[], timeZone?: string) {

@@ -1,12 +1,11 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { resetServerTime } from "../../time/serverClock.ts";
 import { SessionTime } from "./SessionTime.tsx";
 
 beforeEach(resetServerTime);
-afterEach(() => vi.useRealTimers());
 
 const NAME = "The time, and hours and minutes since your login";
 

@@ -1,6 +1,6 @@
 import { act, configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { CallerContext } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { namedDialogs } from "../../shell/namedDialogs.ts";
@@ -35,7 +35,6 @@ beforeEach(() => {
     });
   Object.defineProperty(navigator, "credentials", { configurable: true, value: { get } });
 });
-afterEach(() => vi.useRealTimers());
 
 function Opener() {
   const { openLogin } = useSessionDialogs();

@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const slides = (...names: string[]): ComponentProps<typeof Carousel>["slides"] =>

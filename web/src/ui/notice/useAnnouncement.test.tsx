@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useAnnouncement } from "./useAnnouncement.ts";
 
 const Region = ({ text }: { text: string }) => <p role="status">{useAnnouncement(text)}</p>;
@@ -9,10 +9,6 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 test("says nothing at first, then changes, and the latest of many only every 10 s", async () => {
   const { rerender } = render(<Region text="10" />);
   await pass(20_000);
