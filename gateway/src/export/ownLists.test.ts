@@ -35,14 +35,16 @@ it("sends what was redeemed for points, with its state and the operator's reason
 
 it("sends the lottery orders of a lottery, of some states and of a period", async () => {
   const lotteryCode = "VN_NORTH";
-  const draws = await player.run(`{ site { lottery(code: "${lotteryCode}") { id currentDraw { number } } } }`);
+  const draws = await player.run(
+    `{ site { lottery(code: "${lotteryCode}") { id upcomingDraws(first: 1) { number } } } }`,
+  );
   const placed = await player.run(
     `mutation ($input: PlaceLotteryOrderInput!) { placeLotteryOrder(input: $input) {
       order { internalID } userErrors { code } } }`,
     {
       input: {
         lotteryId: draws.text("site.lottery.id"),
-        drawNumber: draws.text("site.lottery.currentDraw.number"),
+        drawNumber: draws.text("site.lottery.upcomingDraws.0.number"),
         lines: [{ playType: "DE_SIZE", content: "BIG,ODD", unit: "1000", multiple: 3 }],
         idempotencyKey: randomUUID(),
       },
@@ -54,7 +56,7 @@ it("sends the lottery orders of a lottery, of some states and of a period", asyn
   const [head = [], ...body] = await read(url);
   const cells = (heading: string) => body.map((row) => row[head.indexOf(heading)]);
   expect(cells("Number")).toEqual([placed.text("placeLotteryOrder.order.internalID")]);
-  expect(cells("Round or draw")).toEqual([draws.text("site.lottery.currentDraw.number")]);
+  expect(cells("Round or draw")).toEqual([draws.text("site.lottery.upcomingDraws.0.number")]);
   expect(["Number of bets", "Stake", "Payout", "Status"].flatMap(cells)).toEqual(["2", "6000", "", "Open"]);
   expect(cells("Selection")[0]).toContain("BIG,ODD x3");
   const rowsIn = async (filter: object) => (await prepareFile(player, { lotteryOrders: filter })).rows;
