@@ -119,11 +119,11 @@ async function revealDue(events: Events, tx: Tx, lotteries: readonly Lottery[]):
   await reveal({ events }, tx, ...drawn);
 }
 
-/** Those of the lotteries with a draw whose time has come and that is not revealed. */
+/** The lotteries that have a due draw: its time has come, and its numbers are not revealed. */
 const dueAt = (moment: DrawMoment, lotteries: readonly Lottery[]): Lottery[] =>
   lotteries.filter((lottery) => lastDue(lottery, moment) > (moment.revealed.get(lottery.gameCode) ?? ""));
 
-/** Those of the lotteries with a draw that `revealDraws` would reveal. */
+/** The lotteries that have a draw for `revealDraws`. */
 export async function dueLotteries(platform: CorePlatform, lotteries: readonly Lottery[]): Promise<Lottery[]> {
   return dueAt(await momentOf(platform, platform.db, lotteries), lotteries);
 }

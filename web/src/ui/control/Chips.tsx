@@ -17,7 +17,7 @@ interface Props<Value> extends ChipLook {
 /** A group of chips of which one is selected. */
 export function Chips<Value extends string | number | null>(props: Props<Value>) {
   const { label, options, selected, onSelect, isScrolling = false, ...look } = props;
-  const row = useSelectedInSight<HTMLFieldSetElement>(selected);
+  const row = useSelectedInSight<HTMLFieldSetElement>(options.findIndex(({ value }) => value === selected));
   return (
     <fieldset
       ref={isScrolling ? row : undefined}
