@@ -5,6 +5,7 @@ const include = ["src/**/*.test.ts"];
 
 /** Tests that use no database, or only the embedded one. */
 const notForPostgres = [
+  "src/batches.test.ts",
   "src/lotteryRules/lotteryRules.test.ts",
   "src/random/*.test.ts",
   "src/texts.test.ts",

@@ -30,6 +30,7 @@ import { failuresOf } from "./testing/failuresOf.ts";
 import { ledgerFaults } from "./testing/ledgerFaults.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
 import { HOUR_MS } from "./time/units.ts";
+import { raiseLevel } from "./vip/vip.ts";
 import { transferFunds } from "./wallet/transfer.ts";
 import { WALLET_VENDORS, walletAccountId } from "./wallet/wallets.ts";
 import { decide } from "./withdrawals/payments.ts";
@@ -155,6 +156,14 @@ async function raffle() {
   await useTicket(platform, { memberId: DEMO, idempotencyKey: randomUUID() });
 }
 
+/** Brings the member from the lowest level of the club to that of the turnover. */
+const raise = () =>
+  transact(platform, async (tx) => {
+    const at = platform.clock.now();
+    await tx.update(members).set({ rank: 0 }).where(eq(members.id, DEMO));
+    await raiseLevel.run(tx, platform, { key: randomUUID(), at }, { memberId: DEMO });
+  });
+
 test("whatever a member does at once, no two movements of money wait for each other", async () => {
   await transact(platform, async (tx) => {
     const at = platform.clock.now();
@@ -186,6 +195,7 @@ test("whatever a member does at once, no two movements of money wait for each ot
     () => moved(false),
     lottery,
     raffle,
+    raise,
     () => transferToMember(platform, { ...sending, idempotencyKey: randomUUID() }),
     () => convertPoints(platform, { ...converting, idempotencyKey: randomUUID() }),
     () => fillJackpots.sweep(platform, new AbortController().signal),

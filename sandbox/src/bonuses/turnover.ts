@@ -1,6 +1,6 @@
 import { and, arrayContains, asc, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { type SettledBet, settledBet } from "../games/settledBet.ts";
+import type { SettledBet } from "../games/settledBet.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { bonuses } from "./bonuses.tables.ts";
@@ -9,9 +9,9 @@ import { endBonus } from "./bonuses.ts";
 /** A settled bet, as far as turnover needs it. */
 type TurnoverBet = Pick<SettledBet, "memberId" | "gameCategory" | "currency" | "validBet">;
 
-/** The part of `countBet`'s statement that says whether `countTurnover` has something to do. Most members have no bonus. */
+/** What `countBet`'s statement selects to say whether `countTurnover` has something to do. Most members have no bonus. */
 export const hasActiveBonus = sql<boolean>`exists (
-  select from bonuses where member_id = ${settledBet.memberId} and status = 'ACTIVE')`;
+  select from bonuses where member_id = settled.member_id and status = 'ACTIVE')`;
 
 /**
  * Counts a settled bet towards the member's oldest active bonus that its category counts for. A bonus that is played

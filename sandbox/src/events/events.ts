@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { asc, gt, gte, isNull, or, sql } from "drizzle-orm";
+import { asc, gt, isNull, or, sql } from "drizzle-orm";
 import type { Listen } from "../db/notifications.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
@@ -32,6 +32,16 @@ const recording = prepareOnce((tx) =>
     .select({ done: sql`1` })
     .from(sql`(select 1) as one`)
     .prepare("record_events"),
+);
+
+const reading = prepareOnce((tx) =>
+  tx
+    .select()
+    .from(events)
+    .where(gt(events.number, sql.placeholder("number")))
+    .orderBy(asc(events.number))
+    .limit(sql.placeholder("most"))
+    .prepare("read_events"),
 );
 
 /**
@@ -108,7 +118,7 @@ export class Events {
     if (database !== this.#database) return undefined;
     const number = Number(digits);
     // The event of that id is still there, or it is the beginning.
-    const kept = await this.#read(gte(events.number, number), MOST_MISSED + 2);
+    const kept = await this.#readAfter(number - 1, MOST_MISSED + 2);
     const [oldest = { number: 0 }] = kept;
     const missed = kept.filter((event) => event.number > number);
     const isWhole = oldest.number === number || (number === 0 && oldest.number === 1);
@@ -158,7 +168,7 @@ export class Events {
         await this.#db.execute(sql`select number_events()`);
       }
       for (let page: PlatformEvent[] | undefined; page === undefined || page.length === PAGE; ) {
-        page = await this.#read(gt(events.number, this.#last), PAGE);
+        page = await this.#readAfter(this.#last, PAGE);
         for (const event of page) await this.#tell(event);
       }
     } catch (error) {
@@ -179,8 +189,8 @@ export class Events {
     this.#last = event.number;
   }
 
-  async #read(which: ReturnType<typeof gt>, most: number): Promise<PlatformEvent[]> {
-    const rows = await this.#db.select().from(events).where(which).orderBy(asc(events.number)).limit(most);
+  async #readAfter(number: number, most: number): Promise<PlatformEvent[]> {
+    const rows = await reading(this.#db).execute({ number, most });
     return rows.map(({ topic, number, customerId, data }) => ({
       topic,
       number: number ?? 0,

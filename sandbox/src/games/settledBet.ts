@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 /** A bet that was settled just now. Amounts are minor units. */
 export interface SettledBet {
@@ -13,18 +13,12 @@ export interface SettledBet {
   playMoney: boolean;
 }
 
-const parameter = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`;
-
 /**
- * A settled bet as parameters of a prepared statement. Each domain that counts bets has a part of one statement
- * (`records/countBet.ts`), because a statement of its own would cost each bet a round trip to the database.
+ * Settled bets as rows of a statement; the value of its placeholder is that of `settledJson`. Each domain that counts bets has
+ * a part of one statement (`records/countBet.ts`) that reads these rows by the name `settled`, because a statement of its own
+ * would cost each bet a round trip to the database.
  */
-export const settledBet = {
-  betId: parameter("betId", "text"),
-  memberId: parameter("memberId", "integer"),
-  nodeId: parameter("nodeId", "integer"),
-  currency: parameter("currency", "text"),
-  validBet: parameter("validBet", "bigint"),
-  winAmount: parameter("winAmount", "bigint"),
-  settledAt: parameter("settledAt", "timestamptz"),
-};
+export const settledRows = sql`
+  json_to_recordset(${sql.placeholder("settled")}::json) as settled (bet_id text, member_id integer, node_id integer,
+    currency text, valid_bet bigint, win_amount bigint, settled_at timestamptz, point_type text, per_point bigint,
+    daily_cap integer)`;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
+import { prepareOnce } from "../db/prepareOnce.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import type { SettledKind } from "../settling/settling.tables.ts";
 import { jobRuns, jobs } from "./jobs.tables.ts";
@@ -76,6 +77,22 @@ export const calendarJob = <P>(definition: Omit<CalendarJob<P>, "kind">): Calend
   ...definition,
 });
 
+const enqueuing = prepareOnce((tx) =>
+  tx
+    .with(
+      tx.$with("enqueued", {}).as(sql`
+        insert into ${jobs} (key, name, data, occurrence_at, due_at)
+        select run.key, ${sql.placeholder("name")}::text, run.data, run.at, run.at
+        from json_to_recordset(${sql.placeholder("runs")}::json) as run (key text, data jsonb, at timestamptz)
+        where not exists (
+          select 1 from ${jobRuns} where ${jobRuns.occurrence} = run.key and ${jobRuns.outcome} = 'DONE')
+        on conflict do nothing`),
+    )
+    .select({ done: sql`1` })
+    .from(sql`(select 1) as one`)
+    .prepare("enqueue_jobs"),
+);
+
 /**
  * Defines a job that runs at a moment. Call `enqueue` in the transaction that causes the run: it waits only if that
  * transaction commits. It cannot be taken back: the run checks whether there is still something to do.
@@ -100,13 +117,7 @@ export function deferredJob<P, Data>({
         data: input,
         at: at.toISOString(),
       }));
-      await tx.execute(sql`
-        insert into ${jobs} (key, name, data, occurrence_at, due_at)
-        select run.key, ${name}::text, run.data, run.at, run.at
-        from json_to_recordset(${JSON.stringify(rows)}::json) as run (key text, data jsonb, at timestamptz)
-        where not exists (
-          select 1 from ${jobRuns} where ${jobRuns.occurrence} = run.key and ${jobRuns.outcome} = 'DONE')
-        on conflict do nothing`);
+      await enqueuing(tx).execute({ name, runs: JSON.stringify(rows) });
     },
   };
 }

@@ -1,22 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { FreeSpinsState, SessionState } from "@atrium/arcade/wire";
-import { and, eq, gt, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
-import { prepareOnce } from "../db/prepareOnce.ts";
 import type { FreeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { usableFreeSpins } from "../freeSpins/freeSpins.ts";
 import { PlatformError } from "../http/errors.ts";
-import { jackpotGames, jackpotOptIns } from "../jackpots/jackpots.tables.ts";
 import { optInShareOf } from "../jackpots/optIn.ts";
 import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
-import type { PlayingMember } from "../responsibleGaming/realityCheck.ts";
 import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/login/freePlay.ts";
-import { sessions } from "../session/session.tables.ts";
 import { hashToken, newToken, requireLogin } from "../session/sessions.ts";
 import { walletAccountId } from "../wallet/wallets.ts";
 import { type PlaySession, type playLaunches, playRounds, playSessions } from "./play.tables.ts";
@@ -113,81 +109,6 @@ export const isPlayingAt = (now: Date): SQL | undefined =>
     gt(playSessions.lastSeenAt, new Date(now.getTime() - IDLE_MS)),
     gt(playSessions.startedAt, new Date(now.getTime() - ABSOLUTE_MS)),
   );
-
-/** A login, as far as its games need it. */
-interface Login {
-  id: string;
-  endedAt: Date | null;
-  lastSeenAt: Date;
-}
-
-interface LockedSession {
-  session: PlaySession;
-  login: Login | null;
-  /** Whether the agents above allow the player to bet. */
-  canBet: boolean;
-  hasPlayLimits: boolean;
-  /** Null for play money. */
-  player: PlayingMember | null;
-  /** The game's jackpot, if the player has opted in to it. */
-  optedInTo: number | null;
-}
-
-/**
- * Locks a game session until the end of the transaction, and reads its login; null for guests, who have none, and can
- * always bet their play money.
- */
-export async function lockSession(tx: Tx, sessionId: string): Promise<LockedSession> {
-  const [found] = await locking(tx).execute({ sessionId });
-  if (!found) throw new PlatformError("UNAUTHENTICATED");
-  if (found.session.memberSessionId !== null && found.login === null) throw new PlatformError("SESSION_EXPIRED");
-  const { session, player } = found;
-  return {
-    ...found,
-    canBet: player?.canBet ?? true,
-    hasPlayLimits: player?.hasPlayLimits === true && !session.playMoney,
-    player: session.playMoney ? null : player,
-  };
-}
-
-const locking = prepareOnce((tx) =>
-  tx
-    .select({
-      session: playSessions,
-      login: { id: sessions.id, endedAt: sessions.endedAt, lastSeenAt: sessions.lastSeenAt },
-      player: {
-        canBet: members.canBet,
-        hasPlayLimits: members.hasPlayLimits,
-        realityCheckMinutes: members.realityCheckMinutes,
-        playingSince: members.playingSince,
-      },
-      optedInTo: jackpotOptIns.jackpotId,
-    })
-    .from(playSessions)
-    .leftJoin(sessions, eq(sessions.id, playSessions.memberSessionId))
-    .leftJoin(members, eq(members.id, playSessions.memberId))
-    .leftJoin(jackpotGames, eq(jackpotGames.nodeId, playSessions.nodeId))
-    .leftJoin(
-      jackpotOptIns,
-      and(
-        eq(jackpotOptIns.memberId, playSessions.memberId),
-        eq(jackpotOptIns.jackpotId, jackpotGames.jackpotId),
-        not(playSessions.playMoney),
-      ),
-    )
-    .where(eq(playSessions.id, sql.placeholder("sessionId")))
-    .for("update", { of: playSessions })
-    .prepare("lock_play_session"),
-);
-
-/** Records that a login is in use, at most once a minute, so that it does not end as idle while its games are played. */
-export async function touchLogin(tx: Tx, { id, lastSeenAt }: Login, at: Date): Promise<void> {
-  if (at.getTime() - lastSeenAt.getTime() <= MINUTE) return;
-  await tx
-    .update(sessions)
-    .set({ lastSeenAt: at })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
-}
 
 /** Ends a game. Bets that wait for their result are still settled. */
 export async function endPlaySession({ db, clock }: Platform, id: string): Promise<void> {

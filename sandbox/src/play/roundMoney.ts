@@ -1,21 +1,19 @@
 import { sql } from "drizzle-orm";
 import { insertJson, jsonRows } from "../db/insertJson.ts";
-import type { Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
 import { recordsEvents } from "../events/recordsEvents.ts";
 import { type Bet, bets } from "../games/bets.tables.ts";
+import { settledRows } from "../games/settledBet.ts";
 import { jackpotName } from "../jackpots/jackpotTitle.ts";
 import { type Contribution, feedOptIn } from "../jackpots/optIn.ts";
 import { platformAccountId, postAll, refuseOverdraft, withDigests } from "../ledger/ledger.ts";
 import type { Posting } from "../ledger/posting.ts";
 import { type LedgerTx, recordChange, recordWin, takeNews } from "../ledger/transact.ts";
 import { postingParts, postingsJson } from "../ledger/writePostings.ts";
-import { countedValues, countFields, countParts, finishCount, isCounted } from "../records/countBet.ts";
+import { countFields, countParts, finishCount, isCounted, settledJson } from "../records/countBet.ts";
 import { outcomeOfBet } from "../records/settleBet.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
 import type { CatalogueGame } from "./roundGames.ts";
-
-const { placeholder } = sql;
 
 interface Movement {
   key: string;
@@ -40,7 +38,7 @@ export const move = (tx: LedgerTx, session: PlaySession, movement: Movement) =>
   postAll(tx, [postingOf(session, movement)]);
 
 /** What a new round moves: its bet, its contribution to a jackpot, and its win when it is settled already. */
-function postingsOf(session: PlaySession, { round, contribution }: NewRound): Posting[] {
+function postingsOf({ session, round, contribution }: NewRound): Posting[] {
   // The winnings of free spins are paid together.
   if (round.freeSpinsId !== null) return [];
   const { key, bet, win, placedAt: at } = round;
@@ -63,7 +61,10 @@ function postingsOf(session: PlaySession, { round, contribution }: NewRound): Po
   return postings;
 }
 
-interface NewRound {
+/** A round that is to be written. */
+export interface NewRound {
+  session: PlaySession;
+  game: CatalogueGame;
   round: PlayRound;
   /** The bet in the game's words. */
   content: string;
@@ -72,88 +73,94 @@ interface NewRound {
 }
 
 /**
- * Writes a round in one statement: its bet into its member's betting record, the sums of its game session, its money, its
- * events, and what a bet counts for when it is settled at once.
+ * Writes rounds in one statement: their bets into their members' betting records, the sums of their game sessions, their
+ * money, its events, and what a bet counts for when it is settled at once. A member, a session and an account may have one
+ * of the rounds.
  */
-export async function writeRound(
-  tx: LedgerTx,
-  session: PlaySession,
-  game: CatalogueGame,
-  given: NewRound,
-): Promise<void> {
-  const { round, nextRoundAt, contribution } = given;
-  const bet = betOf(session, game, given);
-  const postings = postingsOf(session, given);
-  if (session.memberId !== null && postings.length > 0) recordChange(tx, session.memberId);
-  if (bet?.status === "WON") recordWin(tx, { amount: round.win, currency: session.currency });
-  const values = {
-    sessionId: session.id,
-    placedAt: round.placedAt.toISOString(),
-    nextRoundAt: nextRoundAt.toISOString(),
-    staked: postings.length > 0 ? round.bet : 0n,
-    returned: postings.length > 0 ? round.win : 0n,
-    rounds: jsonRows(playRounds, [round]),
-    bets: jsonRows(bets, bet ? [bet] : []),
-    postings: postingsJson(withDigests(postings)),
-    events: JSON.stringify(takeNews(tx)),
-  };
-  const settledAt = bet && isCounted(bet) ? bet.settledAt : null;
-  if (bet && settledAt) {
-    const [written] = await countedRound(tx)
-      .execute({ ...values, ...countedValues(bet, settledAt) })
-      .catch(refuseOverdraft);
-    assertPosted(round, written?.posted, postings);
-    if (written) await finishCount(tx, bet, written, settledAt);
-  } else {
-    const [written] = await roundAlone(tx).execute(values).catch(refuseOverdraft);
-    assertPosted(round, written?.posted, postings);
+export async function writeRounds(tx: LedgerTx, rounds: readonly NewRound[]): Promise<void> {
+  const written = rounds.map((given) => ({ ...given, bet: betOf(given), postings: postingsOf(given) }));
+  for (const { session, round, bet, postings } of written) {
+    if (session.memberId !== null && postings.length > 0) recordChange(tx, session.memberId);
+    if (bet?.status === "WON") recordWin(tx, { amount: round.win, currency: session.currency });
   }
-  if (bet && contribution) {
+  const postings = written.flatMap((one) => one.postings);
+  const settled = written.flatMap(({ bet }) => (bet?.settledAt && isCounted(bet) ? [{ bet, at: bet.settledAt }] : []));
+  const rows = await writing(tx)
+    .execute({
+      sums: JSON.stringify(written.map(sumsOf)),
+      rounds: jsonRows(
+        playRounds,
+        written.map(({ round }) => round),
+      ),
+      bets: jsonRows(
+        bets,
+        written.flatMap(({ bet }) => bet ?? []),
+      ),
+      postings: postingsJson(withDigests(postings)),
+      events: JSON.stringify(takeNews(tx)),
+      settled: settledJson(settled),
+    })
+    .catch(refuseOverdraft);
+  // New rounds have new keys, so none of their postings can have been carried out before.
+  if (rows[0]?.posted !== postings.length) throw new Error("the money of a round was not posted");
+  const countedOf = new Map(rows.map((row) => [row.betId, row]));
+  for (const { bet, at } of settled) {
+    const counted = countedOf.get(bet.betId);
+    if (!counted) throw new Error(`the bet ${bet.betId} was not counted`);
+    await finishCount(tx, bet, counted, at);
+  }
+  for (const { bet, contribution } of written) {
+    if (!bet || !contribution) continue;
     const { betId, nodeId, memberId, betAmount } = bet;
     await feedOptIn(tx, contribution, { betId, nodeId, memberId, stake: betAmount - contribution.amount });
   }
 }
 
-/** A new round has new keys, so none of its postings can have been carried out before. */
-function assertPosted({ key }: PlayRound, posted: number | undefined, postings: readonly Posting[]): void {
-  if (posted !== postings.length) throw new Error(`the money of the round ${key} was not posted`);
-}
+/** What a round adds to its game session. Free spins stake nothing. */
+const sumsOf = ({ session, round, nextRoundAt, postings }: NewRound & { postings: Posting[] }) => ({
+  session_id: session.id,
+  seen_at: round.placedAt.toISOString(),
+  next_round_at: nextRoundAt.toISOString(),
+  staked: String(postings.length > 0 ? round.bet : 0n),
+  returned: String(postings.length > 0 ? round.win : 0n),
+});
 
-const roundParts = (tx: Tx) => [
-  ...postingParts(tx),
-  tx.$with("summed", {}).as(sql`
-    update play_sessions set last_seen_at = ${placeholder("placedAt")}::timestamptz, rounds = rounds + 1,
-      staked = staked + ${placeholder("staked")}::bigint, returned = returned + ${placeholder("returned")}::bigint,
-      next_round_at = ${placeholder("nextRoundAt")}::timestamptz
-    where id = ${placeholder("sessionId")}::uuid`),
-  tx.$with("played", {}).as(insertJson(playRounds, "rounds")),
-  tx.$with("recorded", {}).as(insertJson(bets, "bets")),
-  tx.$with("announced", {}).as(recordsEvents),
-];
+const summed = sql`
+  update play_sessions set last_seen_at = sums.seen_at, rounds = rounds + 1, staked = play_sessions.staked + sums.staked,
+    returned = play_sessions.returned + sums.returned, next_round_at = sums.next_round_at
+  from json_to_recordset(${sql.placeholder("sums")}::json) as sums (session_id uuid, seen_at timestamptz,
+    next_round_at timestamptz, staked bigint, returned bigint)
+  where id = sums.session_id`;
 
-/** How many transactions were written with their entries. */
-const posted = sql<number>`posted`.mapWith(Number);
-// The money comes first, so that accounts are locked in the same order as when a round is settled later.
-const money = sql`(select count(distinct transaction_id) as posted from entered) as money`;
+// The rows to count are read after the money was moved, so that accounts are locked in the same order as when a round is
+// settled later.
+const settledAfterMoney = sql`
+  select settled.* from (select count(*) from entered) as money cross join ${settledRows}`;
 
-const roundAlone = prepareOnce((tx) =>
+const writing = prepareOnce((tx) =>
   tx
-    .with(...roundParts(tx))
-    .select({ posted })
-    .from(money)
-    .prepare("play_round"),
-);
-
-const countedRound = prepareOnce((tx) =>
-  tx
-    .with(...roundParts(tx), ...countParts(tx))
-    .select({ posted, ...countFields })
-    .from(sql`${money} left join club on true`)
-    .prepare("play_counted_round"),
+    .with(
+      ...postingParts(tx),
+      tx.$with("summed", {}).as(summed),
+      tx.$with("played", {}).as(insertJson(playRounds, "rounds")),
+      tx.$with("recorded", {}).as(insertJson(bets, "bets")),
+      tx.$with("announced", {}).as(recordsEvents),
+      tx.$with("settled", {}).as(settledAfterMoney),
+      ...countParts(tx),
+    )
+    .select({
+      /** How many transactions were written with their entries. */
+      posted: sql<number>`money.posted`.mapWith(Number),
+      betId: sql<string | null>`settled.bet_id`,
+      ...countFields,
+    })
+    .from(sql`(select count(distinct transaction_id) as posted from entered) as money
+      left join settled on true left join club on club.member_id = settled.member_id`)
+    .prepare("play_rounds"),
 );
 
 /** The row of a round in its member's betting record. */
-function betOf(session: PlaySession, game: CatalogueGame, { round, content, contribution }: NewRound): Bet | undefined {
+function betOf({ session, game, round, content, contribution }: NewRound): Bet | undefined {
   if (session.memberId === null || round.betId === null) return undefined;
   const { bet: betAmount, win, settledAt } = round;
   return {

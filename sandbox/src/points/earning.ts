@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { type SettledBet, settledBet } from "../games/settledBet.ts";
+import type { SettledBet } from "../games/settledBet.ts";
 import { stakeIn } from "../money.ts";
 import { EARNING_RULES, type EarnedType, TYPE_OF_CATEGORY } from "./pointRules.ts";
 
@@ -15,13 +15,10 @@ interface PaidDeposit {
 }
 
 const { placeholder } = sql;
-const { betId, memberId, validBet, settledAt } = settledBet;
 
-/** The part of `countBet`'s statement that gives the points of a bet; its further parameters are those of `pointsFor`. */
-export const earnsPoints = sql`(
-  select earn_points(${memberId}, ${placeholder("pointType")}::text, ${validBet}, ${placeholder("perPoint")}::bigint,
-    ${placeholder("dailyCap")}::integer, ${settledAt}, 'BET', ${betId})
-  where ${placeholder("pointType")}::text is not null)`;
+/** What `countBet`'s statement selects to give the points of each bet. */
+export const earnsPoints = sql`case when point_type is not null then
+  earn_points(settled.member_id, point_type, valid_bet, per_point, daily_cap, settled_at, 'BET', bet_id) end`;
 
 /** How many points bets on a category of games give; without a type it is none. */
 export function pointsFor({ gameCategory, currency }: Pick<SettledBet, "gameCategory" | "currency">) {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { countTurnover, hasActiveBonus } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
-import type { SettledBet } from "../games/settledBet.ts";
+import { type SettledBet, settledRows } from "../games/settledBet.ts";
 import { feedsJackpot } from "../jackpots/feedJackpots.ts";
 import { countsScore } from "../leaderboards/countScore.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
@@ -20,13 +20,13 @@ export const isCounted = ({ playMoney, validBet }: SettledBet) => !playMoney && 
  */
 export async function countBet(tx: LedgerTx, bet: SettledBet, at: Date): Promise<void> {
   if (!isCounted(bet)) return;
-  const [counted] = await counting(tx).execute(countedValues(bet, at));
+  const [counted] = await counting(tx).execute({ settled: settledJson([{ bet, at }]) });
   if (!counted) throw new Error(`the bet ${bet.betId} was not counted`);
   await finishCount(tx, bet, counted, at);
 }
 
 /** What the statement that counts a bet says about its member. */
-interface Counted {
+export interface Counted {
   hasBonus: boolean;
   rank: number | null;
   turnover: bigint | null;
@@ -47,20 +47,34 @@ export async function finishCount(
   await countForClub(tx, bet, standing, at);
 }
 
-/** The values of `countParts` and `countFields`. */
-export const countedValues = (bet: SettledBet, at: Date) => {
-  const { betId, memberId, nodeId, currency, validBet, winAmount } = bet;
-  return { betId, memberId, nodeId, currency, validBet, winAmount, settledAt: at.toISOString(), ...pointsFor(bet) };
-};
+/** Settled bets as the value of the placeholder of `settledRows`. A statement takes one bet of a member at most. */
+export const settledJson = (settled: readonly { bet: SettledBet; at: Date }[]): string =>
+  JSON.stringify(
+    settled.map(({ bet, at }) => {
+      const { pointType, perPoint, dailyCap } = pointsFor(bet);
+      return {
+        bet_id: bet.betId,
+        member_id: bet.memberId,
+        node_id: bet.nodeId,
+        currency: bet.currency,
+        valid_bet: String(bet.validBet),
+        win_amount: String(bet.winAmount),
+        settled_at: at.toISOString(),
+        point_type: pointType,
+        per_point: perPoint,
+        daily_cap: dailyCap,
+      };
+    }),
+  );
 
-/** The parts of a statement that count a bet. */
+/** The parts of a statement that count the bets of its part `settled`. */
 export const countParts = (tx: Tx) => [
   tx.$with("club", {}).as(addsTurnover),
   tx.$with("scored", {}).as(countsScore),
   tx.$with("fed", {}).as(feedsJackpot),
 ];
 
-/** What such a statement selects; it must join the part `club` on true. */
+/** What such a statement selects for each bet; it must join the part `club`, for which a member may have no row. */
 export const countFields = {
   points: earnsPoints.mapWith(Number),
   hasBonus: hasActiveBonus,
@@ -72,8 +86,8 @@ export const countFields = {
 /** One statement for most of it, because all bets need it. */
 const counting = prepareOnce((tx) =>
   tx
-    .with(...countParts(tx))
+    .with(tx.$with("settled", {}).as(sql`select * from ${settledRows}`), ...countParts(tx))
     .select(countFields)
-    .from(sql`(select 1) as one left join club on true`)
+    .from(sql`settled left join club on club.member_id = settled.member_id`)
     .prepare("count_bet"),
 );

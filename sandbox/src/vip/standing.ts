@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
-import { settledBet } from "../games/settledBet.ts";
 import { members } from "../member/member.tables.ts";
 import { allDays, type DayRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
@@ -51,12 +50,11 @@ export async function openStanding(tx: Tx, memberId: number, since: Date): Promi
 }
 
 /**
- * The part of `countBet`'s statement that adds a bet to its member's turnover. It returns nothing when the member has no
+ * The part of `countBet`'s statement that adds bets to their members' turnover. It returns nothing for a member who has no
  * standing yet, and for bets in other currencies.
  */
 export const addsTurnover = sql`
-  update vip_standings set turnover = turnover + ${settledBet.validBet}
-  from members
-  where vip_standings.member_id = ${settledBet.memberId} and members.id = vip_standings.member_id
-    and ${settledBet.currency} = ${sql.raw(`'${CLUB_CURRENCY}'`)}
-  returning members.rank, turnover + credit as counted, since`;
+  update vip_standings set turnover = turnover + valid_bet
+  from settled join members on members.id = settled.member_id
+  where vip_standings.member_id = settled.member_id and settled.currency = ${sql.raw(`'${CLUB_CURRENCY}'`)}
+  returning vip_standings.member_id, rank, turnover + credit as counted, since`;

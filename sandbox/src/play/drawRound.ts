@@ -1,0 +1,108 @@
+import type { Outcome, Playable, Ticket } from "@atrium/arcade/engine";
+import type { RoundRequest } from "@atrium/arcade/wire";
+import { betIdAt } from "../games/betId.ts";
+import { PlatformError } from "../http/errors.ts";
+import type { Contribution } from "../jackpots/optIn.ts";
+import { toDecimal, toMinor } from "../money.ts";
+import type { Platform } from "../platform.ts";
+import { secureRandom } from "../random/secureRandom.ts";
+import { requireNoRealityCheck } from "../responsibleGaming/realityCheck.ts";
+import type { PlayRound, PlaySession } from "./play.tables.ts";
+import { type CatalogueGame, limitsIn, type RoundGame } from "./roundGames.ts";
+import type { NewRound } from "./roundMoney.ts";
+import type { LockedSession } from "./sessionLocks.ts";
+
+/**
+ * A page counts its cycle from the answer, the server from the bet. This grace accepts every page that waits a cycle.
+ */
+const CYCLE_GRACE_MS = 150;
+
+/** A round that a page asks for. */
+export interface AskedRound {
+  session: PlaySession;
+  game: RoundGame;
+  request: RoundRequest;
+  /** Digest of the request. */
+  digest: string;
+}
+
+/** A round that was drawn, and not yet written. */
+export interface Drawn {
+  stake: bigint;
+  /** The stake times its shots or chips. */
+  bet: bigint;
+  ticket: Ticket;
+  /** Undefined for a game with a delay, which is drawn later. */
+  outcome: Outcome | undefined;
+}
+
+/** Draws a round whose game session is locked, or throws why it may not be played. */
+export function drawRound(
+  platform: Platform,
+  { session, login, canBet, player }: LockedSession,
+  { game: { game, rules }, request }: AskedRound,
+  now: Date,
+): Drawn {
+  if (session.endedAt || login?.endedAt || (session.memberSessionId !== null && login === null))
+    throw new PlatformError("SESSION_EXPIRED");
+  if (!canBet) throw new PlatformError("BET_NOT_ALLOWED");
+  if (player) requireNoRealityCheck(platform, player, now);
+  if (game.status !== "ACTIVE")
+    throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: game.maintenanceEndsAt } });
+  if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);
+  const read = readTicket(session, game, rules, request, now);
+  const outcome = rules.settleMs === 0 ? rules.draw(read.ticket.choice, read.stake, secureRandom) : undefined;
+  return { ...read, outcome };
+}
+
+/** The rows of a drawn round. Free spins or a contribution to a jackpot belong to few. */
+export function newRound(
+  session: PlaySession,
+  { game: { game, rules }, request, digest }: AskedRound,
+  { stake, bet, ticket, outcome }: Drawn,
+  now: Date,
+  { freeSpinsId = null, contribution }: { freeSpinsId?: number | null; contribution?: Contribution | undefined } = {},
+): NewRound {
+  const round: PlayRound = {
+    key: request.key,
+    sessionId: session.id,
+    nodeId: session.nodeId,
+    digest,
+    choice: ticket.choice,
+    stake,
+    bet: bet + (contribution?.amount ?? 0n),
+    win: outcome?.win ?? 0n,
+    status: outcome ? "SETTLED" : "OPEN",
+    view: outcome?.view ?? null,
+    // Neither play money of a purse nor a free spin is a bet of a member, so they are not in the betting record.
+    betId: session.memberId === null || freeSpinsId !== null ? null : betIdAt(now, secureRandom),
+    freeSpinsId,
+    placedAt: now,
+    settlesAt: new Date(now.getTime() + rules.settleMs),
+    settledAt: outcome ? now : null,
+  };
+  const nextRoundAt = new Date(now.getTime() + rules.cycleMs);
+  return { session, game, round, content: ticket.content, nextRoundAt, contribution };
+}
+
+function awaitTurn({ nextRoundAt }: PlaySession, cycleMs: number, now: Date): void {
+  const early = nextRoundAt.getTime() - now.getTime() - CYCLE_GRACE_MS;
+  // More than a cycle away: the sandbox's clock was set back.
+  if (early <= 0 || early > cycleMs) return;
+  throw new PlatformError("RATE_LIMITED", { value: { retryAfterMs: early }, retryAfter: Math.ceil(early / 1000) });
+}
+
+function readTicket(session: PlaySession, game: CatalogueGame, rules: Playable, request: RoundRequest, at: Date) {
+  const { min, max } = limitsIn(game, session.currency);
+  const stake = toMinor(request.stake, session.currency);
+  const bounds = { min: Number(toDecimal(min, session.currency)), max: Number(toDecimal(max, session.currency)) };
+  if (stake === undefined || stake < min || stake > max || stake % min !== 0n) {
+    throw new PlatformError("STAKE_OUT_OF_RANGE", { fields: [{ field: "stake", rule: "multiple", ...bounds }] });
+  }
+  const ticket: Ticket | undefined = rules.place(request.choice, at);
+  if (!ticket) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "choice", rule: "choice" }] });
+  const bet = stake * BigInt(ticket.units);
+  if (bet > max)
+    throw new PlatformError("STAKE_OUT_OF_RANGE", { fields: [{ field: "choice", rule: "total", ...bounds }] });
+  return { stake, bet, ticket };
+}
