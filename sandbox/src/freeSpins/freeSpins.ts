@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, gt, sql } from "drizzle-orm";
+import { and, arrayContains, asc, eq, gt, type SQLWrapper, sql } from "drizzle-orm";
 import { z } from "zod";
 import { issueBonus, lockMainAccount } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -78,6 +78,10 @@ const isUsable = ({ memberId, nodeId, currency }: Player & { memberId: number },
     gt(freeSpins.expiresAt, now),
     arrayContains(freeSpins.games, [nodeId]),
   );
+
+/** Part of a statement: whether `usableFreeSpins` may find something for a member. Most members have no free spins. */
+export const hasActiveFreeSpins = (memberId: SQLWrapper) =>
+  sql<boolean>`exists (select from free_spins where free_spins.member_id = ${memberId} and status = 'ACTIVE')`;
 
 /** The free spins that a player can use in a game now: those that expire first. Null for guests and play money. */
 export async function usableFreeSpins(tx: Tx, player: Player, now: Date): Promise<FreeSpins | null> {

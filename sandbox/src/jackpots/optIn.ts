@@ -1,8 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
-import { jackpotFeeds, jackpotGames, jackpotLevels, jackpotOptIns, jackpots } from "./jackpots.tables.ts";
+import { jackpotFeeds, jackpotOptIns, jackpots } from "./jackpots.tables.ts";
 
 const SHARE_UNIT = 10_000n;
 
@@ -46,20 +46,28 @@ export interface Contribution {
   amount: bigint;
 }
 
-/** The part of each stake on a game that a member pays into its jackpot, in hundredths of a percent; 0 without an opt-in. */
-export async function optInShareOf(
-  tx: Tx,
-  { memberId, nodeId, currency }: Player & { nodeId: number },
-): Promise<number> {
-  const [shares] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${jackpotLevels.shareBp}), 0)`.mapWith(Number) })
-    .from(jackpotGames)
-    .innerJoin(jackpots, eq(jackpots.id, jackpotGames.jackpotId))
-    .innerJoin(jackpotOptIns, eq(jackpotOptIns.jackpotId, jackpots.id))
-    .innerJoin(jackpotLevels, eq(jackpotLevels.jackpotId, jackpots.id))
-    .where(and(eq(jackpotGames.nodeId, nodeId), eq(jackpots.currency, currency), eq(jackpotOptIns.memberId, memberId)));
-  return shares?.sum ?? 0;
-}
+type Given<Value> = Value | SQLWrapper;
+
+/**
+ * Part of a statement: what a member pays of each stake on a game into its jackpot, in hundredths of a percent; 0 without an
+ * opt-in.
+ */
+export const optInShareOf = ({
+  memberId,
+  nodeId,
+  currency,
+}: {
+  memberId: Given<number>;
+  nodeId: Given<number>;
+  currency: Given<string>;
+}) =>
+  sql<number>`(
+    select coalesce(sum(share_bp), 0)
+    from jackpot_games join jackpots on jackpots.id = jackpot_games.jackpot_id
+    join jackpot_opt_ins on jackpot_opt_ins.jackpot_id = jackpots.id
+    join jackpot_levels on jackpot_levels.jackpot_id = jackpots.id
+    where jackpot_games.node_id = ${nodeId} and jackpots.currency = ${currency}
+      and jackpot_opt_ins.member_id = ${memberId})`.mapWith(Number);
 
 /**
  * What a bet pays into the jackpot that its member opted in to, rounded down. Undefined for a bet in another currency, and
@@ -70,7 +78,8 @@ export async function contributionOf(
   jackpotId: number,
   { stake, ...play }: Player & { nodeId: number; stake: bigint },
 ): Promise<Contribution | undefined> {
-  const amount = (stake * BigInt(await optInShareOf(tx, play))) / SHARE_UNIT;
+  const [found] = await tx.select({ share: optInShareOf(play) }).from(sql`(select 1) as one`);
+  const amount = (stake * BigInt(found?.share ?? 0)) / SHARE_UNIT;
   return amount > 0n ? { jackpotId, amount } : undefined;
 }
 

@@ -4,8 +4,9 @@ import { digitsOf, toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { hasLogin } from "../session/sessions.ts";
 import { languageOfLaunch, redeemLaunch } from "./launches.ts";
-import { openPlaySession, sessionState } from "./playSessions.ts";
+import { openPlaySession } from "./playSessions.ts";
 import { findRoundGame, limitsIn } from "./roundGames.ts";
+import { sessionState } from "./sessionState.ts";
 
 /** What the arcade's pages need of this platform. */
 export const launchApi = (platform: Platform): LaunchApi => ({

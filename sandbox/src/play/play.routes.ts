@@ -13,9 +13,10 @@ import { toLanguage } from "../http/languages.ts";
 import type { Platform } from "../platform.ts";
 import { launchApi } from "./launchApi.ts";
 import type { PlayRound, PlaySession } from "./play.tables.ts";
-import { endPlaySession, findPlaySession, sessionState } from "./playSessions.ts";
+import { endPlaySession, findPlaySession } from "./playSessions.ts";
 import { findRoundGame } from "./roundGames.ts";
 import { findRound, playRound, toRound } from "./rounds.ts";
+import { sessionState } from "./sessionState.ts";
 import { settleRound } from "./settlement.ts";
 
 const token = z.string().regex(/^[\w-]{40,64}$/);

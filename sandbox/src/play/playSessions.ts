@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
-import type { FreeSpinsState, SessionState } from "@atrium/arcade/wire";
-import { and, eq, gt, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
-import type { FreeSpins } from "../freeSpins/freeSpins.tables.ts";
-import { usableFreeSpins } from "../freeSpins/freeSpins.ts";
+import { prepareOnce } from "../db/prepareOnce.ts";
 import { PlatformError } from "../http/errors.ts";
-import { optInShareOf } from "../jackpots/optIn.ts";
-import { balanceOf, memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
+import { memberAccountId, openAccounts, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
-import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { PLAY_CURRENCY, TRIAL_PURSE } from "../session/login/freePlay.ts";
-import { hashToken, newToken, requireLogin } from "../session/sessions.ts";
+import { sessions } from "../session/session.tables.ts";
+import { hashToken, newToken } from "../session/sessions.ts";
+import { HOUR_MS, MINUTE_MS } from "../time/units.ts";
 import { walletAccountId } from "../wallet/wallets.ts";
-import { type PlaySession, type playLaunches, playRounds, playSessions } from "./play.tables.ts";
+import { type PlaySession, type playLaunches, playSessions } from "./play.tables.ts";
 
-const MINUTE = 60_000;
 /** A game ends after this time without a round. */
-const IDLE_MS = 30 * MINUTE;
-const ABSOLUTE_MS = 12 * 60 * MINUTE;
+const IDLE_MS = 30 * MINUTE_MS;
+const ABSOLUTE_MS = 12 * HOUR_MS;
 
 type Launch = typeof playLaunches.$inferSelect;
 
@@ -88,19 +85,26 @@ async function openPurse(tx: LedgerTx, sessionId: string, at: Date) {
  * login has ended.
  */
 export async function findPlaySession(db: Database, secret: string, at: Date): Promise<PlaySession> {
-  const [session] = await db
-    .select()
-    .from(playSessions)
-    .where(eq(playSessions.secretHash, hashToken(secret)));
-  if (!session) throw new PlatformError("UNAUTHENTICATED");
+  const [found] = await finding(db).execute({ secretHash: hashToken(secret) });
+  if (!found) throw new PlatformError("UNAUTHENTICATED");
+  const { session, login } = found;
   const isOver =
     session.endedAt !== null ||
     at.getTime() - session.lastSeenAt.getTime() > IDLE_MS ||
     at.getTime() - session.startedAt.getTime() > ABSOLUTE_MS;
-  if (isOver) throw new PlatformError("SESSION_EXPIRED");
-  await requireLogin(db, session.memberSessionId);
+  if (isOver || (session.memberSessionId !== null && login?.endedAt !== null))
+    throw new PlatformError("SESSION_EXPIRED");
   return session;
 }
+
+const finding = prepareOnce((tx) =>
+  tx
+    .select({ session: playSessions, login: { id: sessions.id, endedAt: sessions.endedAt } })
+    .from(playSessions)
+    .leftJoin(sessions, eq(sessions.id, playSessions.memberSessionId))
+    .where(eq(playSessions.secretHash, sql.placeholder("secretHash")))
+    .prepare("find_play_session"),
+);
 
 /** The condition on `play_sessions` that holds for games that are not over. */
 export const isPlayingAt = (now: Date): SQL | undefined =>
@@ -117,45 +121,3 @@ export async function endPlaySession({ db, clock }: Platform, id: string): Promi
     .set({ endedAt: clock.now() })
     .where(and(eq(playSessions.id, id), isNull(playSessions.endedAt)));
 }
-
-const jackpotShareOf = async (tx: Tx, { memberId, nodeId, currency, playMoney }: PlaySession) =>
-  memberId === null || playMoney ? 0 : optInShareOf(tx, { memberId, nodeId, currency });
-
-/** The state of a game session that its page shows. */
-export async function sessionState(tx: Database | Tx, sessionId: string, at: Date): Promise<SessionState> {
-  const [session] = await tx.select().from(playSessions).where(eq(playSessions.id, sessionId));
-  if (!session) throw new PlatformError("UNAUTHENTICATED");
-  const open = await tx
-    .select({ key: playRounds.key })
-    .from(playRounds)
-    .where(and(eq(playRounds.sessionId, sessionId), inArray(playRounds.status, ["OPEN"])));
-  const free = await usableFreeSpins(tx, session, at);
-  return {
-    balance: toDecimal(await balanceOf(tx, session.accountId), session.currency),
-    staked: toDecimal(session.staked, session.currency),
-    returned: toDecimal(session.returned, session.currency),
-    rounds: session.rounds,
-    serverTime: at.toISOString(),
-    open: open.map(({ key }) => key),
-    freeSpins: free && freeSpinsState(free),
-    jackpotShare: await jackpotShareOf(tx, session),
-  };
-}
-
-/** Free spins in the form that the page gets. */
-export const freeSpinsState = ({
-  id,
-  spins,
-  used,
-  stake,
-  winnings,
-  turnover,
-  currency,
-}: FreeSpins): FreeSpinsState => ({
-  id: String(id),
-  spins,
-  left: spins - used,
-  stake: toDecimal(stake, currency),
-  winnings: toDecimal(winnings, currency),
-  turnover,
-});

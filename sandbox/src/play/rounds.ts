@@ -14,11 +14,11 @@ import { requireRoomForBet } from "../responsibleGaming/playLimits.ts";
 import { type AskedRound, drawRound, newRound } from "./drawRound.ts";
 import { lockMainFirst } from "./lockMainFirst.ts";
 import { type PlayRound, type PlaySession, playRounds } from "./play.tables.ts";
-import { freeSpinsState } from "./playSessions.ts";
 import { playTogether } from "./playTogether.ts";
 import type { RoundGame } from "./roundGames.ts";
 import { writeRounds } from "./roundMoney.ts";
 import { lockSession, touchLogin } from "./sessionLocks.ts";
+import { freeSpinsState } from "./sessionState.ts";
 
 /**
  * Plays a round in one transaction: takes the bet and, for games without a delay, draws and pays. A repeated key
