@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Database, Tx } from "../db/openDatabase.ts";
+import { prepareOnce } from "../db/prepareOnce.ts";
 import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { playBreakAt } from "../http/playBreak.ts";
@@ -110,11 +111,7 @@ export async function findSession(
   at: Date,
   { isActivity }: SessionUse = { isActivity: true },
 ): Promise<ActiveSession> {
-  const [found] = await db
-    .select({ session: sessions, member: members })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(eq(sessions.tokenHash, hashToken(token)));
+  const [found] = await finding(db).execute({ tokenHash: hashToken(token) });
   if (!found) throw new PlatformError("UNAUTHENTICATED");
   const { session, member } = found;
   // A login may have passed while an agent locked the account.
@@ -143,6 +140,16 @@ export async function findSession(
     expiresAt,
   };
 }
+
+/** Prepared, because each call of a member needs it. */
+const finding = prepareOnce((tx) =>
+  tx
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(eq(sessions.tokenHash, sql.placeholder("tokenHash")))
+    .prepare("find_session"),
+);
 
 /** A member's open sessions, the latest first. */
 export async function listSessions(db: Database, memberId: number, at: Date): Promise<SessionRow[]> {
