@@ -123,3 +123,25 @@ test("the screen gets the focus when what opened the dialog has gone", async () 
   await user.click(await screen.findByRole("button", { name: "Yes" }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
+
+function Greeting() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <main tabIndex={-1} />
+      {isOpen && (
+        <Dialog title="Welcome" onClose={() => setOpen(false)}>
+          <button type="button" onClick={() => setOpen(false)}>
+            Begin
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test("the screen gets the focus after a dialog that opened by itself", async () => {
+  render(<Greeting />, { wrapper: IntlForTests });
+  await user.click(await screen.findByRole("button", { name: "Begin" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});

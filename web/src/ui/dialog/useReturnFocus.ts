@@ -1,8 +1,15 @@
 import { useState } from "react";
+import { afterPaint } from "../../browser/afterPaint.ts";
+
+/** Gives the screen the focus that nothing else has taken. */
+function focusScreen(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+}
 
 /**
  * Where a dialog that closes puts the focus: to what had it before or, when that is gone, to the dialog or the screen that
- * held it. True leaves it to the library.
+ * held it. True leaves it to the library; if that finds nothing, the screen gets it.
  */
 export function useReturnFocus(): () => HTMLElement | true {
   // Read before any effect: a form inside takes the focus before the dialog can see where it was.
@@ -10,5 +17,9 @@ export function useReturnFocus(): () => HTMLElement | true {
     const opener = document.activeElement;
     return opener === document.body ? [] : [opener, opener?.closest('[role="dialog"], main')];
   });
-  return () => places.filter((place) => place instanceof HTMLElement).find(({ isConnected }) => isConnected) ?? true;
+  return () => {
+    const place = places.filter((place) => place instanceof HTMLElement).find(({ isConnected }) => isConnected);
+    if (!place) afterPaint(focusScreen);
+    return place ?? true;
+  };
 }
