@@ -22,7 +22,13 @@ export function StepFields({ most, currency, isHourly }: Props) {
   const { values, touched, setFieldValue, setTouched } = useFormikContext<OfferValues>();
   const { steps } = values;
   const addButton = useRef<HTMLButtonElement>(null);
+  const lastStep = useRef<HTMLFieldSetElement>(null);
   const change = (next: OfferValues["steps"]) => void setFieldValue("steps", next);
+  const add = () => {
+    flushSync(() => change([...steps, emptyStep()]));
+    // The last possible step has taken the button away.
+    if (!addButton.current) lastStep.current?.querySelector("input")?.focus();
+  };
   const remove = (index: number) => {
     const isOther = (_: unknown, at: number) => at !== index;
     // Formik marks by place. Spread: `filter` skips the holes of steps without a mark.
@@ -37,7 +43,7 @@ export function StepFields({ most, currency, isHourly }: Props) {
   return (
     <>
       {steps.map(({ key }, index) => (
-        <fieldset key={key} className={own.step}>
+        <fieldset key={key} ref={index === steps.length - 1 ? lastStep : null} className={own.step}>
           <legend>
             <FormattedMessage id="contracts_step" values={{ step: index + 1 }} />
           </legend>
@@ -59,7 +65,7 @@ export function StepFields({ most, currency, isHourly }: Props) {
         </fieldset>
       ))}
       {steps.length < MAX_STEPS && (
-        <Button ref={addButton} variant="secondary" size="sm" onClick={() => change([...steps, emptyStep()])}>
+        <Button ref={addButton} variant="secondary" size="sm" onClick={add}>
           <Plus size={18} aria-hidden="true" />
           <FormattedMessage id="contracts_step_add" />
         </Button>

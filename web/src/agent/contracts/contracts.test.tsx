@@ -231,3 +231,10 @@ it("has the focus beside the steps after one was removed", async () => {
   await removeStep(2);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a step" }));
 });
+
+it("has the focus in the last possible step, which takes the place of the button", async () => {
+  const { rate } = await openOffer();
+  for (let step = 3; step <= 10; step++) await user.click(screen.getByRole("button", { name: "Add a step" }));
+  expect(screen.queryByRole("button", { name: "Add a step" })).toBeNull();
+  expect(document.activeElement).toBe(rate(10));
+});
