@@ -46,7 +46,7 @@ test(
     // The gift of the new level.
     await visit(page, "/promotions?id=12");
     const gift = page.getByRole("dialog", { name: "A present every week" });
-    await expect(gift.getByText("Claim", { exact: true })).toBeVisible();
+    await expect(gift.getByText("Ready to claim")).toBeVisible();
     await gift.getByRole("button", { name: /^Claim ₫/ }).click();
     await expect(gift.getByText("Claimed", { exact: true })).toBeVisible();
     await expect(gift.getByText(/^You got ₫[\d,]+ as a bonus\./)).toBeVisible();

@@ -1,10 +1,10 @@
-import { BadgeCheck, CircleCheck, CircleX, Clock, Gift, Hourglass, Lock, LogIn, Send } from "lucide-react";
+import { BadgeCheck, CircleCheck, CircleX, Clock, DoorOpen, Gift, Hourglass, Lock, Send } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import type { PromotionStatus as Status } from "../__generated__/OwnStatusQuery.graphql.ts";
 import styles from "./PromotionStatus.module.css";
 
 const ICONS = {
-  JOIN: LogIn,
+  JOIN: DoorOpen,
   JOINED: CircleCheck,
   CLAIM: Gift,
   CLAIMED: BadgeCheck,

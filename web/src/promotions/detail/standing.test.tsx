@@ -83,9 +83,9 @@ describe.each(SIZES)("on a %s", (_, meant) => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ["JOIN", {}, {}, "Join", "Join"],
-    ["JOIN", {}, { entry: "APPLY" }, "Join", "Apply now"],
-    ["CLAIM", { reward: money("5000") }, {}, "Claim", "Claim ₫5,000"],
+    ["JOIN", {}, {}, "Open to join", "Join"],
+    ["JOIN", {}, { entry: "APPLY" }, "Open to join", "Apply now"],
+    ["CLAIM", { reward: money("5000") }, {}, "Ready to claim", "Claim ₫5,000"],
     [
       "REJECTED",
       { application: application({ status: "REJECTED", reason: "Unclear." }) },
