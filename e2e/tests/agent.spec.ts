@@ -30,7 +30,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await expect(centre.getByRole("img", { name: "Bars for 7 days: House result." })).toBeVisible();
   await centre.getByRole("link", { name: "How it is made up" }).click();
   // The overview has filters and a card of this name as well, and stays until the next screen can be shown.
-  await expect(centre.getByRole("heading", { name: "My Income", level: 2 })).toBeVisible();
+  await expect(centre.getByRole("heading", { name: "My income", level: 2 })).toBeVisible();
   const openFilters = () => (isPhone(page) ? centre.getByRole("button", { name: /^Filters/ }).click() : undefined);
   await openFilters();
   await centre.getByLabel("Rows by").selectOption({ label: "Week" });
@@ -39,9 +39,9 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   const opener = centre.getByRole("button", { name: /^What was paid/ }).first();
   await opener.click();
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await centre.getByRole("link", { name: "Team Betting" }).click();
+  await centre.getByRole("link", { name: "Team betting" }).click();
 
-  await expect(centre.getByRole("heading", { name: "Team Betting" })).toBeVisible();
+  await expect(centre.getByRole("heading", { name: "Team betting" })).toBeVisible();
   await expect(centre.getByText("Totals")).toBeVisible();
   if (isPhone(page)) await growsOnPhones(centre);
   else await pagesOnDesktops(centre);
@@ -70,7 +70,7 @@ test("an agent pages through the bets of the downline", onBothScreens, async ({ 
   await centre.getByRole("button", { name: "Search" }).click();
   await expect(centre.getByRole("rowheader").first()).toContainText("demo");
 
-  await centre.getByRole("link", { name: "User Profit and Loss" }).click();
+  await centre.getByRole("link", { name: "User profit and loss" }).click();
   await expect(centre.getByRole("heading", { name: "House result after bonuses, day by day" })).toBeVisible();
   await openFilters();
   await centre.getByLabel("Account").fill("LINE01");

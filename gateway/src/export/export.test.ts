@@ -178,7 +178,7 @@ it("sends the reports of an agent with the totals of the screens, and only to ag
     expect((await player.run(exportMutation, { input })).codes).toEqual(["FORBIDDEN"]);
   }
   const all = await prepare({ contractPayouts: month }, agent);
-  expect(await (await read(all.url, agent)).text()).toContain("Hourly Salary");
+  expect(await (await read(all.url, agent)).text()).toContain("Hourly salary");
 });
 
 it("works once, and only for the member who asked", async () => {

@@ -82,7 +82,7 @@ it("shows what is offered, what pays and what was before, and counts the request
   expect(screen.getAllByText("1.25%")[0]?.closest("li")?.textContent).toContain(
     "valid stakes of at least ₫2,000,000at least 3 active members with bets of ₫10,000 a day each",
   );
-  expect(screen.getByRole("link", { name: /^Contract Requests ?2 offers wait for your answer$/ })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Contract requests ?2 offers wait for your answer$/ })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: /^(Accept|Reject|End my contract)$/ })).toHaveLength(3);
 });
 
@@ -121,7 +121,7 @@ it("accepts an offer after the contracts below that end were confirmed, with a k
 it("says why an answer was refused", async () => {
   const page = await open("/agent/contract-requests");
   await page.answerTo("RequestsScreenQuery", list([offer]));
-  expect(await screen.findByRole("heading", { level: 3, name: "Daily Salary" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 3, name: "Daily salary" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Reject" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Reject" }));
   await page.answerTo("useContractActionRejectMutation", {

@@ -11,7 +11,7 @@ interface Props {
 
 const groupNames = { DAY: "profit_day", WEEK: "income_group_WEEK", MONTH: "income_group_MONTH" } as const;
 
-/** The filters of My Income: a period, and what a row stands for. */
+/** The filters of the page "My income": a period, and what a row stands for. */
 export function IncomeFilters({ search, refusals, onSearch }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -121,7 +121,7 @@ it("opens a row to the commission and the payouts it is made of", async () => {
   });
   expect(asked).toEqual({ period: { days: { from: "2026-11-22", to: "2026-11-22" } }, after: null });
   expect(await screen.findByText("₫3,400 through 2 accounts: 1.6% less 1%")).toBeTruthy();
-  const salary = screen.getByText("Daily Salary").closest("li")?.textContent;
+  const salary = screen.getByText("Daily salary").closest("li")?.textContent;
   expect(salary).toContain("Nov 21, 2026Base ₫90,000 at 0.0125%");
 });
 

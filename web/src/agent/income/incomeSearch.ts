@@ -10,7 +10,7 @@ export type RevenueGroup = (typeof revenueGroups)[number];
 const sortKeys = ["from", "gross", "bonus", "fees", "net", "commission", "salary", "dividend", "total"] as const;
 export type IncomeSortKey = (typeof sortKeys)[number];
 
-/** What My Income shows. */
+/** What the page "My income" shows. */
 export interface IncomeSearch extends PeriodSearch {
   readonly group: RevenueGroup;
   readonly sort: Sort<IncomeSortKey>;

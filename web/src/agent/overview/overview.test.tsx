@@ -53,7 +53,7 @@ async function open(address: string) {
 it("shows the income with its parts, and each figure beside the days before", async () => {
   const page = await open("/agent/overview?period=LAST_30");
   expect(page.asked).toEqual({ period: { preset: "LAST_30" } });
-  const income = await screen.findByRole("region", { name: "My Income" });
+  const income = await screen.findByRole("region", { name: "My income" });
   expect(income.textContent).toContain("₫5,000+25%+25% against the days before");
   expect(income.textContent).toContain("Salary₫4,000");
   const stake = screen.getAllByText("Stake")[0]?.closest("div");
@@ -68,8 +68,8 @@ it("shows the income with its parts, and each figure beside the days before", as
 it("shows the chosen figure as bars, and all of them as a table", async () => {
   await open("/agent/overview");
   await screen.findByRole("img", { name: "Bars for 2 days: House result. The table has the amounts." });
-  await user.click(screen.getByRole("button", { name: "My Income" }));
-  await screen.findByRole("img", { name: "Bars for 2 days: My Income. The table has the amounts." });
+  await user.click(screen.getByRole("button", { name: "My income" }));
+  await screen.findByRole("img", { name: "Bars for 2 days: My income. The table has the amounts." });
   const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
   expect(rows[1]?.textContent).toBe("Nov 22, 20264-₫30,000₫90,000₫0₫5,000");
 });

@@ -79,7 +79,7 @@ it("shows what each account gained and lost, for the players and for the house, 
     sort: { by: "ACCOUNT", direction: "ASCENDING" },
     filter: { period: { preset: "THIS_MONTH" }, parent: null, keyword: null },
   });
-  const table = await screen.findByRole("table", { name: "User Profit and Loss" });
+  const table = await screen.findByRole("table", { name: "User profit and loss" });
   const [, below, linh, sum] = within(table)
     .getAllByRole("row")
     .map((row) => row.textContent);
@@ -123,7 +123,7 @@ it("leads down a level and back, and keeps the period and the order", async () =
 it("sorts by a heading, and searches the whole team by name", async () => {
   const page = await open("/agent/profit-loss?parent=below");
   await page.answer({ path: ["agent", "below"] });
-  const table = await screen.findByRole("table", { name: "User Profit and Loss" });
+  const table = await screen.findByRole("table", { name: "User profit and loss" });
   await user.click(within(table).getByRole("button", { name: "Deposits" }));
   expect(await page.answer({ path: ["agent", "below"] })).toMatchObject({
     sort: { by: "DEPOSIT", direction: "DESCENDING" },

@@ -234,7 +234,7 @@ it("shows a trial account the menu, and warns it on each page", async () => {
       MockPayloadGenerator.generate(centre, { Member: () => ({ id: "me", kind: "TRIAL" }) }),
     ),
   );
-  await user.click(await screen.findByRole("button", { name: "Team Betting" }));
+  await user.click(await screen.findByRole("button", { name: "Team betting" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("You are on a demo account");
 });
 

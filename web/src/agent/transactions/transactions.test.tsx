@@ -58,8 +58,8 @@ it("shows each movement with its sign, the sums of all and of the page, and save
   const page = await open("/agent/transactions?account=linh&kind=BET&direction=OUT");
   const filter = { period: { preset: "LAST_7" }, account: "linh", kind: "BET", direction: "OUT" };
   expect(await page.answer()).toMatchObject({ first: 20, after: null, order: "DESCENDING", filter });
-  expect(await screen.findByRole("heading", { name: "Transaction Details" })).toBeTruthy();
-  const [, bet, deposit, sum] = within(screen.getByRole("table", { name: "Transaction Details" }))
+  expect(await screen.findByRole("heading", { name: "Transaction details" })).toBeTruthy();
+  const [, bet, deposit, sum] = within(screen.getByRole("table", { name: "Transaction details" }))
     .getAllByRole("row")
     .map((row) => row.textContent);
   expect(bet).toMatch(/^linh901.*BetB-77-₫1,500₫5,000₫3,500$/);
