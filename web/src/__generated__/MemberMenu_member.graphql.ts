@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee9f2ab8e5da08ae1b0ec848c6d941a1>>
+ * @generated SignedSource<<6fa908a59202b9ba19ea909cb7bd6fe6>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MemberMenu_member$data = {
-  readonly openMissionCount: number | null;
+  readonly claimableMissionCount: number | null;
   readonly " $fragmentSpreads": FragmentRefs<"AccountSummary_member">;
   readonly " $fragmentType": "MemberMenu_member";
 };
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "openMissionCount",
+        "name": "claimableMissionCount",
         "storageKey": null
       },
       "to": "NULL"
@@ -46,6 +46,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89e79a1cb923bc8814c011a18a1edb18";
+(node as any).hash = "727729f2448dbe358ddf7bfe788b5825";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6560beb0752c51e16c936986d31b31c7>>
- * @relayHash 0ef1397d3325d6faad6c72cb1ca57e36
+ * @generated SignedSource<<4cc0d4850518716fdc2992d4dee18833>>
+ * @relayHash 2e58bb42292f0a3544a59ac8b69760eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02
+// @relayRequestID e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02",
+    "id": "e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

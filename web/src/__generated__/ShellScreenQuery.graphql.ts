@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770ac8f00986b94a14422b3bb2da0af6>>
- * @relayHash 0ef1397d3325d6faad6c72cb1ca57e36
+ * @generated SignedSource<<a7a5fa01a85d5285ca22b3aa741a22f0>>
+ * @relayHash 2e58bb42292f0a3544a59ac8b69760eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02
+// @relayRequestID e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -711,13 +711,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "openMissionCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "nickname",
                 "storageKey": null
               },
@@ -769,7 +762,7 @@ return {
     ]
   },
   "params": {
-    "id": "76c35359e7e76b31a1eaee4ae50b5303f9a74668e2d593206b3a6fd1d28c1f02",
+    "id": "e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

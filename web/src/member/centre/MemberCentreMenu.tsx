@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router-dom";
-import { OpenMissions } from "../../missions/OpenMissions.tsx";
+import { MissionCount } from "../../missions/MissionCount.tsx";
 import styles from "../../ui/layout/Centre.module.css";
 import { showInMenu } from "../../ui/layout/showInMenu.ts";
 import type { MemberPane } from "../memberPanes.ts";
@@ -41,7 +41,7 @@ export function MemberCentreMenu({ panes, selected, openMissions }: Props) {
               >
                 <Icon size={20} aria-hidden="true" />
                 <FormattedMessage id={`member_${pane}`} />
-                {pane === "missionLeaderboard" && <OpenMissions count={openMissions} />}
+                {pane === "missionLeaderboard" && <MissionCount count={openMissions} of="open" />}
               </Link>
             </li>
           );

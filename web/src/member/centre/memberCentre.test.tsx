@@ -35,7 +35,7 @@ it("a pane that fails leaves the menu and the other panes alone, and can be trie
   expect(page.router.state.location).toMatchObject({ pathname: "/fish", search: "?member=messageV2" });
 });
 
-it("shows the number of open missions at their entry", async () => {
+it("says at the entry of the missions how many are open", async () => {
   await open("messageV2");
-  expect((await screen.findByRole("link", { name: /^Missions/ })).textContent).toContain("3");
+  expect((await screen.findByRole("link", { name: /^Missions/ })).textContent).toBe("Missions3 open");
 });

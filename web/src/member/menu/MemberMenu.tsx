@@ -15,7 +15,7 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MemberMenu_member$key } from "../../__generated__/MemberMenu_member.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
-import { OpenMissions } from "../../missions/OpenMissions.tsx";
+import { MissionCount } from "../../missions/MissionCount.tsx";
 import { QuietPart } from "../../relay/QuietPart.tsx";
 import { useCustomerService } from "../../support/useCustomerService.ts";
 import { Menu, MenuItem, MenuSeparator } from "../../ui/menu/Menu.tsx";
@@ -42,7 +42,7 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
   const member = useFragment(
     graphql`
       fragment MemberMenu_member on Member {
-        openMissionCount @catch(to: NULL)
+        claimableMissionCount @catch(to: NULL)
         ...AccountSummary_member
       }
     `,
@@ -76,7 +76,7 @@ export function MemberMenu({ member: key, trigger, onOpen, hasCashier }: Props) 
               "missionLeaderboard",
               "member_missionLeaderboard",
               Target,
-              <OpenMissions count={member.openMissionCount} />,
+              <MissionCount count={member.claimableMissionCount} of="claimable" />,
             )}
           {entry("personalHistoryCopy", "member_personalHistoryCopy", ScrollText)}
         </>

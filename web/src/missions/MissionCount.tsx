@@ -1,0 +1,17 @@
+import { FormattedMessage } from "react-intl";
+import styles from "./MissionCount.module.css";
+
+interface Props {
+  count: number | null | undefined;
+  of: "open" | "claimable";
+}
+
+/** A number of missions, and what it counts, beside the name of a menu entry; nothing when there are none. */
+export function MissionCount({ count, of }: Props) {
+  if (!count) return null;
+  return (
+    <span className={styles.badge}>
+      <FormattedMessage id={`missions_count_${of}`} values={{ count }} />
+    </span>
+  );
+}
