@@ -187,3 +187,18 @@ it("opens the sheet with heart, demo and details after a long touch on a tile, a
   expect(sheet.getByRole("button", { name: "Play for money" })).toBeTruthy();
   expect(screen.getAllByRole("dialog")).toHaveLength(1);
 });
+
+it("opens a game by its name too, which adds no button", async () => {
+  const lobby = await openLobby("/rng");
+  const games = page(0, 2, false, 2);
+  const edges = games.edges.map((edge) => ({ ...edge, node: { ...edge.node, hasDemo: false, lottery: null } }));
+  await lobby.answer({ Site: menu, GameConnection: () => ({ ...games, edges }), Member: () => member });
+  const tile = within(await screen.findByRole("article", { name: "Game 1" }));
+  expect(tile.getAllByRole("button").map((button) => button.ariaLabel)).toEqual([
+    "Play Game 1",
+    "Favourite: Game 1",
+    "About Game 1",
+  ]);
+  await user.click(tile.getByText("Game 1", { selector: "label" }));
+  await waitFor(() => expect(lobby.router.state.location.search).toBe("?game=g1"));
+});

@@ -1,5 +1,5 @@
 import { Info, Play } from "lucide-react";
-import { memo, Suspense, useState } from "react";
+import { memo, Suspense, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { GameTile_game$key } from "../../__generated__/GameTile_game.graphql.ts";
@@ -15,8 +15,8 @@ import { useLongPress } from "./useLongPress.ts";
 const GameInfoSheet = lazyPart(async () => (await import("./GameInfoSheet.tsx")).GameInfoSheet);
 
 /**
- * A game in a grid or on a shelf. A click on the picture opens the game. The info button and a long touch open the sheet with
- * heart, demo and details; a mouse finds heart and demo on hover.
+ * A game in a grid or on a shelf. A click on the picture or the name opens the game. The info button and a long touch open
+ * the sheet with heart, demo and details; a mouse finds heart and demo on hover.
  */
 export const GameTile = memo(function GameTile({
   game: key,
@@ -49,6 +49,7 @@ export const GameTile = memo(function GameTile({
     key,
   );
   const { formatMessage } = useIntl();
+  const playId = useId();
   const play = usePlay();
   const [isInfoOpen, setInfoOpen] = useState(false);
   const hold = useLongPress(() => setInfoOpen(true));
@@ -61,6 +62,7 @@ export const GameTile = memo(function GameTile({
         <GameArtwork game={game} isEager={isEager} />
         <GameMarks game={game} />
         <button
+          id={playId}
           type="button"
           className={styles.play}
           aria-label={formatMessage({ id: "games_play_named" }, { name })}
@@ -91,7 +93,10 @@ export const GameTile = memo(function GameTile({
         )}
       </div>
       <div className={styles.caption}>
-        <p className={styles.name}>{name}</p>
+        {/* A label passes its clicks on, so that there is one button, with one tab stop. */}
+        <label htmlFor={playId} className={styles.name}>
+          {name}
+        </label>
         <p className={styles.vendor}>{game.vendor.name}</p>
         <button
           type="button"
