@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { FavoriteScreenQuery } from "../../__generated__/FavoriteScreenQuery.graphql.ts";
@@ -6,6 +6,7 @@ import { useCaller } from "../../caller/caller.ts";
 import { FavoriteLotteries } from "../../lottery/menu/FavoriteLotteries.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useFocusOnNext } from "../../ui/control/useFocusOnNext.ts";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
 import { LobbyFrame } from "../lobby/LobbyFrame.tsx";
@@ -32,24 +33,28 @@ export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
     `,
     queryRef,
   );
+  const lists = useRef<HTMLDivElement>(null);
+  useFocusOnNext(lists, '[aria-pressed="true"]');
   const caller = useCaller();
   const isClosed = !viewer.member || caller === "trial";
   return (
     <FavoritesProvider viewer={viewer}>
       <LobbyFrame title={<FormattedMessage id="favorites" />} count={viewer.member?.favoriteGameIds?.length ?? null}>
-        <ScreenBoundary>
-          <Suspense>
-            <FavoriteLotteries username={viewer.member?.username ?? null} />
-          </Suspense>
-        </ScreenBoundary>
-        {isClosed ? (
-          <FavoritesClosed />
-        ) : viewer.member?.favoriteGameIds === undefined ? (
-          // Right after a login, the member is loaded before the favorites are.
-          <GameGridSkeleton />
-        ) : (
-          <FavoriteGames member={viewer.member} />
-        )}
+        <div ref={lists}>
+          <ScreenBoundary>
+            <Suspense>
+              <FavoriteLotteries username={viewer.member?.username ?? null} />
+            </Suspense>
+          </ScreenBoundary>
+          {isClosed ? (
+            <FavoritesClosed />
+          ) : viewer.member?.favoriteGameIds === undefined ? (
+            // Right after a login, the member is loaded before the favorites are.
+            <GameGridSkeleton />
+          ) : (
+            <FavoriteGames member={viewer.member} />
+          )}
+        </div>
       </LobbyFrame>
     </FavoritesProvider>
   );

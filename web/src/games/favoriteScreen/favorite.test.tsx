@@ -8,11 +8,11 @@ import { loadToggle } from "../favorites/useToggleFavorite.ts";
 import { gamesRoutes } from "../games.routes.tsx";
 
 const user = userEvent.setup();
-const edges = ["a", "b"].map((id) => ({
+const edges = ["a", "b", "c"].map((id) => ({
   cursor: id,
   node: { __typename: "Game", id, name: `Game ${id}`, status: "ACTIVE", category: "RNG" },
 }));
-const games = () => ({ totalCount: 2, edges, pageInfo: { hasNextPage: false, endCursor: "b" } });
+const games = () => ({ totalCount: 3, edges, pageInfo: { hasNextPage: false, endCursor: "c" } });
 const heart = (name: string) => screen.findByRole("button", { name: `Favourite: ${name}` });
 const isMarked = async (name: string) => (await heart(name)).getAttribute("aria-pressed") === "true";
 
@@ -68,6 +68,21 @@ it("removes a game from the list of favorites by its tile", async () => {
   });
   expect(screen.queryByText("Game a")).toBeNull();
   expect(screen.getByText("1 game")).toBeTruthy();
+});
+
+it("moves the focus to the next heart, to the one before it, and at last to what the empty list offers", async () => {
+  const list = await open("/favorite", "member", ["a", "b", "c"]);
+  const takeOut = async (name: string) => {
+    await user.click(await heart(name));
+    await waitFor(() => expect(screen.queryByRole("button", { name: `Favourite: ${name}` })).toBeNull());
+  };
+  await takeOut("Game b");
+  expect(document.activeElement).toBe(await heart("Game c"));
+  await takeOut("Game c");
+  expect(document.activeElement).toBe(await heart("Game a"));
+  await takeOut("Game a");
+  expect(document.activeElement).toBe(await screen.findByRole("link", { name: "Browse hot games" }));
+  expect(list.router.state.location.pathname).toBe("/favorite");
 });
 
 it("warns trial accounts, and sends no request", async () => {
