@@ -6,6 +6,7 @@ import { useCaller } from "../../caller/caller.ts";
 import { FavoriteLotteries } from "../../lottery/menu/FavoriteLotteries.tsx";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { useRefresh } from "../../relay/useRefresh.ts";
 import { useFocusOnNext } from "../../ui/control/useFocusOnNext.ts";
 import { FavoritesProvider } from "../favorites/FavoritesProvider.tsx";
 import { GameGridSkeleton } from "../grid/GameGridSkeleton.tsx";
@@ -13,32 +14,32 @@ import { LobbyFrame } from "../lobby/LobbyFrame.tsx";
 import { FavoriteGames } from "./FavoriteGames.tsx";
 import { FavoritesClosed } from "./FavoritesClosed.tsx";
 
+const query = graphql`
+  query FavoriteScreenQuery @preloadable @throwOnFieldError {
+    viewer {
+      ...FavoritesProvider_viewer
+      member {
+        username
+        favoriteGameIds @catch(to: NULL)
+        ...FavoriteGames_member
+      }
+    }
+  }
+`;
+
 /**
  * The lotteries marked on this device, and the member's favorite games. Guests and trial accounts get an invitation
  * instead.
  */
 export function FavoriteScreen({ queryRef }: ScreenProps<FavoriteScreenQuery>) {
-  const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(
-    graphql`
-      query FavoriteScreenQuery @preloadable @throwOnFieldError {
-        viewer {
-          ...FavoritesProvider_viewer
-          member {
-            username
-            favoriteGameIds @catch(to: NULL)
-            ...FavoriteGames_member
-          }
-        }
-      }
-    `,
-    queryRef,
-  );
+  const { viewer } = usePreloadedQuery<FavoriteScreenQuery>(query, queryRef);
+  const renew = useRefresh<FavoriteScreenQuery>(query);
   const lists = useRef<HTMLDivElement>(null);
   useFocusOnNext(lists, '[aria-pressed="true"]');
   const caller = useCaller();
   const isClosed = !viewer.member || caller === "trial";
   return (
-    <FavoritesProvider viewer={viewer}>
+    <FavoritesProvider viewer={viewer} renew={renew}>
       <LobbyFrame title={<FormattedMessage id="favorites" />} count={viewer.member?.favoriteGameIds?.length ?? null}>
         <div ref={lists}>
           <ScreenBoundary>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { accountKey } from "../../browser/accountKey.ts";
 import type { Caller } from "../../caller/caller.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
@@ -83,6 +83,49 @@ it("moves the focus to the next heart, to the one before it, and at last to what
   await takeOut("Game a");
   expect(document.activeElement).toBe(await screen.findByRole("link", { name: "Browse hot games" }));
   expect(list.router.state.location.pathname).toBe("/favorite");
+});
+
+/** Another tab of the same browser. */
+const otherTab = () => {
+  const tab = new BroadcastChannel("atrium-favorites");
+  onTestFinished(() => tab.close());
+  return tab;
+};
+
+it("reads the marks again when another tab has changed them", async () => {
+  const lobby = await open("/rng", "member", []);
+  expect(await isMarked("Game a")).toBe(false);
+  otherTab().postMessage("changed");
+  const renewed = await waitFor(() => lobby.variables("renewFavoritesQuery"));
+  expect(renewed).toEqual({});
+  await lobby.answer({ Member: () => ({ id: "me", favoriteGameIds: ["a"] }) }, "renewFavoritesQuery");
+  expect(await isMarked("Game a")).toBe(true);
+});
+
+it("reads the list again when another tab has changed it, and tells the others of its own changes", async () => {
+  const list = await open("/favorite", "member", ["a"]);
+  const tab = otherTab();
+  const heard: unknown[] = [];
+  tab.addEventListener("message", ({ data }) => heard.push(data));
+  tab.postMessage("changed");
+  await waitFor(() => expect(list.variables("FavoriteScreenQuery")).toEqual({}));
+  const left = edges.slice(0, 1);
+  await list.answer({
+    GameConnection: () => ({ ...games(), totalCount: 1, edges: left }),
+    Member: () => ({ id: "me", kind: "PLAYER", username: "demo", favoriteGameIds: ["a"] }),
+  });
+  expect(screen.queryByText("Game b")).toBeNull();
+  expect(heard).toEqual([]);
+
+  await user.click(await heart("Game a"));
+  await list.answer({
+    RemoveFavoriteGamePayload: () => ({
+      member: { id: "me", favoriteGameIds: [] },
+      removedGameId: "a",
+      userErrors: [],
+    }),
+  });
+  await waitFor(() => expect(heard).toEqual(["changed"]));
 });
 
 it("warns trial accounts, and sends no request", async () => {

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, use, useMemo } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { FavoritesProvider_member$key } from "../../__generated__/FavoritesProvider_member.graphql.ts";
 import type { FavoritesProvider_viewer$key } from "../../__generated__/FavoritesProvider_viewer.graphql.ts";
+import { loadChunk } from "../../browser/loadChunk.ts";
+import { onFavoritesChange } from "./favoritesChannel.ts";
 
 export interface Favorites {
   /** Null for guests. */
@@ -10,10 +12,25 @@ export interface Favorites {
 }
 
 const nobody: Favorites = { memberId: null, gameIds: new Set() };
+
+/** Queries the marks of the hearts again. Few visits have two tabs, so this code comes when it is needed. */
+const renewMarks = () =>
+  void loadChunk(() => import("../../caller/renewFavorites.ts")).then(
+    ({ renewFavorites }) => renewFavorites().subscribe({ error: () => {} }),
+    () => {},
+  );
+
 const FavoritesContext = createContext<Favorites | null>(null);
 
+interface Props {
+  viewer: FavoritesProvider_viewer$key;
+  /** Reads what the screen shows of the favorites again, when another tab has changed them. */
+  renew?: () => void;
+  children: ReactNode;
+}
+
 /** Provides the member's favorites to the tiles below: one list for a screen instead of one field for each game. */
-export function FavoritesProvider({ viewer, children }: { viewer: FavoritesProvider_viewer$key; children: ReactNode }) {
+export function FavoritesProvider({ viewer, renew = renewMarks, children }: Props) {
   const { member: key } = useFragment(
     graphql`
       fragment FavoritesProvider_viewer on Viewer {
@@ -34,6 +51,7 @@ export function FavoritesProvider({ viewer, children }: { viewer: FavoritesProvi
     `,
     key,
   );
+  useEffect(() => onFavoritesChange(renew), [renew]);
   const favorites = useMemo(
     () => (member ? { memberId: member.id, gameIds: new Set(member.favoriteGameIds) } : nobody),
     [member],

@@ -3,6 +3,7 @@ import { ConnectionHandler, type IEnvironment, type RecordSourceSelectorProxy } 
 import type { toggleFavoriteAddMutation } from "../../__generated__/toggleFavoriteAddMutation.graphql.ts";
 import type { toggleFavoriteRemoveMutation } from "../../__generated__/toggleFavoriteRemoveMutation.graphql.ts";
 import type { Favorites } from "./FavoritesProvider.tsx";
+import { announceFavorites } from "./favoritesChannel.ts";
 import { favoritesConnectionKey } from "./favoritesConnection.ts";
 
 const add = graphql`
@@ -53,8 +54,9 @@ export function toggleFavorite(
 ): void {
   const variables = { input: { gameId } };
   const onError = () => onRefused(undefined);
-  const refuse = ([first]: readonly { readonly message: string }[]) => {
+  const conclude = ([first]: readonly { readonly message: string }[]) => {
     if (first) onRefused(first.message);
+    else announceFavorites();
   };
   if (gameIds.has(gameId)) {
     commitMutation<toggleFavoriteRemoveMutation>(environment, {
@@ -69,7 +71,7 @@ export function toggleFavorite(
         const { member, removedGameId } = response?.removeFavoriteGame ?? {};
         if (member && removedGameId) takeOut(store, member.id, removedGameId);
       },
-      onCompleted: ({ removeFavoriteGame }) => refuse(removeFavoriteGame.userErrors),
+      onCompleted: ({ removeFavoriteGame }) => conclude(removeFavoriteGame.userErrors),
       onError,
     });
   } else {
@@ -79,7 +81,7 @@ export function toggleFavorite(
       // A guest who has logged in for this has no list yet; the answer contains it.
       optimisticUpdater: (store) => memberId && setIds(store, memberId, (ids) => [gameId, ...ids]),
       updater: putFirst,
-      onCompleted: ({ addFavoriteGame }) => refuse(addFavoriteGame.userErrors),
+      onCompleted: ({ addFavoriteGame }) => conclude(addFavoriteGame.userErrors),
       onError,
     });
   }
