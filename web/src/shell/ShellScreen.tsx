@@ -49,6 +49,7 @@ const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
 const MissionWatch = lazyPart(async () => (await import("../missions/MissionWatch.tsx")).MissionWatch);
 const AccountVisit = lazyPart(async () => (await import("../security/visit/AccountVisit.tsx")).AccountVisit);
+const IdleWatch = lazyPart(async () => (await import("./session/IdleWatch.tsx")).IdleWatch);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
 /** Paths that stay open to guests when the operator requires a login. */
@@ -195,6 +196,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                 </QuietPart>
                 <QuietPart>{hasTime && memberCentre && hasAccount && <MissionWatch />}</QuietPart>
                 <QuietPart>{hasTime && hasAccount && <AccountVisit />}</QuietPart>
+                <QuietPart>{hasTime && member && <IdleWatch username={member.username} />}</QuietPart>
                 <QuietPart>{chat && hasTime && <ChatDock />}</QuietPart>
                 <Suspense>
                   {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}

@@ -1,11 +1,6 @@
 import { useState } from "react";
 import { afterPaint } from "../../browser/afterPaint.ts";
-
-/** Gives the screen the focus that nothing else has taken. */
-function focusScreen(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
-}
+import { focusScreen } from "../control/focusScreen.ts";
 
 /**
  * Where a dialog that closes puts the focus: to what had it before or, when that is gone, to the dialog or the screen that
