@@ -140,6 +140,38 @@ function Greeting() {
   );
 }
 
+function Exchange() {
+  const [isOpen, setOpen] = useState(false);
+  const [isDone, setDone] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      <button type="button" disabled={isDone} onClick={() => setOpen(true)}>
+        Exchange
+      </button>
+      {isOpen && (
+        <Dialog title="Exchange" onClose={() => setOpen(false)}>
+          <button
+            type="button"
+            onClick={() => {
+              setDone(true);
+              setOpen(false);
+            }}
+          >
+            All of it
+          </button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+test("the screen gets the focus when what opened the dialog is disabled now", async () => {
+  render(<Exchange />, { wrapper: IntlForTests });
+  await user.click(screen.getByRole("button", { name: "Exchange" }));
+  await user.click(await screen.findByRole("button", { name: "All of it" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
+
 test("the screen gets the focus after a dialog that opened by itself", async () => {
   render(<Greeting />, { wrapper: IntlForTests });
   await user.click(await screen.findByRole("button", { name: "Begin" }));
