@@ -1,4 +1,5 @@
 import { Form, Formik } from "formik";
+import { useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { FormError } from "../../forms/FormError.tsx";
@@ -15,6 +16,8 @@ const [MOST_REMARK, MOST_PICTURES] = [140, 3];
 /** An application: a remark, and up to three pictures. */
 export function ApplyForm({ promotionId, onClose }: { promotionId: string; onClose: () => void }) {
   const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
   const pictures = usePictures(MOST_PICTURES, "promotion");
   const apply = useApply({ promotionId, imageIdsOf: () => pictures.imageIds, onSent: onClose });
   const bounds = formatMessage({ id: "promotion_remark_bounds" }, { most: MOST_REMARK });
@@ -24,7 +27,7 @@ export function ApplyForm({ promotionId, onClose }: { promotionId: string; onClo
   return (
     <Formik initialValues={{ remark: "" }} validationSchema={schema} onSubmit={apply}>
       {({ status, isSubmitting }: { status?: FormStatus; isSubmitting: boolean }) => (
-        <Form className={styles.form} noValidate aria-label={formatMessage({ id: "promotion_application" })}>
+        <Form ref={form} className={styles.form} noValidate aria-label={formatMessage({ id: "promotion_application" })}>
           <TextAreaField
             name="remark"
             label={formatMessage({ id: "promotion_remark" })}

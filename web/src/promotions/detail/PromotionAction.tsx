@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type {
   PromotionAction_promotion$key,
@@ -6,6 +6,7 @@ import type {
 } from "../../__generated__/PromotionAction_promotion.graphql.ts";
 import type { PromotionActionQuery } from "../../__generated__/PromotionActionQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import { useFocusOnNext } from "../../ui/control/useFocusOnNext.ts";
 import { MemberPart } from "../MemberPart.tsx";
 import styles from "../Promotions.module.css";
 import { EntryButton } from "./EntryButton.tsx";
@@ -30,6 +31,8 @@ export function PromotionAction({ promotion: key }: { promotion: PromotionAction
     key,
   );
   const { id, internalID, status, entry, freeSpins } = promotion;
+  const actions = useRef<HTMLDivElement>(null);
+  useFocusOnNext(actions, "a[href], button");
   const link = <PromotionLink promotion={promotion} />;
   const everybody = (
     <>
@@ -38,7 +41,7 @@ export function PromotionAction({ promotion: key }: { promotion: PromotionAction
     </>
   );
   return (
-    <div className={styles.standing}>
+    <div ref={actions} className={styles.standing}>
       <MemberPart everybody={everybody}>
         <Own promotionId={id} internalID={internalID} entry={entry} spins={freeSpins?.spins ?? null} link={link} />
       </MemberPart>

@@ -55,7 +55,7 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
   );
   return (
     <>
-      <div className={styles.note} role="status">
+      <div className={styles.note} role="status" tabIndex={-1}>
         {status === "JOINED" && (
           <p>
             <FormattedMessage id="promotion_note_JOINED" />

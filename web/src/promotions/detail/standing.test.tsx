@@ -181,6 +181,23 @@ it("counts the remark in code points, and sends the application", async () => {
   expect(await screen.findByText(/has arrived/)).toBeTruthy();
 });
 
+it("keeps the focus at the promotion when its button makes room for a form or a note", async () => {
+  const { page } = await openAs({}, { entry: "APPLY", action: null });
+  await user.click(await screen.findByRole("button", { name: "Apply now" }));
+  const form = await screen.findByRole("form", { name: "Application" });
+  const remark = within(form).getByRole("textbox");
+  await waitFor(() => expect(document.activeElement).toBe(remark));
+  await user.click(within(form).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Apply now" })));
+
+  await user.click(screen.getByRole("button", { name: "Apply now" }));
+  await user.click(await screen.findByRole("button", { name: "Send application" }));
+  await waitFor(() => page.variables("useApplyMutation"));
+  const sent = standing({ status: "APPLYING", application: application({ pictureCount: 0 }) });
+  await page.answer({ ApplyForPromotionPayload: () => ({ standing: sent, userErrors: [] }) }, "useApplyMutation");
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/has arrived/));
+});
+
 it("a guest sees the status for everybody, and is asked to log in at the action", async () => {
   const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
   await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * For lists from which a control takes its own item out. When the control with the focus is gone, the one in its place gets
+ * For controls that take themselves or their item away. When the control with the focus is gone, the one in its place gets
  * the focus, or the one before it, or else the first thing in `box` that can have it. The page stays where it is.
  */
 export function useFocusOnNext(box: RefObject<HTMLElement | null>, controls: string): void {
@@ -24,7 +24,8 @@ export function useFocusOnNext(box: RefObject<HTMLElement | null>, controls: str
       focused = null;
       if (document.activeElement !== document.body) return;
       const left = present();
-      const next = left[Math.min(place, left.length - 1)] ?? element.querySelector<HTMLElement>("a[href], button");
+      const next =
+        left[Math.min(place, left.length - 1)] ?? element.querySelector<HTMLElement>("a[href], button, [tabindex]");
       next?.focus({ preventScroll: true });
     });
     document.addEventListener("focusin", remember);
