@@ -9,13 +9,13 @@ import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "../Promotions.module.css";
-import { promotionParam } from "../promotionSearch.ts";
+import { applyParam, promotionParam } from "../promotionSearch.ts";
 import { NoPromotion } from "./NoPromotion.tsx";
 import { PromotionDetail } from "./PromotionDetail.tsx";
 
 /** A promotion's rules in a dialog over the list, while the address names it. */
 export function PromotionDialog({ internalID }: { internalID: string }) {
-  const close = useLeaveParams(promotionParam);
+  const close = useLeaveParams(promotionParam, applyParam);
   return (
     <DataBoundary
       renderFailure={(error, retry) => (

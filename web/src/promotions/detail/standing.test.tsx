@@ -198,6 +198,13 @@ it("keeps the focus at the promotion when its button makes room for a form or a 
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/has arrived/));
 });
 
+it("forgets the open form when the dialog of its promotion is closed", async () => {
+  const page = await renderAs("member", promotionsRoutes, "/promotions?id=7&apply=1");
+  await page.answer({ PromotionConnection: () => ({ edges: [], totalCount: 0 }) }, "PromotionsScreenQuery");
+  await user.click(await screen.findByRole("button", { name: "Close" }));
+  await waitFor(() => expect(page.router.state.location.search).toBe(""));
+});
+
 it("a guest sees the status for everybody, and is asked to log in at the action", async () => {
   const page = await renderAs("guest", promotionsRoutes, "/promoDetail?id=7");
   await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });
