@@ -90,6 +90,7 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
           variant="ghost"
           size="sm"
           isBusy={isDeleting}
+          data-deletes
           aria-label={formatMessage({ id: "agent_link_delete_of" }, { name })}
           onClick={() => setAsking(true)}
         >

@@ -1,8 +1,10 @@
 import { Images, Link2 } from "lucide-react";
+import { useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { InviteLinks_agent$key } from "../../__generated__/InviteLinks_agent.graphql.ts";
+import { useFocusOnNext } from "../../ui/control/useFocusOnNext.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import team from "../downline/Downline.module.css";
 import { InviteLinkRow } from "./InviteLinkRow.tsx";
@@ -10,6 +12,8 @@ import styles from "./Register.module.css";
 
 /** The agent's invitation links. */
 export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
+  const links = useRef<HTMLElement>(null);
+  useFocusOnNext(links, "[data-deletes]");
   const { inviteLinks } = useFragment(
     graphql`
       fragment InviteLinks_agent on Agent @throwOnFieldError {
@@ -22,7 +26,7 @@ export function InviteLinks({ agent: key }: { agent: InviteLinks_agent$key }) {
     key,
   );
   return (
-    <section className={team.screen} aria-labelledby="invite-links">
+    <section ref={links} className={team.screen} aria-labelledby="invite-links">
       <div className={team.head}>
         <h3 id="invite-links" className={team.heading}>
           <FormattedMessage id="agent_links" />

@@ -77,10 +77,16 @@ it("makes, shows and deletes invitation links", async () => {
   expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
   expect(screen.getByLabelText(/^Name for you/)).toHaveProperty("value", "");
 
-  await user.click(screen.getByRole("button", { name: "Delete the link Fair" }));
-  await user.click(await screen.findByRole("button", { name: "Delete the link" }));
-  await page.answerTo("useDeleteInviteLinkMutation", {
-    DeleteInviteLinkPayload: () => ({ agent: { id: "agent", rebate: "0.0180", inviteLinks: [] }, userErrors: [] }),
-  });
+  const remove = async (name: string, left: readonly object[]) => {
+    await user.click(screen.getByRole("button", { name: `Delete the link ${name}` }));
+    await user.click(await screen.findByRole("button", { name: "Delete the link" }));
+    await page.answerTo("useDeleteInviteLinkMutation", {
+      DeleteInviteLinkPayload: () => ({ agent: { id: "agent", rebate: "0.0180", inviteLinks: left }, userErrors: [] }),
+    });
+  };
+  await remove("Zalo", [link("1")]);
+  await waitFor(() => expect(document.activeElement?.ariaLabel).toBe("Delete the link Fair"));
+  await remove("Fair", []);
   expect(await screen.findByText("No invitation links yet")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Banners for your links"));
 });
