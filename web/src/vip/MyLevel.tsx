@@ -79,8 +79,13 @@ export function MyLevel({
           </span>
         </h2>
       </div>
+      {!next && (
+        <p className={styles.top}>
+          <FormattedMessage id="vip_top" />
+        </p>
+      )}
       <dl className={styles.ways}>
-        {next ? (
+        {next && (
           <Way
             title={<FormattedMessage id="vip_next" values={{ level: next.club.label }} />}
             id="way-up"
@@ -88,10 +93,6 @@ export function MyLevel({
             goal={Number(next.turnover.amount) - from}
             text={{ done: formatAmount(turnover, locale), goal: formatAmount(next.turnover, locale) }}
           />
-        ) : (
-          <dt className={styles.wayTitle}>
-            <FormattedMessage id="vip_top" />
-          </dt>
         )}
         {keep && (
           <Way
