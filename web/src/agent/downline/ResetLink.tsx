@@ -49,11 +49,9 @@ export function ResetLink({ accountId, onSent }: { accountId: string; onSent: ()
           {failure}
         </p>
       )}
-      {isSent && (
-        <p role="status" className={styles.note}>
-          <FormattedMessage id="agent_reset_sent" />
-        </p>
-      )}
+      <p role="status" className={styles.note}>
+        {isSent && <FormattedMessage id="agent_reset_sent" />}
+      </p>
     </section>
   );
 }

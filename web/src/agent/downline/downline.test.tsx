@@ -142,6 +142,12 @@ it("changes what an account may do, with a reason, and shows a refusal", async (
     SendDownlineResetLinkPayload: () => ({ userErrors: [{ message: "No address." }] }),
   });
   expect((await screen.findByRole("alert")).textContent).toBe("No address.");
+
+  // Screen readers miss text that appears together with its region.
+  const note = within(screen.getByRole("region", { name: "Forgotten password" })).getByRole("status");
+  await user.click(screen.getByRole("button", { name: "Send a link" }));
+  await page.answerTo("ResetLinkMutation", { SendDownlineResetLinkPayload: () => ({ userErrors: [] }) });
+  await waitFor(() => expect(note.textContent).toBe("The link is on its way to the member."));
 });
 
 it("says that an account is not in the team", async () => {
