@@ -1,6 +1,9 @@
 import { useState } from "react";
-import { afterPaint } from "../../browser/afterPaint.ts";
-import { focusScreen } from "../control/focusScreen.ts";
+
+/** Gives the screen the focus that nothing else has taken. */
+function focusScreen(): void {
+  if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true });
+}
 
 /**
  * Where a dialog that closes puts the focus: to what had it before or, when that is gone, to the dialog or the screen that
@@ -14,7 +17,7 @@ export function useReturnFocus(): () => HTMLElement | true {
   });
   return () => {
     // What had it may be disabled now.
-    afterPaint(focusScreen);
+    setTimeout(focusScreen);
     return places.filter((place) => place instanceof HTMLElement).find(({ isConnected }) => isConnected) ?? true;
   };
 }
