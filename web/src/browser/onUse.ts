@@ -1,4 +1,6 @@
 const PAUSE_MS = 10_000;
+/** Event of the document for a use inside a frame, whose own events stay there. */
+const IN_FRAME = "atrium:use";
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("atrium-use");
 
@@ -11,7 +13,7 @@ export function onUse(listener: () => void): () => void {
     channel?.postMessage("used");
     listener();
   };
-  const events = ["pointerdown", "keydown", "wheel", "visibilitychange"] as const;
+  const events = ["pointerdown", "keydown", "wheel", "visibilitychange", IN_FRAME];
   for (const event of events) document.addEventListener(event, note, { capture: true, passive: true });
   channel?.addEventListener("message", listener);
   return () => {
@@ -19,3 +21,6 @@ export function onUse(listener: () => void): () => void {
     channel?.removeEventListener("message", listener);
   };
 }
+
+/** Tells the listeners of `onUse` that a person uses a frame of this page, such as a game. */
+export const noteUse = () => document.dispatchEvent(new Event(IN_FRAME));

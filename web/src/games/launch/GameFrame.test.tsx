@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { onUse } from "../../browser/onUse.ts";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { GameFrame } from "./GameFrame.tsx";
 
@@ -35,6 +36,17 @@ it("accepts messages only from the game's own frame and origin", () => {
   say("atrium:close");
   expect(onBalance).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("counts a round as a use of the site", () => {
+  const onUsed = vi.fn();
+  const stop = onUse(onUsed);
+  open();
+  say("atrium:ready");
+  expect(onUsed).not.toHaveBeenCalled();
+  say("atrium:balance");
+  expect(onUsed).toHaveBeenCalledOnce();
+  stop();
 });
 
 it("keeps the address in session storage only while the game is open", () => {

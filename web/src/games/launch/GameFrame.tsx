@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { GameArtwork_game$key } from "../../__generated__/GameArtwork_game.graphql.ts";
+import { noteUse } from "../../browser/onUse.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
@@ -45,7 +46,10 @@ export function GameFrame({
       markReady();
       frame.current?.contentWindow?.postMessage({ type: "atrium:bar", shows: shownByBar }, originOf(url));
     }
-    if (type === "atrium:balance") onBalance();
+    if (type === "atrium:balance") {
+      noteUse();
+      onBalance();
+    }
     if (type === "atrium:close") onClose();
   });
 
