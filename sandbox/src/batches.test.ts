@@ -5,7 +5,7 @@ import { Batches } from "./batches.ts";
 type Done = ReadonlyMap<string, string>;
 
 /** Batches of letters; each batch ends when the test says so. */
-function open(limits: { mostItems?: number; lateMs?: number; atOnce?: number; mostWaiting?: number } = {}) {
+function open(limits: { mostItems?: number; enough?: number; lateMs?: number; mostWaiting?: number } = {}) {
   const begun: { items: readonly string[]; end: () => void; fail: () => void }[] = [];
   const failures: unknown[] = [];
   const batches = new Batches<string, string>({
@@ -20,8 +20,10 @@ function open(limits: { mostItems?: number; lateMs?: number; atOnce?: number; mo
     },
     keyOf: (item) => item,
     mostItems: 10,
-    lateMs: 60_000,
+    enough: 10,
     atOnce: 2,
+    lateMs: 60_000,
+    mostLate: 1,
     mostWaiting: 10,
     failed: (error) => failures.push(error),
     ...limits,
@@ -40,6 +42,14 @@ describe("batches", () => {
     expect(begun.map(({ items }) => items)).toEqual([["a"], ["b", "c", "d"]]);
     begun[1]?.end();
     expect(await Promise.all(others)).toEqual(["B", "C", "D"]);
+  });
+
+  it("begin beside the one that is under way when enough items wait, and only as many as allowed", async () => {
+    const { batches, begun } = open({ enough: 2 });
+    for (const item of ["a", "b", "c", "d", "e"]) void batches.add(item);
+    expect(begun.map(({ items }) => items)).toEqual([["a"], ["b", "c"]]);
+    begun[1]?.end();
+    await expect.poll(() => begun[2]?.items).toEqual(["d", "e"]);
   });
 
   it("keep items with equal keys apart, and leave those beyond the limit for later", async () => {
@@ -64,19 +74,19 @@ describe("batches", () => {
     expect(await next).toBe("B");
   });
 
-  it("do not wait for a late batch, and leave items to their callers when all are late", async () => {
+  it("do not wait for a late one, and leave items to their callers when too many are late", async () => {
     const { batches, begun } = open({ lateMs: 5 });
-    const slow = batches.add("a");
-    const second = batches.add("b");
+    const slow = [batches.add("a"), batches.add("b")];
     await expect.poll(() => begun.length).toBe(2);
-    expect(await batches.add("c")).toBeUndefined();
+    const third = batches.add("c");
+    expect(await third).toBeUndefined();
     begun[1]?.end();
-    expect(await second).toBe("B");
+    expect(await slow[1]).toBe("B");
     const later = batches.add("d");
     begun[2]?.end();
     expect(await later).toBe("D");
     begun[0]?.end();
-    expect(await slow).toBe("A");
+    expect(await slow[0]).toBe("A");
   });
 
   it("let a limited number of items wait", async () => {

@@ -10,22 +10,27 @@ interface Options<Item, Result> {
   keyOf: (item: Item) => string;
   /** Items in a batch. */
   mostItems: number;
-  /** A batch that takes longer than this number of milliseconds is late: the next one no longer waits for its end. */
-  lateMs: number;
-  /** Batches at one time, late ones included. */
+  /** So many items do not wait for the batch that is under way. */
+  enough: number;
+  /** Batches at one time. */
   atOnce: number;
+  /** A batch that takes longer than this number of milliseconds is late: it no longer counts as one of them. */
+  lateMs: number;
+  /** With more late batches than these, no further one begins. */
+  mostLate: number;
   /** Items that wait. */
   mostWaiting: number;
   failed: (error: unknown) => void;
 }
 
 /**
- * Works on one batch of items after the other, so that many callers at once cost little more than one. Items that come in the
- * meantime are the next batch; one that comes while nothing is worked on waits for nothing.
+ * Works on items in batches, so that many callers at once cost little more than one. Items that come while a batch is under
+ * way are the next one; an item that comes while none is waits for nothing.
  */
 export class Batches<Item, Result> {
   readonly #options: Options<Item, Result>;
   #waiting: Waiting<Item, Result>[] = [];
+  /** Batches under way that are not late. */
   #running = 0;
   #late = 0;
 
@@ -43,9 +48,11 @@ export class Batches<Item, Result> {
   }
 
   #next(): void {
-    if (this.#running > this.#late || this.#waiting.length === 0) return;
-    if (this.#running < this.#options.atOnce) void this.#run(this.#take());
-    else for (const { end } of this.#waiting.splice(0)) end(undefined);
+    const { enough, atOnce, mostLate } = this.#options;
+    if (this.#late > mostLate) for (const { end } of this.#waiting.splice(0)) end(undefined);
+    const waiting = this.#waiting.length;
+    if (waiting === 0 || this.#running === atOnce || (this.#running > 0 && waiting < enough)) return;
+    void this.#run(this.#take());
   }
 
   /** The next batch: those that wait longest, of which no two have equal keys. */
@@ -65,19 +72,20 @@ export class Batches<Item, Result> {
   async #run(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     const { work, failed, lateMs } = this.#options;
     let isLate = false;
+    this.#running += 1;
     const timer = setTimeout(() => {
       isLate = true;
+      this.#running -= 1;
       this.#late += 1;
       this.#next();
     }, lateMs);
-    this.#running += 1;
     const results = await work(batch.map(({ item }) => item)).catch((error: unknown) => {
       failed(error);
       return new Map<Item, Result>();
     });
     clearTimeout(timer);
-    this.#running -= 1;
     if (isLate) this.#late -= 1;
+    else this.#running -= 1;
     this.#next();
     for (const { item, end } of batch) end(results.get(item));
   }

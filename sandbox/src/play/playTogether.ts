@@ -8,11 +8,15 @@ import type { PlayRound } from "./play.tables.ts";
 import { type NewRound, writeRounds } from "./roundMoney.ts";
 import { isTouchDue, type LockedSession, lockFreeSessions } from "./sessionLocks.ts";
 
-const MOST_ROUNDS = 32;
-const MOST_WAITING = 1_000;
-/** Some row may be locked for long. The rounds that come later do not wait for that. */
-const LATE_MS = 250;
-const AT_ONCE = 3;
+const LIMITS = {
+  mostItems: 32,
+  enough: 8,
+  atOnce: 2,
+  // Some row may be locked for long. The rounds that come later do not wait for that.
+  lateMs: 250,
+  mostLate: 2,
+  mostWaiting: 1_000,
+};
 
 const batchesOf = new WeakMap<Platform, Batches<AskedRound, PlayRound>>();
 
@@ -31,10 +35,7 @@ function openBatches(platform: Platform): Batches<AskedRound, PlayRound> {
     work: (asked) => playAll(platform, asked),
     // A statement changes each account once.
     keyOf: ({ session }) => session.accountId,
-    mostItems: MOST_ROUNDS,
-    lateMs: LATE_MS,
-    atOnce: AT_ONCE,
-    mostWaiting: MOST_WAITING,
+    ...LIMITS,
     failed: (error) => logError("rounds are played one by one, because they failed together", error),
   });
   batchesOf.set(platform, batches);

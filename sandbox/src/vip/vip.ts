@@ -1,7 +1,7 @@
 import { fill } from "@atrium/arcade/texts";
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
-import { issueBonus } from "../bonuses/bonuses.ts";
+import { issueBonus, lockMainAccount } from "../bonuses/bonuses.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SettledBet } from "../games/settledBet.ts";
@@ -25,6 +25,8 @@ export const raiseLevel = deferredJob<CorePlatform, { memberId: number }>({
   data: z.object({ memberId: z.number() }),
   async run(tx, platform, { memberId }) {
     await lockMember(tx, memberId);
+    // Bets lock the account before the standing.
+    await lockMainAccount(tx, { memberId, currency: CLUB_CURRENCY });
     await lockStanding(tx, memberId);
     const standing = await findStanding(tx, memberId);
     if (!standing) return;
