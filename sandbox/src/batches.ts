@@ -8,24 +8,24 @@ interface Options<Item, Result> {
   work: (items: readonly Item[]) => Promise<ReadonlyMap<Item, Result>>;
   /** Items with equal keys are in different batches. */
   keyOf: (item: Item) => string;
-  /** Items in a batch. */
+  /** Most items in a batch. */
   mostItems: number;
-  /** So many items do not wait for the batch that is under way. */
+  /** When this number of items waits, the next batch starts beside the one under way. */
   enough: number;
-  /** Batches at one time. */
+  /** Most batches at one time. */
   atOnce: number;
-  /** A batch that takes longer than this number of milliseconds is late: it no longer counts as one of them. */
+  /** After this number of milliseconds a batch is late, and `atOnce` no longer counts it. */
   lateMs: number;
-  /** With more late batches than these, no further one begins. */
+  /** When more batches than this are late, no further one starts. */
   mostLate: number;
-  /** Items that wait. */
+  /** Most items that wait. */
   mostWaiting: number;
   failed: (error: unknown) => void;
 }
 
 /**
- * Works on items in batches, so that many callers at once cost little more than one. Items that come while a batch is under
- * way are the next one; an item that comes while none is waits for nothing.
+ * Works on items in batches, so that many callers at once cost little more than one. An item starts a batch at once when no
+ * batch is under way. Otherwise it waits for the next batch.
  */
 export class Batches<Item, Result> {
   readonly #options: Options<Item, Result>;
@@ -38,7 +38,7 @@ export class Batches<Item, Result> {
     this.#options = options;
   }
 
-  /** The result of an item; undefined when it must be worked on by itself, also because its batch failed. */
+  /** Returns the result of an item, or undefined when the caller must work on it alone, such as after its batch failed. */
   add(item: Item): Promise<Result | undefined> {
     if (this.#waiting.length >= this.#options.mostWaiting) return Promise.resolve(undefined);
     const { promise, resolve: end } = Promise.withResolvers<Result | undefined>();
@@ -55,7 +55,7 @@ export class Batches<Item, Result> {
     void this.#run(this.#take());
   }
 
-  /** The next batch: those that wait longest, of which no two have equal keys. */
+  /** Takes the items that wait longest. No two of them have equal keys. */
   #take(): Waiting<Item, Result>[] {
     const { keyOf, mostItems } = this.#options;
     const batch = new Map<string, Waiting<Item, Result>>();

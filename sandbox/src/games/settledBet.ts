@@ -14,7 +14,7 @@ export interface SettledBet {
 }
 
 /**
- * Settled bets as rows of a statement; the value of its placeholder is that of `settledJson`. Each domain that counts bets has
+ * Settled bets as rows of a statement, read from the JSON of `settledJson`. Each domain that counts bets has
  * a part of one statement (`records/countBet.ts`) that reads these rows by the name `settled`, because a statement of its own
  * would cost each bet a round trip to the database.
  */

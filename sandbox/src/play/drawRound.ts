@@ -36,7 +36,7 @@ export interface Drawn {
   outcome: Outcome | undefined;
 }
 
-/** Draws a round whose game session is locked, or throws why it may not be played. */
+/** Checks a round, and draws its outcome. The caller has locked the game session. Throws the refusal. */
 export function drawRound(
   platform: Platform,
   { session, login, canBet, player }: LockedSession,
@@ -55,7 +55,7 @@ export function drawRound(
   return { ...read, outcome };
 }
 
-/** The rows of a drawn round. Free spins or a contribution to a jackpot belong to few. */
+/** Makes the rows of a drawn round. Most rounds have neither free spins nor a contribution to a jackpot. */
 export function newRound(
   session: PlaySession,
   { game: { game, rules }, request, digest }: AskedRound,

@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** A slot of no vendor with an own wallet, so that all its rounds may be played together. */
+/** Finds a slot whose players pay from their main wallets, so that all its rounds may be played together. */
 async function findSlot(): Promise<RoundGame> {
   const keepMoney = new Set<string>(WALLET_VENDORS.map(({ vassalage }) => vassalage));
   const now = platform.clock.now();
@@ -79,7 +79,7 @@ function play(session: PlaySession, { game = slot, key = randomUUID() } = {}): P
   return playRound(platform, session, game, { key, stake: toDecimal(game.game.minBet, session.currency), choice: {} });
 }
 
-/** The last player comes while the first one's round is under way, together with the others. */
+/** Splits off the last player. Its round waits, and so it shares a batch with rounds of the others. */
 function split() {
   const last = seats.at(-1);
   if (!last) throw new Error("no seats");

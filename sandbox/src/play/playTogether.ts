@@ -12,7 +12,7 @@ const LIMITS = {
   mostItems: 32,
   enough: 8,
   atOnce: 2,
-  // Some row may be locked for long. The rounds that come later do not wait for that.
+  // A batch may wait for a lock. After this time the next batch starts beside it.
   lateMs: 250,
   mostLate: 2,
   mostWaiting: 1_000,
@@ -21,9 +21,8 @@ const LIMITS = {
 const batchesOf = new WeakMap<Platform, Batches<AskedRound, PlayRound>>();
 
 /**
- * Plays a round in one transaction with those that other players play at this moment. Undefined when the round needs more
- * than most, when it is to be refused, or when it would have to wait for somebody: it is played in a transaction of its own
- * then.
+ * Plays a round in one transaction with those that other players play at this moment. Returns undefined when the round needs a
+ * transaction of its own: it needs more statements, the platform refuses it, or it would wait for a lock.
  */
 export function playTogether(platform: Platform, asked: AskedRound): Promise<PlayRound | undefined> {
   const batches = batchesOf.get(platform) ?? openBatches(platform);
@@ -33,7 +32,7 @@ export function playTogether(platform: Platform, asked: AskedRound): Promise<Pla
 function openBatches(platform: Platform): Batches<AskedRound, PlayRound> {
   const batches = new Batches<AskedRound, PlayRound>({
     work: (asked) => playAll(platform, asked),
-    // A statement changes each account once.
+    // One statement cannot change an account twice.
     keyOf: ({ session }) => session.accountId,
     ...LIMITS,
     failed: (error) => logError("rounds are played one by one, because they failed together", error),
@@ -42,7 +41,7 @@ function openBatches(platform: Platform): Batches<AskedRound, PlayRound> {
   return batches;
 }
 
-/** Plays the plain ones of some rounds, and returns them. */
+/** Plays those rounds that `plainRound` accepts, and returns them. */
 const playAll = (platform: Platform, asked: readonly AskedRound[]): Promise<ReadonlyMap<AskedRound, PlayRound>> =>
   transact(platform, async (tx) => {
     const found = await lockFreeSessions(
@@ -60,7 +59,7 @@ const playAll = (platform: Platform, asked: readonly AskedRound[]): Promise<Read
     return new Map([...drawn].map(([one, { round }]) => [one, round]));
   });
 
-/** Draws a round that its statement alone can write; undefined for any other. */
+/** Draws a round that one statement can write. Returns undefined for other rounds. */
 function plainRound(platform: Platform, locked: LockedSession, asked: AskedRound, now: Date): NewRound | undefined {
   const { session, login, hasPlayLimits, optedInTo, hasRound, balance } = locked;
   if (asked.request.freeSpins !== undefined || hasPlayLimits || optedInTo !== null || hasRound) return undefined;
@@ -71,7 +70,7 @@ function plainRound(platform: Platform, locked: LockedSession, asked: AskedRound
     const drawn = drawRound(platform, locked, asked, now);
     return balance < drawn.bet ? undefined : newRound(session, asked, drawn, now);
   } catch {
-    // Its own transaction says why.
+    // The round is played again in its own transaction, which throws the reason.
     return undefined;
   }
 }

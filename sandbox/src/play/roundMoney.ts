@@ -74,8 +74,8 @@ export interface NewRound {
 
 /**
  * Writes rounds in one statement: their bets into their members' betting records, the sums of their game sessions, their
- * money, its events, and what a bet counts for when it is settled at once. A member, a session and an account may have one
- * of the rounds.
+ * money, its events, and what a bet counts for when it is settled at once. No two of the rounds may have the same member,
+ * session or account.
  */
 export async function writeRounds(tx: LedgerTx, rounds: readonly NewRound[]): Promise<void> {
   const written = rounds.map((given) => ({ ...given, bet: betOf(given), postings: postingsOf(given) }));

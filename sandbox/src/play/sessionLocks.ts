@@ -52,8 +52,8 @@ export async function lockSession(tx: Tx, asked: AskedSession): Promise<LockedSe
 }
 
 /**
- * Locks those game sessions that nobody else has locked, and their accounts, so that nothing waits for anybody. Returns them
- * by their ids.
+ * Locks game sessions and their accounts, without waiting: it leaves out those that another transaction has locked. Returns the
+ * locked ones by their ids.
  */
 export async function lockFreeSessions(tx: Tx, asked: readonly AskedSession[]): Promise<Map<string, LockedSession>> {
   const found = await lockingFree(tx).execute(askedLists(asked));
@@ -90,8 +90,8 @@ const sessionsToLock = (tx: Tx) =>
     })
     .from(playSessions)
     .innerJoin(
-      // The database takes such lists for ten rows, and keeps its plan. Of JSON it expects a hundred, for which it would read
-      // whole tables; of plain lists it would count the rows and make a plan each time.
+      // The database plans for ten rows here, and keeps its plan. For JSON it plans for a hundred rows, and reads whole tables.
+      // For lists outside of a subquery it makes a new plan each time.
       sql`unnest((select ${sql.placeholder("sessionIds")}::uuid[]), (select ${sql.placeholder("keys")}::uuid[]))
         as asked (session_id, key)`,
       sql`asked.session_id = ${playSessions.id}`,

@@ -47,7 +47,7 @@ export async function finishCount(
   await countForClub(tx, bet, standing, at);
 }
 
-/** Settled bets as the value of the placeholder of `settledRows`. A statement takes one bet of a member at most. */
+/** Makes the JSON that `settledRows` reads. No two of the bets may have the same member. */
 export const settledJson = (settled: readonly { bet: SettledBet; at: Date }[]): string =>
   JSON.stringify(
     settled.map(({ bet, at }) => {
@@ -74,7 +74,7 @@ export const countParts = (tx: Tx) => [
   tx.$with("fed", {}).as(feedsJackpot),
 ];
 
-/** What such a statement selects for each bet; it must join the part `club`, for which a member may have no row. */
+/** What such a statement selects for each bet. It joins the part `club` by a left join: some members have no row there. */
 export const countFields = {
   points: earnsPoints.mapWith(Number),
   hasBonus: hasActiveBonus,

@@ -1,5 +1,5 @@
 const PAUSE_MS = 10_000;
-/** Event of the document for a use inside a frame, whose own events stay there. */
+/** The page dispatches this event when a person uses a frame. The page cannot see the frame's own events. */
 const IN_FRAME = "atrium:use";
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("atrium-use");

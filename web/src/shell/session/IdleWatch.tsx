@@ -25,7 +25,7 @@ export function IdleWatch({ username }: { username: string }) {
   const renew = useRefresh<IdleWatchQuery>(query);
   const { idleExpiresAt, expiresAt, serverTime } = viewer.session ?? {};
   useRecordServerTime(serverTime);
-  // Nothing moves the end that comes in any case.
+  // When the session has reached its longest time, a request cannot extend it.
   const canStay = idleExpiresAt && expiresAt && Date.parse(idleExpiresAt) < Date.parse(expiresAt);
   const endsAt = canStay ? idleExpiresAt : null;
   const isNear = useIdleEnd(endsAt, renew);

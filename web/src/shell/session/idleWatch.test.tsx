@@ -21,7 +21,7 @@ const session = (idleMs: number, restMs = 20 * 60 * MINUTE) => {
   };
 };
 
-/** Opens a screen whose session ends after some time without a request. */
+/** Renders the watch, and answers its query with the given session. */
 async function open(first: ReturnType<typeof session>) {
   const element = (
     <main tabIndex={-1}>

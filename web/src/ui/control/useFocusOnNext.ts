@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * For controls that take themselves or their item away. When the control with the focus is gone, the one in its place gets
- * the focus, or the one before it, or else the first thing in `box` that can have it. The page stays where it is.
+ * Moves the focus when the focused control is removed, as a "remove" button is with its item. The next control gets the focus,
+ * else the one before, else the first link or button in `box`. The page does not scroll.
  */
 export function useFocusOnNext(box: RefObject<HTMLElement | null>, controls: string): void {
   useEffect(() => {
