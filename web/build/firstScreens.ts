@@ -38,8 +38,12 @@ export function firstScreens(): Plugin {
     async writeBundle({ dir = "" }, bundle) {
       const texts = await readTexts(path.join(config.root, "lang"));
       const { age, screens: rendered, paths } = await render(config, Object.keys(texts.EN ?? {}));
-      const named = new Set([age.markup, ...rendered.map(({ plainMarkup }) => plainMarkup)].flatMap(namesIn));
-      for (const name of Object.keys(age.fills)) named.delete(name);
+      const named = new Set([
+        ...[age, ...rendered].flatMap(({ markup, fills }) =>
+          namesIn(markup).filter((name) => !Object.hasOwn(fills, name)),
+        ),
+        ...rendered.flatMap(({ plainMarkup }) => namesIn(plainMarkup)),
+      ]);
       const areas = [...new Set(rendered.flatMap(({ texts: own }) => own))];
       const hrefs = (files: readonly string[]) => files.map((file) => hrefOf(chunkOf(bundle, file)));
       /** The files and texts that a page loads. The language `base` provides the texts that its own language lacks. */

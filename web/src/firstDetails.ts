@@ -64,6 +64,10 @@ const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
 const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };
 const register: Details = {
   modules: ["src/session/registration/RegisterScreen.tsx"],
+  fills: {
+    bonus: ["site", "brand", "registrationBonus"],
+    turnover: ["site", "brand", "registrationBonusTurnover"],
+  },
   isFor: { path: ["viewer", "member", "kind"], values: withoutRealAccount },
 };
 /** Path of the picture of the first card in a list. */

@@ -29,6 +29,9 @@ test("what a visitor sees first is in the markup: titles, and the picture of the
   expect(at("/rng")[0]?.markup).toContain('src="{{picture}}"');
   expect(at("/rng")[0]?.plainMarkup).not.toContain("{{picture}}");
   expect(at("/lottery")[0]?.markup).toContain("{{title}}");
+  expect(at("/register")[0]?.markup).toContain("{{register_title_bonus}}");
+  expect(at("/register")[0]?.markup).toContain("{{register_bonus_terms}}");
+  expect(at("/register")[0]?.plainMarkup).toContain("{{register_title}}");
 });
 
 test("parts of the address are variables of the queries", () => {

@@ -6,8 +6,8 @@ interface FirstPicture {
   isTall: boolean;
 }
 
-/** What the gateway fills into a skeleton from the screen's data. */
-export type FirstFills = Partial<Record<"picture" | "card" | "title", string>>;
+/** What the gateway fills into a skeleton from the screen's data. It writes amounts in the page's language. */
+export type FirstFills = Partial<Record<"picture" | "card" | "title" | "bonus" | "turnover", string>>;
 
 /** Names that the gateway replaces, while the build renders a skeleton; empty in the browser. */
 export const FirstFillsContext = createContext<FirstFills>({});

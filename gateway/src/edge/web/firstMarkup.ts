@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { amountText } from "./amountText.ts";
 
 /** Where a value is in an answer: field names, and indices of lists. */
 export type AnswerPath = readonly (string | number)[];
@@ -22,17 +23,19 @@ export const fillTexts = (texts: Readonly<Record<string, string>>, values: Reado
 
 /**
  * The values at some paths of an answer; undefined when one is missing. A value in the place of a picture has to be an
- * address.
+ * address. Amounts are written in `language`, and count as missing without it.
  */
 export function valuesIn(
   answer: string | undefined,
   paths: Readonly<Record<string, AnswerPath>>,
+  language?: string,
 ): Record<string, string> | undefined {
   if (answer === undefined) return undefined;
   const data: unknown = JSON.parse(answer).data;
   const found: Record<string, string> = {};
   for (const [name, path] of Object.entries(paths)) {
-    const value = valueAt(data, path);
+    const there = valueAt(data, path);
+    const value = language === undefined ? there : (amountText(there, language) ?? there);
     if (typeof value === "number") found[name] = String(value);
     else if (typeof value !== "string" || (pictures.has(name) && !address.test(value))) return undefined;
     else found[name] = value;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { directionOf, tagOf } from "../../language/language.ts";
 import type { Inline } from "../http/securityHeaders.ts";
 import { firstAge, prepareAge } from "./firstAge.ts";
-import { type AnswerPath, answerPath, fillNames, hashOf, hasIn, valuesIn } from "./firstMarkup.ts";
+import { type AnswerPath, answerPath, fillNames, fillTexts, hashOf, hasIn, valuesIn } from "./firstMarkup.ts";
 import { KeptPages, type MadePage } from "./keptPages.ts";
 
 const question = z.object({
@@ -93,8 +93,11 @@ export function parseFirstScreens(json: string, read: (href: string) => string):
   const make = ({ screen, questions: [shell] }: FirstVisit, language: string, answers: readonly FirstAnswer[]) => {
     const { page, inline } = prepared.get(screen) ?? prepare(screen, client, read);
     const { first, more, areas, texts } = languages[language] ?? { first: [], more: "", areas: {}, texts: {} };
-    const fills = fillsOf(screen, answers);
-    const markup = fillNames(fills === undefined ? screen.plainMarkup : screen.markup, { ...texts, ...fills });
+    const fills = fillsOf(screen, answers, language);
+    const markup =
+      fills === undefined
+        ? fillNames(screen.plainMarkup, texts)
+        : fillNames(screen.markup, { ...fillTexts(texts, fills), ...fills });
     const ofShell = answers.find(({ documentId }) => documentId === shell?.documentId);
     const asked = ofShell && ageAt?.(ofShell.answer, texts);
     const later = screen.isFirst ? [] : [more, ...screen.texts.flatMap((area) => areas[area] ?? [])];
@@ -143,10 +146,14 @@ const joined = (one: Inline, other: Inline): Inline => ({
 });
 
 /** The values for a screen's markup, from the last answer that has all of them. */
-function fillsOf({ fills }: FirstScreen, answers: readonly FirstAnswer[]): Record<string, string> | undefined {
+function fillsOf(
+  { fills }: FirstScreen,
+  answers: readonly FirstAnswer[],
+  language: string,
+): Record<string, string> | undefined {
   if (Object.keys(fills).length === 0) return {};
   for (const { answer } of answers.toReversed()) {
-    const values = valuesIn(answer, fills);
+    const values = valuesIn(answer, fills, language);
     if (values !== undefined) return values;
   }
   return undefined;

@@ -1,12 +1,12 @@
-import { ArrowLeft } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
-import { Link, Navigate, useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import type { RegisterScreenQuery } from "../../__generated__/RegisterScreenQuery.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { Button } from "../../ui/button/Button.tsx";
+import { BackHome } from "./BackHome.tsx";
 import { NewPlayerPromotions } from "./NewPlayerPromotions.tsx";
 import { RegisterForms } from "./RegisterForms.tsx";
 import styles from "./RegisterScreen.module.css";
@@ -39,10 +39,7 @@ export function RegisterScreen({ queryRef }: ScreenProps<RegisterScreenQuery>) {
     <div className={styles.page}>
       <div className={styles.columns}>
         <section className={styles.card}>
-          <Link to="/" className={styles.home}>
-            <ArrowLeft size={16} aria-hidden="true" />
-            <FormattedMessage id="back_home" />
-          </Link>
+          <BackHome />
           <h1 className={styles.title}>
             <RegisterTitle site={site} />
           </h1>

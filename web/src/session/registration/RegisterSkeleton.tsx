@@ -1,19 +1,32 @@
+import { use } from "react";
 import { FormattedMessage } from "react-intl";
+import { FirstFillsContext } from "../../site/firstPage.ts";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
+import form from "../form/SessionForm.module.css";
+import { BackHome } from "./BackHome.tsx";
 import styles from "./RegisterScreen.module.css";
 
-/** Skeleton of the registration page. */
-export const RegisterSkeleton = () => (
-  <div className={styles.page} aria-busy="true">
-    <div className={styles.columns}>
-      <div className={styles.card}>
-        <h1 className={styles.title}>
-          <FormattedMessage id="register_title" />
-        </h1>
-        <LogInSkeleton />
+/** Skeleton of the registration page. The gateway fills in the bonus and its terms, the largest text of the page. */
+export const RegisterSkeleton = () => {
+  const { bonus, turnover } = use(FirstFillsContext);
+  return (
+    <div className={styles.page} aria-busy="true">
+      <div className={styles.columns}>
+        <div className={styles.card}>
+          <BackHome />
+          <h1 className={styles.title}>
+            <FormattedMessage id={bonus ? "register_title_bonus" : "register_title"} values={{ bonus }} />
+          </h1>
+          {turnover && (
+            <p className={form.terms}>
+              <FormattedMessage id="register_bonus_terms" values={{ turnover }} />
+            </p>
+          )}
+          <LogInSkeleton />
+        </div>
+        <Skeleton className={styles.sideSkeleton} />
       </div>
-      <Skeleton className={styles.sideSkeleton} />
     </div>
-  </div>
-);
+  );
+};
