@@ -26,7 +26,8 @@ interface Import {
 export interface TextModules {
   /**
    * Modules that run before all texts of a language are there: those that `main.tsx` imports, at once or by a dynamic
-   * import that does not wait for the texts. Parts made by `lazyPart` and screens of routes without `isFirst` wait.
+   * import that does not wait for the texts. Parts made by `lazyPart` or
+   * `lazySkeleton` and screens of routes without `isFirst` wait.
    */
   first: Set<string>;
   /** Modules that run without the texts of any area, `first` included. */
@@ -87,7 +88,9 @@ function readImports(file: string): Import[] {
     .filter(({ file: imported }) => SCRIPT.test(imported) && !imported.includes("__generated__"));
 }
 
-/** The functions of a file that import screens and parts: arguments of `lazyPart`, and `screen` of routes. */
+const lazyMakers = new Set(["lazyPart", "lazySkeleton"]);
+
+/** The functions of a file that import screens and parts: arguments of `lazyPart` and `lazySkeleton`, and `screen` of routes. */
 function loadersIn(program: ESTree.Program): Loader[] {
   const found: Loader[] = [];
   const constants = new Map<string, Node>();
@@ -96,7 +99,7 @@ function loadersIn(program: ESTree.Program): Loader[] {
       if (id.type === "Identifier" && init) constants.set(id.name, init);
     },
     CallExpression({ callee, arguments: [node, area] }) {
-      if (callee.type !== "Identifier" || callee.name !== "lazyPart" || !node) return;
+      if (callee.type !== "Identifier" || !lazyMakers.has(callee.name) || !node) return;
       found.push({ node, waits: true, area: stringIn(area) });
     },
     ObjectExpression({ properties }) {

@@ -60,8 +60,14 @@ const gamePage: Details = {
   // Other things than games have no name.
   subject: ["node", "name"],
 };
-const textPage: Details = { modules: ["src/support/TextScreen.tsx"] };
-const download: Details = { modules: ["src/support/download/DownloadScreen.tsx"] };
+const textPage: Details = {
+  modules: ["src/support/TextScreen.tsx"],
+  fills: { html: ["site", "page", "contentHtml"] },
+};
+const download: Details = {
+  modules: ["src/support/download/DownloadScreen.tsx"],
+  fills: { picture: banner },
+};
 const register: Details = {
   modules: ["src/session/registration/RegisterScreen.tsx"],
   fills: {
@@ -70,6 +76,9 @@ const register: Details = {
   },
   isFor: { path: ["viewer", "member", "kind"], values: withoutRealAccount },
 };
+/** Paths of the first pictures in a list of games. */
+const tiles = (count: number, pathAt: (index: number) => AnswerPath): Details["fills"] =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`tile${index + 1}`, pathAt(index)]));
 /** Path of the picture of the first card in a list. */
 const firstCard = (list: string): AnswerPath => ["site", list, "edges", 0, "node", "image", "url"];
 const articles: Details = {
@@ -116,9 +125,15 @@ export const firstDetails: Readonly<Record<string, Details>> = {
   "/esports": lobby,
   "/elott": lobby,
   "/inhouse": lobby,
-  "/hot": { modules: ["src/games/lobby/HotScreen.tsx"] },
+  "/hot": {
+    modules: ["src/games/lobby/HotScreen.tsx"],
+    fills: tiles(9, (index) => ["site", "hotGames", "edges", index, "node", "icon", "url"]),
+  },
   "/favorite": { modules: ["src/games/favoriteScreen/FavoriteScreen.tsx"] },
-  "/winners": { modules: ["src/games/winners/WinnersScreen.tsx"] },
+  "/winners": {
+    modules: ["src/games/winners/WinnersScreen.tsx"],
+    fills: tiles(3, (index) => ["site", "winners", index, "game", "icon", "url"]),
+  },
   "/game": gamePage,
   "/seamless": gamePage,
   "/helpmc": { modules: ["src/support/HelpScreen.tsx"] },
@@ -141,18 +156,28 @@ export const firstDetails: Readonly<Record<string, Details>> = {
   },
   "/promoDetail": {
     modules: ["src/promotions/detail/PromotionDetailScreen.tsx"],
-    fills: { title: ["site", "promotion", "title"] },
+    fills: { title: ["site", "promotion", "title"], picture: ["site", "promotion", "image", "url"] },
     subject: ["site", "promotion"],
   },
   "/lottery": lottery,
   "/vnlottery": lottery,
-  "/pointMall": { modules: ["src/points/PointMallScreen.tsx"] },
-  "/leaderboards": { modules: ["src/leaderboards/LeaderboardsScreen.tsx"] },
+  "/pointMall": {
+    modules: ["src/points/PointMallScreen.tsx"],
+    fills: { picture: banner, card: firstCard("pointRewards") },
+  },
+  "/leaderboards": {
+    modules: ["src/leaderboards/LeaderboardsScreen.tsx"],
+    fills: { card: firstCard("leaderboards") },
+  },
   "/leaderboards/:id": {
     modules: ["src/leaderboards/LeaderboardScreen.tsx"],
+    fills: { title: ["site", "leaderboard", "title"], picture: ["site", "leaderboard", "image", "url"] },
     subject: ["site", "leaderboard"],
   },
-  "/jackpots": { modules: ["src/jackpots/JackpotsScreen.tsx"] },
+  "/jackpots": {
+    modules: ["src/jackpots/JackpotsScreen.tsx"],
+    fills: { picture: ["site", "jackpots", 0, "image", "url"] },
+  },
   "/signin": { modules: ["src/signIn/SignInScreen.tsx"] },
   "/promotions/raffle": { modules: ["src/raffle/RaffleScreen.tsx"] },
   "/promotions/red-envelope": { modules: ["src/redEnvelopes/RedEnvelopesScreen.tsx"] },

@@ -34,6 +34,12 @@ test("what a visitor sees first is in the markup: titles, and the picture of the
   expect(at("/register")[0]?.plainMarkup).toContain("{{register_title}}");
 });
 
+test("only HTML that the gateway has cleaned is filled in as HTML: of fields that end in Html", () => {
+  const paths = screens.flatMap(({ fills }) => fills.html ?? []);
+  expect(paths).toContain("contentHtml");
+  for (const { fills } of screens) expect(fills.html?.at(-1) ?? "Html").toMatch(/Html$/);
+});
+
 test("parts of the address are variables of the queries", () => {
   const [withCode, without] = at("/lottery");
   expect(withCode).toMatchObject({ needs: ["gameCode"] });

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, type RouteObject } from "react-router-dom";
 import type { AccountScreenQuery } from "../__generated__/AccountScreenQuery.graphql.ts";
 import accountQuery from "../__generated__/AccountScreenQuery$parameters.ts";
@@ -28,20 +28,12 @@ import type { TransactionsScreenQuery } from "../__generated__/TransactionsScree
 import transactionsQuery from "../__generated__/TransactionsScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
 import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import type { ContractKind } from "./contracts/contractKinds.ts";
 
-// The dialogs are lazy, with their skeletons: most visitors open none of them.
-const AgentCentreSkeleton = lazy(async () => ({
-  default: (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton,
-}));
-const NewsSkeleton = lazy(async () => ({
-  default: (await import("./news/NewsSkeleton.tsx")).NewsSkeleton,
-}));
-const ReportSkeleton = lazy(async () => ({
-  default: (await import("./report/ReportSkeleton.tsx")).ReportSkeleton,
-}));
-
-const inSuspense = (skeleton: ReactNode) => <Suspense>{skeleton}</Suspense>;
+const AgentCentreSkeleton = lazySkeleton(async () => (await import("./AgentCentreSkeleton.tsx")).AgentCentreSkeleton);
+const NewsSkeleton = lazySkeleton(async () => (await import("./news/NewsSkeleton.tsx")).NewsSkeleton);
+const ReportSkeleton = lazySkeleton(async () => (await import("./report/ReportSkeleton.tsx")).ReportSkeleton);
 
 const LogScreen = lazyPart(async () => (await import("./downline/LogScreen.tsx")).LogScreen, "agent");
 
@@ -53,7 +45,7 @@ const contractRoute = (path: string, kind: ContractKind) =>
     loadVariables: async () => (await import("./contracts/contractSearch.ts")).contractVariables(kind),
     screen: async () => (await import("./contracts/ContractScreen.tsx")).ContractScreen,
     texts: "agent",
-    skeleton: inSuspense(<ReportSkeleton />),
+    skeleton: <ReportSkeleton />,
   });
 
 /** The agent centre and its pages: dialogs over the home screen, each with a path. */
@@ -64,7 +56,7 @@ export const agentRoutes: RouteObject[] = [
       query: centreQuery,
       screen: async () => (await import("./AgentCentre.tsx")).AgentCentre,
       texts: "agent",
-      skeleton: inSuspense(<AgentCentreSkeleton />),
+      skeleton: <AgentCentreSkeleton />,
     }),
     children: [
       { index: true, element: <Navigate to="/agent/announcement" replace /> },
@@ -74,7 +66,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./news/newsSearch.ts")).newsVariables,
         screen: async () => (await import("./news/AgentAnnouncementScreen.tsx")).AgentAnnouncementScreen,
         texts: "agent",
-        skeleton: inSuspense(<NewsSkeleton />),
+        skeleton: <NewsSkeleton />,
       }),
       queryRoute<OverviewScreenQuery>({
         path: "overview",
@@ -82,7 +74,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./overview/overviewSearch.ts")).overviewVariables,
         screen: async () => (await import("./overview/OverviewScreen.tsx")).OverviewScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       queryRoute<IncomeScreenQuery>({
         path: "income",
@@ -90,7 +82,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./income/incomeSearch.ts")).incomeVariables,
         screen: async () => (await import("./income/IncomeScreen.tsx")).IncomeScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       queryRoute<DownlineScreenQuery>({
         path: "team",
@@ -98,7 +90,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./downline/downlineSearch.ts")).downlineVariables,
         screen: async () => (await import("./downline/DownlineScreen.tsx")).DownlineScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       queryRoute<AccountScreenQuery>({
         path: "team/:account",
@@ -106,12 +98,12 @@ export const agentRoutes: RouteObject[] = [
         variables: ({ account = "" }) => ({ account }),
         screen: async () => (await import("./downline/AccountScreen.tsx")).AccountScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       {
         path: "team/log",
         element: (
-          <Suspense fallback={inSuspense(<ReportSkeleton />)}>
+          <Suspense fallback={<ReportSkeleton />}>
             <LogScreen />
           </Suspense>
         ),
@@ -121,7 +113,7 @@ export const agentRoutes: RouteObject[] = [
         query: registerCentreQuery,
         screen: async () => (await import("./register/RegisterCentreScreen.tsx")).RegisterCentreScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       queryRoute<PostersScreenQuery>({
         path: "register/banners",
@@ -129,7 +121,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./posters/posterSearch.ts")).posterVariables,
         screen: async () => (await import("./posters/PostersScreen.tsx")).PostersScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       queryRoute<ProfitLossScreenQuery>({
         path: "profit-loss",
@@ -137,7 +129,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./profitLoss/profitLossSearch.ts")).profitLossVariables,
         screen: async () => (await import("./profitLoss/ProfitLossScreen.tsx")).ProfitLossScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       queryRoute<TeamBettingScreenQuery>({
         path: "team-betting",
@@ -145,7 +137,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./teamBetting/teamBetSearch.ts")).teamBetVariables,
         screen: async () => (await import("./teamBetting/TeamBettingScreen.tsx")).TeamBettingScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       contractRoute("dividend", "DIVIDEND"),
       contractRoute("daily-salary", "DAILY_SALARY"),
@@ -157,7 +149,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./contracts/contractSearch.ts")).requestVariables,
         screen: async () => (await import("./contracts/RequestsScreen.tsx")).RequestsScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
       queryRoute<TransactionsScreenQuery>({
         path: "transactions",
@@ -165,7 +157,7 @@ export const agentRoutes: RouteObject[] = [
         loadVariables: async () => (await import("./transactions/transactionSearch.ts")).transactionVariables,
         screen: async () => (await import("./transactions/TransactionsScreen.tsx")).TransactionsScreen,
         texts: "agent",
-        skeleton: inSuspense(<ReportSkeleton />),
+        skeleton: <ReportSkeleton />,
       }),
     ],
   },

@@ -8,7 +8,7 @@ export function ArticleSkeleton() {
   const { picture, title } = use(FirstFillsContext);
   return (
     <div className={styles.reader} aria-busy="true">
-      <span className={styles.back} />
+      <span className={styles.back}>&nbsp;</span>
       <div className={styles.article}>
         {picture ? (
           <img src={picture} alt="" className={styles.large} fetchPriority="high" />

@@ -1,16 +1,19 @@
 import type { RouteObject } from "react-router-dom";
 import { plainRoute } from "../relay/plainRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const FeedbackSkeleton = lazySkeleton(async () => (await import("./FeedbackSkeleton.tsx")).FeedbackSkeleton);
 
 /** The forms for feedback. They need no query. */
 export const feedbackRoutes: RouteObject[] = [
   plainRoute({
     path: "feedback",
-    title: "feedback_title",
+    skeleton: <FeedbackSkeleton kind="feedback" />,
     screen: async () => (await import("./FeedbackScreen.tsx")).FeedbackScreen,
   }),
   plainRoute({
     path: "affiliate",
-    title: "affiliate_title",
+    skeleton: <FeedbackSkeleton kind="affiliate" />,
     screen: async () => (await import("./AffiliateScreen.tsx")).AffiliateScreen,
   }),
 ];

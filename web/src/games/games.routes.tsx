@@ -10,12 +10,14 @@ import lobbyQuery from "../__generated__/LobbyScreenQuery$parameters.ts";
 import type { WinnersScreenQuery } from "../__generated__/WinnersScreenQuery.graphql.ts";
 import winnersQuery from "../__generated__/WinnersScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 import { lobbies } from "./catalog/lobbies.ts";
 import { GameOpening } from "./launch/GameOpening.tsx";
 import { LobbySkeleton } from "./lobby/LobbySkeleton.tsx";
 import { hotVariables, inHouseVariables, lobbyVariables } from "./lobby/lobbyVariables.ts";
-import { WinnersSkeleton } from "./winners/WinnersSkeleton.tsx";
 import { winnerPeriodOf } from "./winners/winnerPeriods.ts";
+
+const WinnersSkeleton = lazySkeleton(async () => (await import("./winners/WinnersSkeleton.tsx")).WinnersSkeleton);
 
 const lobbyScreen = async () => (await import("./lobby/LobbyScreen.tsx")).LobbyScreen;
 const gamePage = async () => (await import("./launch/GamePage.tsx")).GamePage;

@@ -39,7 +39,11 @@ export function JackpotsScreen({ queryRef }: ScreenProps<JackpotsScreenQuery>) {
   );
   useWatchJackpots();
   return (
-    <PageFrame title={<FormattedMessage id="jackpots" />} tools={<DailyLinks />}>
+    <PageFrame
+      title={<FormattedMessage id="jackpots" />}
+      tools={<DailyLinks />}
+      lead={site.jackpots.length > 0 && <FormattedMessage id="jackpots_intro" />}
+    >
       <FavoritesProvider viewer={viewer}>
         {site.jackpots.length === 0 ? (
           <EmptyState icon={<Crown size={30} />} title={<FormattedMessage id="jackpots_none_title" />}>
@@ -47,9 +51,6 @@ export function JackpotsScreen({ queryRef }: ScreenProps<JackpotsScreenQuery>) {
           </EmptyState>
         ) : (
           <div className={styles.screen}>
-            <p className={styles.intro}>
-              <FormattedMessage id="jackpots_intro" />
-            </p>
             <CurrencyNote currency={site.jackpots[0]?.levels[0]?.amount.currency} kind="bets" />
             {site.jackpots.map((jackpot) => (
               <Jackpot key={jackpot.id} jackpot={jackpot} />

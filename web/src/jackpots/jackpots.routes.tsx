@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import type { JackpotsScreenQuery } from "../__generated__/JackpotsScreenQuery.graphql.ts";
 import jackpotsQuery from "../__generated__/JackpotsScreenQuery$parameters.ts";
-import { DailySkeleton } from "../promotions/PromotionsSkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const JackpotsSkeleton = lazySkeleton(async () => (await import("./JackpotsSkeleton.tsx")).JackpotsSkeleton);
 
 /** The jackpots. */
 export const jackpotsRoutes: RouteObject[] = [
@@ -11,6 +13,6 @@ export const jackpotsRoutes: RouteObject[] = [
     query: jackpotsQuery,
     screen: async () => (await import("./JackpotsScreen.tsx")).JackpotsScreen,
     texts: "promotions",
-    skeleton: <DailySkeleton title="jackpots" />,
+    skeleton: <JackpotsSkeleton />,
   }),
 ];

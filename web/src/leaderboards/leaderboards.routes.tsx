@@ -3,8 +3,13 @@ import type { LeaderboardScreenQuery } from "../__generated__/LeaderboardScreenQ
 import leaderboardQuery from "../__generated__/LeaderboardScreenQuery$parameters.ts";
 import type { LeaderboardsScreenQuery } from "../__generated__/LeaderboardsScreenQuery.graphql.ts";
 import leaderboardsQuery from "../__generated__/LeaderboardsScreenQuery$parameters.ts";
-import { DailySkeleton, PromotionDetailSkeleton } from "../promotions/PromotionsSkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const LeaderboardsSkeleton = lazySkeleton(
+  async () => (await import("./LeaderboardsSkeleton.tsx")).LeaderboardsSkeleton,
+);
+const LeaderboardSkeleton = lazySkeleton(async () => (await import("./LeaderboardsSkeleton.tsx")).LeaderboardSkeleton);
 
 /** The leaderboards, and one of them on a page of its own. */
 export const leaderboardsRoutes: RouteObject[] = [
@@ -13,7 +18,7 @@ export const leaderboardsRoutes: RouteObject[] = [
     query: leaderboardsQuery,
     screen: async () => (await import("./LeaderboardsScreen.tsx")).LeaderboardsScreen,
     texts: "promotions",
-    skeleton: <DailySkeleton title="leaderboards" />,
+    skeleton: <LeaderboardsSkeleton />,
   }),
   queryRoute<LeaderboardScreenQuery>({
     path: "leaderboards/:id",
@@ -21,6 +26,6 @@ export const leaderboardsRoutes: RouteObject[] = [
     variables: ({ id = "" }) => ({ internalID: id }),
     screen: async () => (await import("./LeaderboardScreen.tsx")).LeaderboardScreen,
     texts: "promotions",
-    skeleton: <PromotionDetailSkeleton />,
+    skeleton: <LeaderboardSkeleton />,
   }),
 ];

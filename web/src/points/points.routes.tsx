@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import type { PointMallScreenQuery } from "../__generated__/PointMallScreenQuery.graphql.ts";
 import pointMallQuery from "../__generated__/PointMallScreenQuery$parameters.ts";
-import { LobbySkeleton } from "../games/lobby/LobbySkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const PointMallSkeleton = lazySkeleton(async () => (await import("./PointMallSkeleton.tsx")).PointMallSkeleton);
 
 export const pointsRoutes: RouteObject[] = [
   queryRoute<PointMallScreenQuery>({
@@ -11,6 +13,6 @@ export const pointsRoutes: RouteObject[] = [
     loadVariables: async () => (await import("./mallSearch.ts")).mallVariables,
     screen: async () => (await import("./PointMallScreen.tsx")).PointMallScreen,
     texts: "promotions",
-    skeleton: <LobbySkeleton title="point_mall" />,
+    skeleton: <PointMallSkeleton />,
   }),
 ];

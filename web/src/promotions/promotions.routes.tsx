@@ -4,8 +4,13 @@ import detailQuery from "../__generated__/PromotionDetailScreenQuery$parameters.
 import type { PromotionsScreenQuery } from "../__generated__/PromotionsScreenQuery.graphql.ts";
 import promotionsQuery from "../__generated__/PromotionsScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { PromotionDetailSkeleton, PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+import { PromotionsSkeleton } from "./PromotionsSkeleton.tsx";
 import { promotionIdIn, promotionParam, promotionVariables } from "./promotionSearch.ts";
+
+const PromotionDetailSkeleton = lazySkeleton(
+  async () => (await import("./detail/PromotionDetailSkeleton.tsx")).PromotionDetailSkeleton,
+);
 
 /** The list of promotions, and one promotion on a page of its own. */
 export const promotionsRoutes: RouteObject[] = [

@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import type { RaffleScreenQuery } from "../__generated__/RaffleScreenQuery.graphql.ts";
 import raffleQuery from "../__generated__/RaffleScreenQuery$parameters.ts";
-import { DailySkeleton } from "../promotions/PromotionsSkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const DailySkeleton = lazySkeleton(async () => (await import("../promotions/DailySkeleton.tsx")).DailySkeleton);
 
 /** The raffle. */
 export const raffleRoutes: RouteObject[] = [

@@ -85,11 +85,12 @@ export function RedEnvelopesScreen({ queryRef }: ScreenProps<RedEnvelopesScreenQ
   const present = envelopes.find((envelope) => isNotOver(envelope) && !claims.has(envelope.id));
   const latest = envelopes.findLast(({ id }) => claims.has(id));
   return (
-    <PageFrame title={<FormattedMessage id="envelopes" />} tools={<DailyLinks />}>
+    <PageFrame
+      title={<FormattedMessage id="envelopes" />}
+      tools={<DailyLinks />}
+      lead={<FormattedMessage id="envelopes_lead" />}
+    >
       <div className={styles.screen}>
-        <p className={styles.lead}>
-          <FormattedMessage id="envelopes_lead" />
-        </p>
         <PresentEnvelope envelope={present} found={latest && claims.get(latest.id)} now={now} />
         <p className={styles.note}>
           <BonusTerms terms={bonusTerms} />

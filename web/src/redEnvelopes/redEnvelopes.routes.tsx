@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import type { RedEnvelopesScreenQuery } from "../__generated__/RedEnvelopesScreenQuery.graphql.ts";
 import redEnvelopesQuery from "../__generated__/RedEnvelopesScreenQuery$parameters.ts";
-import { DailySkeleton } from "../promotions/PromotionsSkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const DailySkeleton = lazySkeleton(async () => (await import("../promotions/DailySkeleton.tsx")).DailySkeleton);
 
 /** Red envelopes. */
 export const redEnvelopesRoutes: RouteObject[] = [

@@ -81,12 +81,13 @@ export function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery>) {
     signIn();
   };
   return (
-    <PageFrame title={<FormattedMessage id="sign_in_daily" />} tools={<DailyLinks />}>
+    <PageFrame
+      title={<FormattedMessage id="sign_in_daily" />}
+      tools={<DailyLinks />}
+      lead={<FormattedMessage id="sign_in_lead" />}
+    >
       {hasAccount && <WatchSignIn />}
       <div className={styles.screen}>
-        <p className={styles.lead}>
-          <FormattedMessage id="sign_in_lead" />
-        </p>
         <div className={styles.action}>
           <div ref={status} role="status">
             {isSigned && (

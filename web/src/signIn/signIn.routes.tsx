@@ -1,8 +1,10 @@
 import type { RouteObject } from "react-router-dom";
 import type { SignInScreenQuery } from "../__generated__/SignInScreenQuery.graphql.ts";
 import signInQuery from "../__generated__/SignInScreenQuery$parameters.ts";
-import { DailySkeleton } from "../promotions/PromotionsSkeleton.tsx";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const DailySkeleton = lazySkeleton(async () => (await import("../promotions/DailySkeleton.tsx")).DailySkeleton);
 
 /** The daily sign-in. */
 export const signInRoutes: RouteObject[] = [

@@ -1,5 +1,5 @@
 import { use } from "react";
-import picture from "../ui/picture/Picture.module.css";
+import { SkeletonPicture } from "../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./BannerSlide.module.css";
 import { FirstFillsContext, firstPicture } from "./firstPage.ts";
@@ -11,9 +11,7 @@ export function BannerSkeleton({ isTall = false }: { isTall?: boolean }) {
   if (!url) return <Skeleton className={shape} />;
   return (
     <span className={shape} data-first={isTall ? "tall" : "flat"} aria-hidden="true">
-      <span className={`${picture.picture} ${styles.picture}`} data-loaded>
-        <img src={url} alt="" fetchPriority="high" decoding="sync" />
-      </span>
+      <SkeletonPicture url={url} className={styles.picture} />
     </span>
   );
 }

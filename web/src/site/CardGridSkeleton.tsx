@@ -1,6 +1,6 @@
 import { use } from "react";
 import styles from "../ui/card/CoverCard.module.css";
-import picture from "../ui/picture/Picture.module.css";
+import { SkeletonPicture } from "../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import { FirstFillsContext } from "./firstPage.ts";
 
@@ -22,9 +22,7 @@ export function CardGridSkeleton({ card, cover }: Props) {
         <li key={place}>
           {index === 0 && url ? (
             <span className={`${styles.card} ${card}`}>
-              <span className={`${picture.picture} ${cover}`} data-loaded>
-                <img src={url} alt="" fetchPriority="high" decoding="sync" />
-              </span>
+              <SkeletonPicture url={url} className={cover} />
             </span>
           ) : (
             <Skeleton className={card} />

@@ -6,8 +6,13 @@ interface FirstPicture {
   isTall: boolean;
 }
 
-/** What the gateway fills into a skeleton from the screen's data. It writes amounts in the page's language. */
-export type FirstFills = Partial<Record<"picture" | "card" | "title" | "bonus" | "turnover", string>>;
+/**
+ * What the gateway fills into a skeleton from the screen's data: addresses of pictures, texts, amounts in the page's
+ * language, and `html` that it has cleaned.
+ */
+export type FirstFills = Partial<Record<FillName, string>>;
+
+type FillName = "picture" | "card" | "title" | "html" | "bonus" | "turnover" | `tile${number}`;
 
 /** Names that the gateway replaces, while the build renders a skeleton; empty in the browser. */
 export const FirstFillsContext = createContext<FirstFills>({});

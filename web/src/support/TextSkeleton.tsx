@@ -1,13 +1,26 @@
+import clsx from "clsx";
+import { use } from "react";
 import { FormattedMessage } from "react-intl";
+import { FirstFillsContext } from "../site/firstPage.ts";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
+import text from "../ui/text/CleanHtml.module.css";
 import styles from "./TextScreen.module.css";
 
-/** Skeleton of a text: a title, which has a message id, and paragraphs. */
-export const TextSkeleton = ({ title }: { title: string }) => (
-  <div className={styles.page} aria-busy="true">
-    <h1 className={styles.title}>
-      <FormattedMessage id={title} />
-    </h1>
-    <Skeleton className={styles.skeleton} />
-  </div>
-);
+/** Skeleton of a text: a title, which has a message id, and the text that the gateway filled in. */
+export const TextSkeleton = ({ title }: { title: string }) => {
+  const { html } = use(FirstFillsContext);
+  return (
+    <div className={styles.page} aria-busy="true">
+      <h1 className={styles.title}>
+        <FormattedMessage id={title} />
+      </h1>
+      {html ? (
+        <div className={styles.card}>
+          <div className={clsx(text.text, styles.text)}>{html}</div>
+        </div>
+      ) : (
+        <Skeleton className={styles.skeleton} />
+      )}
+    </div>
+  );
+};

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { RouteObject } from "react-router-dom";
 import type { DownloadScreenQuery } from "../__generated__/DownloadScreenQuery.graphql.ts";
 import downloadQuery from "../__generated__/DownloadScreenQuery$parameters.ts";
@@ -9,16 +8,11 @@ import helpQuery from "../__generated__/HelpScreenQuery$parameters.ts";
 import type { TextScreenQuery } from "../__generated__/TextScreenQuery.graphql.ts";
 import textQuery from "../__generated__/TextScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
 
-// The skeletons are lazy too: most visitors open none of these screens.
-const HelpSkeleton = lazy(async () => ({ default: (await import("./HelpSkeleton.tsx")).HelpSkeleton }));
-const TextSkeleton = lazy(async () => ({ default: (await import("./TextSkeleton.tsx")).TextSkeleton }));
-
-const textSkeleton = (title: string) => (
-  <Suspense>
-    <TextSkeleton title={title} />
-  </Suspense>
-);
+const HelpSkeleton = lazySkeleton(async () => (await import("./HelpSkeleton.tsx")).HelpSkeleton);
+const DownloadSkeleton = lazySkeleton(async () => (await import("./download/DownloadSkeleton.tsx")).DownloadSkeleton);
+const TextSkeleton = lazySkeleton(async () => (await import("./TextSkeleton.tsx")).TextSkeleton);
 
 const textPages = [
   { path: "contact", slug: "CONTACT", title: "contact" },
@@ -33,11 +27,7 @@ export const helpRoutes: RouteObject[] = [
     path: "help",
     query: helpOverHomeQuery,
     screen: async () => (await import("./HelpOverHome.tsx")).HelpOverHome,
-    skeleton: (
-      <Suspense>
-        <HelpSkeleton />
-      </Suspense>
-    ),
+    skeleton: <HelpSkeleton />,
   }),
 ];
 
@@ -47,7 +37,7 @@ export const supportRoutes: RouteObject[] = [
     path: "helpmc",
     query: helpQuery,
     screen: async () => (await import("./HelpScreen.tsx")).HelpScreen,
-    skeleton: textSkeleton("help_title"),
+    skeleton: <TextSkeleton title="help_title" />,
   }),
   ...textPages.map(({ path, slug, title }) =>
     queryRoute<TextScreenQuery>({
@@ -55,7 +45,7 @@ export const supportRoutes: RouteObject[] = [
       query: textQuery,
       variables: () => ({ slug }),
       screen: async () => (await import("./TextScreen.tsx")).TextScreen,
-      skeleton: textSkeleton(title),
+      skeleton: <TextSkeleton title={title} />,
     }),
   ),
   ...["download", "down"].map((path) =>
@@ -63,7 +53,7 @@ export const supportRoutes: RouteObject[] = [
       path,
       query: downloadQuery,
       screen: async () => (await import("./download/DownloadScreen.tsx")).DownloadScreen,
-      skeleton: textSkeleton("download_guide"),
+      skeleton: <DownloadSkeleton />,
     }),
   ),
 ];

@@ -58,10 +58,7 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
   const progress = viewer.member?.vipProgress;
   useRefreshAt({ instants: [progress?.keep?.until] }, useRefresh<VipScreenQuery>(query));
   return (
-    <PageFrame title={<FormattedMessage id="vip" />}>
-      <p className={styles.intro}>
-        <FormattedMessage id="vip_intro" />
-      </p>
+    <PageFrame title={<FormattedMessage id="vip" />} lead={<FormattedMessage id="vip_intro" />}>
       <CurrencyNote currency={site.vipLevels[0]?.turnover.currency} kind="bets" />
       {progress && <MyLevel progress={progress} timeZone={site.brand?.timeZone ?? undefined} />}
       {!progress && !isRealAccount(caller) && (

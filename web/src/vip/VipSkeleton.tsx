@@ -7,7 +7,7 @@ const rows = ["a", "b", "c", "d", "e", "f"];
 
 /** Skeleton of the VIP club. */
 export const VipSkeleton = () => (
-  <PageSkeleton title={<FormattedMessage id="vip" />} hasTools={false}>
+  <PageSkeleton title={<FormattedMessage id="vip" />} hasTools={false} lead={<FormattedMessage id="vip_intro" />}>
     <Skeleton className={styles.skeleton} />
     <div className={styles.ladder}>
       {rows.map((row) => (

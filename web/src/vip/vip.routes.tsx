@@ -2,7 +2,9 @@ import type { RouteObject } from "react-router-dom";
 import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts";
 import vipQuery from "../__generated__/VipScreenQuery$parameters.ts";
 import { queryRoute } from "../relay/queryRoute.tsx";
-import { VipSkeleton } from "./VipSkeleton.tsx";
+import { lazySkeleton } from "../ui/lazy/lazySkeleton.tsx";
+
+const VipSkeleton = lazySkeleton(async () => (await import("./VipSkeleton.tsx")).VipSkeleton);
 
 /** The VIP club. */
 export const vipRoutes: RouteObject[] = [

@@ -8,12 +8,17 @@ export const answerPath = z.array(z.union([z.string(), z.number()]));
 
 const names = /\{\{(\w+)\}\}/g;
 /** Names of values that must be the address of a picture. */
-const pictures = new Set(["picture", "card"]);
+const pictures = /^(picture|card|tile\d)$/;
+/** The name of a value that is HTML. The gateway has cleaned it, as each field of the schema that ends in `Html`. */
+const cleanHtml = "html";
 const address = /^(https?:\/)?\//;
 
-/** Replaces the names in double braces by values, as text or within an attribute. */
+/** Replaces the names in double braces by values: `html` as HTML, others as text or within an attribute. */
 export const fillNames = (markup: string, values: Readonly<Record<string, string>>): string =>
-  markup.replace(names, (_, name: string) => escapeHtml(values[name] ?? ""));
+  markup.replace(
+    names,
+    (_, name: string) => (name === cleanHtml ? values[name] : escapeHtml(values[name] ?? "")) ?? "",
+  );
 
 /** Replaces the names in double braces within texts. */
 export const fillTexts = (texts: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
@@ -37,7 +42,7 @@ export function valuesIn(
     const there = valueAt(data, path);
     const value = language === undefined ? there : (amountText(there, language) ?? there);
     if (typeof value === "number") found[name] = String(value);
-    else if (typeof value !== "string" || (pictures.has(name) && !address.test(value))) return undefined;
+    else if (typeof value !== "string" || (pictures.test(name) && !address.test(value))) return undefined;
     else found[name] = value;
   }
   return found;

@@ -1,29 +1,41 @@
+import { use } from "react";
 import { FormattedMessage } from "react-intl";
+import { FirstFillsContext } from "../../site/firstPage.ts";
+import { SkeletonPicture } from "../../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../../ui/state/Skeleton.tsx";
 import styles from "./WinnersScreen.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f", "g"];
 
-/** Skeleton of the list of winners. */
-export const WinnersSkeleton = () => (
-  <div className={styles.screen} aria-busy="true">
-    <h1 className={styles.title}>
-      <FormattedMessage id="winners" />
-    </h1>
-    <Skeleton className={styles.tabsSkeleton} />
-    <ol className={styles.podium}>
-      {places.slice(0, 3).map((place) => (
-        <li key={place}>
-          <Skeleton className={styles.stepSkeleton} />
-        </li>
-      ))}
-    </ol>
-    <ol className={styles.others}>
-      {places.map((place) => (
-        <li key={place}>
-          <Skeleton className={styles.rowSkeleton} />
-        </li>
-      ))}
-    </ol>
-  </div>
-);
+/** Skeleton of the list of winners. The gateway fills in the pictures of the first three. */
+export const WinnersSkeleton = () => {
+  const { tile1, tile2, tile3 } = use(FirstFillsContext);
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <header>
+        <h1 className={styles.title}>
+          <FormattedMessage id="winners" />
+        </h1>
+        <p className={styles.intro}>
+          <FormattedMessage id="winners_intro" />
+        </p>
+      </header>
+      <Skeleton className={styles.tabsSkeleton} />
+      <ol className={styles.podium}>
+        {[tile1, tile2, tile3].map((url, index) => (
+          <li key={places[index]} className={styles.step} data-place={index + 1}>
+            <SkeletonPicture url={url} className={styles.stepArt} />
+            <Skeleton className={styles.stepSkeleton} />
+          </li>
+        ))}
+      </ol>
+      <ol className={styles.others}>
+        {places.map((place) => (
+          <li key={place}>
+            <Skeleton className={styles.rowSkeleton} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

@@ -7,11 +7,13 @@ interface Props {
   /** Stands beside the title. */
   note?: ReactNode;
   tools?: ReactNode;
+  /** A sentence about what is below. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen's banner, title, tools and content, one below the other. */
-export const PageFrame = ({ banner, title, note, tools, children }: Props) => (
+/** A screen's banner, title, tools, lead and content, one below the other. */
+export const PageFrame = ({ banner, title, note, tools, lead, children }: Props) => (
   <div className={styles.page}>
     {banner}
     <header className={styles.head}>
@@ -19,6 +21,7 @@ export const PageFrame = ({ banner, title, note, tools, children }: Props) => (
       {note}
     </header>
     {tools}
+    {lead && <p className={styles.lead}>{lead}</p>}
     {children}
   </div>
 );

@@ -1,0 +1,13 @@
+import { use } from "react";
+import { FormattedMessage } from "react-intl";
+import { FirstFillsContext } from "../site/firstPage.ts";
+import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
+import { SkeletonPicture } from "../ui/picture/SkeletonPicture.tsx";
+import styles from "./Jackpots.module.css";
+
+/** Skeleton of the jackpots: the first one's picture. */
+export const JackpotsSkeleton = () => (
+  <PageSkeleton title={<FormattedMessage id="jackpots" />} lead={<FormattedMessage id="jackpots_intro" />}>
+    <SkeletonPicture url={use(FirstFillsContext).picture} className={styles.picture} />
+  </PageSkeleton>
+);
