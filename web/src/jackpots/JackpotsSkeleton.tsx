@@ -8,6 +8,8 @@ import styles from "./Jackpots.module.css";
 /** Skeleton of the jackpots: the first one's picture. */
 export const JackpotsSkeleton = () => (
   <PageSkeleton title={<FormattedMessage id="jackpots" />} lead={<FormattedMessage id="jackpots_intro" />}>
-    <SkeletonPicture url={use(FirstFillsContext).picture} className={styles.picture} />
+    <div className={styles.jackpot}>
+      <SkeletonPicture url={use(FirstFillsContext).picture} className={styles.picture} />
+    </div>
   </PageSkeleton>
 );
