@@ -26,8 +26,8 @@ interface Import {
 export interface TextModules {
   /**
    * Modules that run before all texts of a language are there: those that `main.tsx` imports, at once or by a dynamic
-   * import that does not wait for the texts. Parts made by `lazyPart` or
-   * `lazySkeleton` and screens of routes without `isFirst` wait.
+   * import that does not wait for the texts. Parts made by `lazyPart`, skeletons made by `lazySkeleton`, and screens of
+   * routes without `isFirst` wait.
    */
   first: Set<string>;
   /** Modules that run without the texts of any area, `first` included. */
