@@ -15,6 +15,7 @@ const FORMS = /node_modules\/(formik|yup|property-expr|tiny-case|toposort)\/|\/w
 const TABS = ["src/ui/control/Tabs.tsx"];
 const DIALOG = ["src/ui/dialog/Dialog.tsx"];
 const MENU = ["src/ui/menu/Menu.tsx"];
+const POPOVER = ["src/games/vendors/VendorPopover.tsx"];
 /** Screens of many modules. */
 const LOBBY = ["src/games/lobby/LobbyScreen.tsx"];
 const LOTTERY = ["src/lottery/table/LotteryScreen.tsx"];
@@ -33,6 +34,11 @@ const FIRST = /\/src\/(entry|i18n\/prepareFormats)\.ts$|vite\/preload-helper/;
 const ICON = /lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/;
 const ICON_LIBRARY = /node_modules\/lucide-react\//;
 const OURS = /\/web\/src\/.*\.tsx?$/;
+/**
+ * Modules that only export other ones. A dialog imports its focus manager through this one, and must not load the
+ * positions and the key navigation of menus with it.
+ */
+const BARREL = /\/@base-ui\/react\/floating-ui-react\/index\.mjs$/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
@@ -51,11 +57,33 @@ function treeOf(roots: readonly string[], graph: ModuleGraph): Tree {
     if (tree.modules.has(id) || ICON_LIBRARY.test(id)) return;
     tree.modules.add(id);
     if (OURS.test(id)) for (const icon of iconsIn(readFileSync(id, "utf8"))) tree.icons.add(icon);
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+    for (const imported of importsOf(id, graph)) visit(imported);
   };
   for (const root of roots) visit(path.join(web, root));
   return tree;
 }
+
+/** What a module imports; of a barrel, the modules of the names that it takes. */
+function importsOf(id: string, graph: ModuleGraph): string[] {
+  const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+  const barrel = imported.find((each) => BARREL.test(each));
+  if (barrel === undefined) return [...imported];
+  const taken = new Set(namesIn("import", readFileSync(id, "utf8")).flatMap(({ names }) => names));
+  const files = namesIn("export", readFileSync(barrel, "utf8"))
+    .filter(({ names }) => names.some((name) => taken.has(name)))
+    .map(({ from }) => from.replace(/^\.\//, "/"));
+  const behind = graph.getModuleInfo(barrel)?.importedIds ?? [];
+  return [
+    ...imported.filter((each) => each !== barrel),
+    ...behind.filter((each) => files.some((file) => each.includes(file))),
+  ];
+}
+
+/** The names that a source imports or exports from other files, by file. */
+const namesIn = (word: "import" | "export", source: string) =>
+  [...source.matchAll(new RegExp(`${word} \\{([^}]*)\\} from ["']([^"']+)["']`, "g"))].map(
+    ([, names = "", from = ""]) => ({ names: names.split(",").map((name) => name.trim().replace(/ as .*/, "")), from }),
+  );
 
 /** File names of the icons that a source imports. */
 function iconsIn(source: string): string[] {
@@ -96,6 +124,7 @@ export const chunks = {
     { name: wholeTree("base", TABS, DIALOG), priority: 3 },
     { name: wholeTree("tabs", TABS), priority: 2 },
     { name: wholeTree("dialog", DIALOG), priority: 2 },
+    { name: wholeTree("popup", MENU, POPOVER), priority: 2 },
     { name: wholeTree("menu", MENU), priority: 2 },
     { name: wholeTree("lottery", LOTTERY), priority: 2 },
     { name: wholeTree("lobby", LOBBY), priority: 1 },
