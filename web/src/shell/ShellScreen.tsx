@@ -184,12 +184,14 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
                   <SessionKeys site={site} viewer={viewer} />
                 </QuietPart>
                 <QuietPart>{hasTime && matchMedia("(hover: hover)").matches && <TilePreviews />}</QuietPart>
-                <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer} />}</QuietPart>
+                <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer || asksAge} />}</QuietPart>
                 <QuietPart>
                   {hasTime && "serviceWorker" in navigator && <NoticeWatch brand={site.brand?.name} />}
                 </QuietPart>
                 <QuietPart>
-                  {hasTime && <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header} />}
+                  {hasTime && (
+                    <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header || asksAge} />
+                  )}
                 </QuietPart>
                 <QuietPart>
                   {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}

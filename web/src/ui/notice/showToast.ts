@@ -1,4 +1,5 @@
 import styles from "./Toast.module.css";
+import { toastStack } from "./toastStack.ts";
 
 const SHOWN_MS = 7_000;
 /** A toast with a link stays longer. */
@@ -12,7 +13,7 @@ function placeOfToasts(): HTMLElement {
   place.className = styles.place ?? "";
   // The region exists before its content; otherwise screen readers miss the first toast.
   place.setAttribute("role", "alert");
-  document.body.append(place);
+  toastStack().append(place);
   return place;
 }
 
