@@ -1,5 +1,5 @@
 import { Coins } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql } from "react-relay";
 import type { OwnPointsQuery } from "../__generated__/OwnPointsQuery.graphql.ts";
@@ -41,19 +41,25 @@ const query = graphql`
   }
 `;
 
+interface Props {
+  /** Called when the points have changed. */
+  onChange: () => void;
+}
+
 /** The member's points by type, with the way to turn them into money. They follow every bet, deposit and decision. */
-export const OwnPoints = () => (
+export const OwnPoints = (props: Props) => (
   <Suspense fallback={<Skeleton className={styles.skeleton} />}>
-    <Points />
+    <Points {...props} />
   </Suspense>
 );
 
-function Points() {
+function Points({ onChange }: Props) {
   useWatchPoints();
   const [isConverting, setConverting] = useState(false);
   const { site, viewer } = useOwnQuery<OwnPointsQuery>(query, {}, { fetchPolicy: "store-and-network" });
   useRefreshAt({ timeZone: site.brand?.timeZone }, useRefresh<OwnPointsQuery>(query));
   const points = viewer.member?.points;
+  useOnChange(points?.total, onChange);
   if (!points) return null;
   const { total, byType, terms } = points;
   return (
@@ -95,4 +101,15 @@ function Points() {
       )}
     </section>
   );
+}
+
+/** Calls the listener when the total is another one than before. */
+function useOnChange(total: number | undefined, listener: () => void): void {
+  const before = useRef(total);
+  const handleChange = useEffectEvent(listener);
+  useEffect(() => {
+    if (total === before.current) return;
+    before.current = total;
+    handleChange();
+  }, [total]);
 }

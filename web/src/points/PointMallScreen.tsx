@@ -1,3 +1,4 @@
+import { startTransition, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
@@ -13,6 +14,7 @@ import { lazyPart } from "../ui/lazy/lazyPart.tsx";
 import { GuestPoints } from "./GuestPoints.tsx";
 import { mallViewIn, mallViews, viewParam } from "./mallView.ts";
 import { PointRewards } from "./PointRewards.tsx";
+import { PointChanges } from "./pointChanges.ts";
 
 const OwnPoints = lazyPart(async () => (await import("./OwnPoints.tsx")).OwnPoints);
 const RedeemRecord = lazyPart(async () => (await import("./record/RedeemRecord.tsx")).RedeemRecord);
@@ -37,6 +39,7 @@ export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>)
   );
   const [params, setParams] = useSearchParams();
   const hasAccount = useHasAccount();
+  const [changes, setChanges] = useState(0);
   if (!data.site.features?.pointMall) return <NotFoundScreen />;
   const rewards = (
     <ScreenBoundary>
@@ -49,7 +52,7 @@ export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>)
       {hasAccount ? (
         <>
           <ScreenBoundary>
-            <OwnPoints />
+            <OwnPoints onChange={() => startTransition(() => setChanges((before) => before + 1))} />
           </ScreenBoundary>
           <Tabs
             label={formatMessage({ id: "points_views" })}
@@ -61,7 +64,9 @@ export function PointMallScreen({ queryRef }: ScreenProps<PointMallScreenQuery>)
             {view === "rewards" ? (
               rewards
             ) : (
-              <ScreenBoundary>{view === "redeems" ? <RedeemRecord /> : <PointRecord />}</ScreenBoundary>
+              <PointChanges value={changes}>
+                <ScreenBoundary>{view === "redeems" ? <RedeemRecord /> : <PointRecord />}</ScreenBoundary>
+              </PointChanges>
             )}
           </Tabs>
         </>

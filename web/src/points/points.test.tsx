@@ -236,7 +236,7 @@ it("lists redeems with their state, and a decision changes one live", async () =
   expect(screen.getByRole("status", { name: "Your points" }).textContent).toBe("2,000");
 });
 
-it("lists changes of points with sign, and the points after each", async () => {
+it("lists changes of points with sign and the points after each, and a new one at once", async () => {
   const page = await open("member", "/pointMall?view=details&type=REDEEM", reward(1));
   const entry = (id: string, type: string, cause: string, changed: number, after: number) => ({
     cursor: id,
@@ -251,25 +251,39 @@ it("lists changes of points with sign, and the points after each", async () => {
       reference: `N${id}`,
     },
   });
-  const record = {
+  const recordOf = (...edges: ReturnType<typeof entry>[]) => ({
     ...points(800),
     PointEntryConnection: () => ({
-      totalCount: 2,
-      edges: [entry("a", "REDEEM", "CONVERT", -100, 800), entry("b", "SLOTS", "BET", 5, 900)],
+      totalCount: edges.length,
+      edges,
       pageInfo: { hasNextPage: false, endCursor: null },
       pageCursors: { first: null, around: [], last: null, previous: null },
     }),
-  };
+  });
+  const before = [entry("a", "REDEEM", "CONVERT", -100, 800), entry("b", "SLOTS", "BET", 5, 900)];
+  const record = recordOf(...before);
   await waitFor(() =>
     expect(page.variables("PointRecordQuery")).toMatchObject({
       filter: { period: { preset: "LAST_7" }, type: "REDEEM" },
     }),
   );
   await answerTo(page, "OwnPointsQuery", record);
-  await answerTo(page, "PointRecordQuery", record);
+  const { mock } = page.environment;
+  const isAsked = () =>
+    mock.getAllOperations().some(({ request }) => request.node.operation.name === "PointRecordQuery");
+  // Strict mode asks twice.
+  while (isAsked()) await answerTo(page, "PointRecordQuery", record);
   const rows = (await screen.findAllByText(/^Then /)).map((part) => part.closest("li")?.textContent);
   expect(rows[0]).toMatch(/^Converted into money-100.*NaThen 800 points$/);
   expect(rows[1]).toMatch(/^Slots\+5.*NbThen 900 points$/);
+  const subscription = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.operation.name === "useWatchPointsSubscription"),
+  );
+  act(() => mock.nextValue(subscription, MockPayloadGenerator.generate(subscription, points(700))));
+  await waitFor(() => expect(isAsked()).toBe(true));
+  expect(screen.getAllByText(/^Then /)).toHaveLength(2);
+  await answerTo(page, "PointRecordQuery", recordOf(entry("c", "REDEEM", "CONVERT", -100, 700), ...before));
+  await waitFor(() => expect(screen.getAllByText(/^Then /)[0]?.textContent).toBe("Then 700 points"));
 });
 
 it("exists only where the operator has points", async () => {

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { PointRecordQuery } from "../../__generated__/PointRecordQuery.graphql.ts";
@@ -12,6 +13,7 @@ import { afterParam } from "../../records/useRecordAddress.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
+import { PointChanges } from "../pointChanges.ts";
 import { PointRecordList } from "./PointRecordList.tsx";
 import { PointRecordPage } from "./PointRecordPage.tsx";
 import { pointFilter, pointSearchIn, pointTypes, typeParam } from "./pointSearch.ts";
@@ -63,7 +65,7 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
       }
     `,
     { filter, after: params.get(afterParam), isEndless },
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: use(PointChanges) },
   );
   if (!viewer.member) return null;
   const { page, endless } = viewer.member;

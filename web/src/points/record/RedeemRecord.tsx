@@ -1,3 +1,4 @@
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { RedeemRecordQuery } from "../../__generated__/RedeemRecordQuery.graphql.ts";
@@ -12,6 +13,7 @@ import { afterParam } from "../../records/useRecordAddress.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
 import { usePhone } from "../../ui/layout/usePhone.ts";
+import { PointChanges } from "../pointChanges.ts";
 import { RedeemRecordList } from "./RedeemRecordList.tsx";
 import { RedeemRecordPage } from "./RedeemRecordPage.tsx";
 import { redeemFilter, redeemSearchIn, redeemStatuses, statusParam } from "./redeemSearch.ts";
@@ -63,7 +65,7 @@ function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
       }
     `,
     { filter, after: params.get(afterParam), isEndless },
-    { fetchPolicy: "store-and-network" },
+    { fetchPolicy: "store-and-network", fetchKey: use(PointChanges) },
   );
   if (!viewer.member) return null;
   const { page, endless } = viewer.member;
