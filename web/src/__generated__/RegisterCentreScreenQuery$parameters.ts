@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b292ad747c37edf2429c1ef839b7b9e0>>
- * @relayHash 2b4f172b88253c9fb68b313b657eff16
+ * @generated SignedSource<<ca13d4f92d6682706b9ffd6d76621465>>
+ * @relayHash 9c203fd5c76d9a204cbd335af3c65db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96aba2b79fd191efa670a6333771499d2cb874db063bd183c35278ec69250eff
+// @relayRequestID c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterCentreScreenQuery } from './RegisterCentreScreenQuery.grap
 const node: PreloadableConcreteRequest<RegisterCentreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96aba2b79fd191efa670a6333771499d2cb874db063bd183c35278ec69250eff",
+    "id": "c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0dc155c5e039e8ab21e3e274dd87af2>>
- * @relayHash 2b4f172b88253c9fb68b313b657eff16
+ * @generated SignedSource<<d42867e4976fd83e272387de7daa5ebc>>
+ * @relayHash 9c203fd5c76d9a204cbd335af3c65db6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96aba2b79fd191efa670a6333771499d2cb874db063bd183c35278ec69250eff
+// @relayRequestID c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type RegisterCentreScreenQuery$data = {
   readonly viewer: {
     readonly agent: {
       readonly rebate: string;
-      readonly " $fragmentSpreads": FragmentRefs<"InviteLinks_agent">;
+      readonly " $fragmentSpreads": FragmentRefs<"InviteLinks_agent" | "useMakeInviteLink_agent">;
     } | null;
   };
 };
@@ -39,6 +39,27 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
   "storageKey": null
 };
 return {
@@ -71,6 +92,30 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InviteLinks_agent"
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "useMakeInviteLink_agent",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InviteLink",
+                    "kind": "LinkedField",
+                    "name": "inviteLinks",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v0/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -128,28 +173,10 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "label",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -191,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "96aba2b79fd191efa670a6333771499d2cb874db063bd183c35278ec69250eff",
+    "id": "c6652d04599247353a2314ae255cd5f810a74e3b58ad3b14ac2db761541bae6a",
     "metadata": {},
     "name": "RegisterCentreScreenQuery",
     "operationKind": "query",
@@ -200,7 +227,7 @@ return {
 };
 })();
 
-(node as any).hash = "380cdd27edab314aaf9f124a86da394c";
+(node as any).hash = "8babf6e1b322ae479af961055b2bce20";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

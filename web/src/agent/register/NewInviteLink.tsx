@@ -1,18 +1,17 @@
 import { Form, Formik } from "formik";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { graphql } from "react-relay";
 import { object, string } from "yup";
-import type { NewInviteLinkMutation } from "../../__generated__/NewInviteLinkMutation.graphql.ts";
+import type { useMakeInviteLink_agent$key } from "../../__generated__/useMakeInviteLink_agent.graphql.ts";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
-import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../downline/Downline.module.css";
 import { rebateSchema } from "../downline/rebateSchema.ts";
 import { readRebate } from "../downline/rebateText.ts";
 import { type DownlineKind, KindField } from "./KindField.tsx";
 import { RebateField } from "./RebateField.tsx";
+import { useMakeInviteLink } from "./useMakeInviteLink.ts";
 
 interface Values {
   label: string;
@@ -27,43 +26,28 @@ const EMPTY: Values = { label: "", kind: "PLAYER", rebate: "0", lastDay: "" };
 /** The end of a day on this device. */
 const endOfDay = (day: string) => new Date(`${day}T23:59:59`);
 
-/** Makes an invitation link. */
-export function NewInviteLink({ maxRebate }: { maxRebate: string }) {
+interface Props {
+  agent: useMakeInviteLink_agent$key;
+  maxRebate: string;
+}
+
+/** Makes an invitation link. A request that is sent again makes one link. */
+export function NewInviteLink({ agent, maxRebate }: Props) {
   const intl = useIntl();
   const { formatMessage, locale } = intl;
   const [isMade, setMade] = useState(false);
-  const submit = useFormMutation<NewInviteLinkMutation, Values>(
-    graphql`
-      mutation NewInviteLinkMutation($input: CreateInviteLinkInput!) {
-        createInviteLink(input: $input) {
-          agent {
-            ...InviteLinks_agent
-          }
-          userErrors {
-            code
-            field
-            message
-            retryAfter
-          }
-        }
-      }
-    `,
-    {
-      variables: ({ label, kind, rebate, lastDay }) => ({
-        input: {
-          label: label.trim() || null,
-          kind,
-          rebate: readRebate(rebate, locale) ?? "0",
-          expiresAt: lastDay === "" ? null : endOfDay(lastDay).toISOString(),
-        },
-      }),
-      payload: (response) => response.createInviteLink,
-      onDone(_response, _values, { resetForm }) {
-        resetForm();
-        setMade(true);
-      },
+  const submit = useMakeInviteLink<Values>(agent, {
+    input: ({ label, kind, rebate, lastDay }) => ({
+      label: label.trim() || null,
+      kind,
+      rebate: readRebate(rebate, locale) ?? "0",
+      expiresAt: lastDay === "" ? null : endOfDay(lastDay).toISOString(),
+    }),
+    onDone({ resetForm }) {
+      resetForm();
+      setMade(true);
     },
-  );
+  });
   const schema = object({
     rebate: rebateSchema(intl, { least: "0", most: maxRebate }),
     lastDay: string().test(

@@ -16,6 +16,7 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
           agent {
             rebate
             ...InviteLinks_agent
+            ...useMakeInviteLink_agent
           }
         }
       }
@@ -31,7 +32,7 @@ export function RegisterCentreScreen({ queryRef }: ScreenProps<RegisterCentreScr
       </h2>
       <div className={styles.pair}>
         <NewAccount maxRebate={agent.rebate} />
-        <NewInviteLink maxRebate={agent.rebate} />
+        <NewInviteLink agent={agent} maxRebate={agent.rebate} />
       </div>
       <InviteLinks agent={agent} />
     </div>

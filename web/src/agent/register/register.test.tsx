@@ -67,7 +67,7 @@ it("makes, shows and deletes invitation links", async () => {
 
   await user.type(screen.getByLabelText(/^Name for you/), "Zalo");
   await user.click(screen.getByRole("button", { name: "Make the link" }));
-  const sent = await page.answerTo("NewInviteLinkMutation", {
+  const sent = await page.answerTo("useMakeInviteLinkMutation", {
     CreateInviteLinkPayload: () => ({
       agent: { id: "agent", rebate: "0.0180", inviteLinks: [link("3", { label: "Zalo" }), link("1")] },
       userErrors: [],
@@ -89,4 +89,26 @@ it("makes, shows and deletes invitation links", async () => {
   await remove("Fair", []);
   expect(await screen.findByText("No invitation links yet")).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Banners for your links"));
+});
+
+it("makes one invitation link when the answer was lost", async () => {
+  const page = await open([link("1")]);
+  const make = async () => user.click(await screen.findByRole("button", { name: "Make the link" }));
+  await user.type(await screen.findByLabelText(/^Name for you/), "Zalo");
+  await make();
+  await page.fail("useMakeInviteLinkMutation");
+  await make();
+  // The link is not there, so the request is sent again.
+  await page.answerTo("useMakeInviteLinkQuery", { Agent: () => ({ id: "agent", inviteLinks: [link("1")] }) });
+  await page.fail("useMakeInviteLinkMutation");
+  await make();
+  await page.answerTo("useMakeInviteLinkQuery", {
+    Agent: () => ({ id: "agent", inviteLinks: [link("3", { label: "Zalo", rebate: "0" }), link("1")] }),
+  });
+  expect(await screen.findByRole("heading", { name: "Zalo" })).toBeTruthy();
+  expect(await screen.findByText("The link is in the list below.")).toBeTruthy();
+  expect(screen.getByLabelText(/^Name for you/)).toHaveProperty("value", "");
+  expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
+    "useMakeInviteLinkMutation",
+  );
 });

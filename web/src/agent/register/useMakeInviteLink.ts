@@ -1,0 +1,121 @@
+import { useRef } from "react";
+import { fetchQuery, graphql, readInlineData, useRelayEnvironment } from "react-relay";
+import type { useMakeInviteLink_agent$key } from "../../__generated__/useMakeInviteLink_agent.graphql.ts";
+import type {
+  CreateInviteLinkInput,
+  useMakeInviteLinkMutation,
+} from "../../__generated__/useMakeInviteLinkMutation.graphql.ts";
+import type { useMakeInviteLinkQuery } from "../../__generated__/useMakeInviteLinkQuery.graphql.ts";
+import type { FormStatus } from "../../forms/formStatus.ts";
+import { type FormAfter, useFormMutation } from "../../forms/useFormMutation.ts";
+
+const linksOf = (agent: useMakeInviteLink_agent$key) =>
+  readInlineData(
+    graphql`
+      fragment useMakeInviteLink_agent on Agent @inline @throwOnFieldError {
+        inviteLinks {
+          id
+          label
+          kind
+          rebate
+          expiresAt
+        }
+      }
+    `,
+    agent,
+  ).inviteLinks;
+
+interface Content {
+  readonly label?: string | null;
+  readonly kind: string | null;
+  readonly rebate: string;
+  readonly expiresAt?: string | null;
+}
+
+/** The same text for two links that one form would make. */
+const contentOf = ({ label, kind, rebate, expiresAt }: Content) =>
+  JSON.stringify([label ?? "", kind, Number(rebate), expiresAt ? Date.parse(expiresAt) : null]);
+
+interface Form<Values> extends FormAfter<Values> {
+  setStatus: (status?: FormStatus) => void;
+}
+
+interface Options<Values> {
+  input: (values: Values) => CreateInviteLinkInput;
+  onDone: (form: FormAfter<Values>) => void;
+}
+
+/**
+ * Makes an invitation link, as a form's `onSubmit`. The platform takes no idempotency key for links. So when a request was
+ * not answered, the next equal one first looks whether its link is there.
+ */
+export function useMakeInviteLink<Values>(agent: useMakeInviteLink_agent$key, { input, onDone }: Options<Values>) {
+  const environment = useRelayEnvironment();
+  /** A request that was not answered, with the links of the time before it. */
+  const lost = useRef<{ content: string; before: ReadonlySet<string> }>(null);
+  const send = useFormMutation<useMakeInviteLinkMutation, Values>(
+    graphql`
+      mutation useMakeInviteLinkMutation($input: CreateInviteLinkInput!) {
+        createInviteLink(input: $input) {
+          agent {
+            ...InviteLinks_agent
+            ...useMakeInviteLink_agent
+          }
+          userErrors {
+            code
+            field
+            message
+            retryAfter
+          }
+        }
+      }
+    `,
+    {
+      variables: (values) => ({ input: input(values) }),
+      payload: (response) => response.createInviteLink,
+      onAnswered() {
+        lost.current = null;
+      },
+      onDone: (_response, _values, form) => onDone(form),
+    },
+  );
+
+  /** Reads the links again, and returns whether the lost request has made its link. */
+  const isMade = async ({ content, before }: NonNullable<typeof lost.current>) => {
+    const response = await fetchQuery<useMakeInviteLinkQuery>(
+      environment,
+      graphql`
+        query useMakeInviteLinkQuery @throwOnFieldError {
+          viewer {
+            agent {
+              ...InviteLinks_agent
+              ...useMakeInviteLink_agent
+            }
+          }
+        }
+      `,
+      {},
+      { fetchPolicy: "network-only" },
+    ).toPromise();
+    const links = response?.viewer.agent ? linksOf(response.viewer.agent) : [];
+    return links.some((link) => !before.has(link.id) && contentOf(link) === content);
+  };
+
+  return async (values: Values, form: Form<Values>) => {
+    const content = contentOf(input(values));
+    if (lost.current?.content === content) {
+      try {
+        if (await isMade(lost.current)) {
+          lost.current = null;
+          form.setStatus(undefined);
+          onDone(form);
+          return;
+        }
+      } catch {
+        form.setStatus({ isBroken: true, fields: {} });
+        return;
+      }
+    } else lost.current = { content, before: new Set(linksOf(agent).map(({ id }) => id)) };
+    await send(values, form);
+  };
+}
