@@ -1,7 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { CopyButton } from "../../ui/button/CopyButton.tsx";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import styles from "./Register.module.css";
+import { ShownOnceDialog } from "../../ui/dialog/ShownOnceDialog.tsx";
 
 interface Props {
   account: string;
@@ -13,19 +11,14 @@ interface Props {
 export function FirstPassword({ account, password, onClose }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <ConfirmDialog
+    <ShownOnceDialog
       title={<FormattedMessage id="agent_first_password_title" values={{ account }} />}
-      confirm={<FormattedMessage id="agent_first_password_done" />}
-      offers={
-        <p className={styles.secret}>
-          <code>{password}</code>
-          <CopyButton text={password} name={formatMessage({ id: "agent_first_password" })} />
-        </p>
-      }
-      onConfirm={onClose}
-      onClose={onClose}
+      texts={[password]}
+      name={formatMessage({ id: "agent_first_password" })}
+      done={<FormattedMessage id="agent_first_password_done" />}
+      onDone={onClose}
     >
       <FormattedMessage id="agent_first_password_text" />
-    </ConfirmDialog>
+    </ShownOnceDialog>
   );
 }

@@ -52,6 +52,8 @@ it("opens an account, and shows its first password once", async () => {
   expect(sent.input).toMatchObject({ account: "recruit1", kind: "PLAYER", rebate: "0.0000" });
   expect(sent.input.idempotencyKey).toBe(lost.input.idempotencyKey);
   expect(await screen.findByText("abc234def567gh")).toBeTruthy();
+  await user.keyboard("{Escape}");
+  expect(screen.getByText("abc234def567gh")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "I have noted it" }));
   await waitFor(() => expect(screen.queryByText("abc234def567gh")).toBeNull());
   expect(screen.getByLabelText<HTMLInputElement>("Account").value).toBe("");

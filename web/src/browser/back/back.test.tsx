@@ -5,6 +5,7 @@ import { createBrowserRouter, Link, Outlet, RouterProvider, useSearchParams } fr
 import { expect, onTestFinished, test, vi } from "vitest";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
+import { ShownOnceDialog } from "../../ui/dialog/ShownOnceDialog.tsx";
 import { showEntry, watchBack } from "./layers.ts";
 import { useBackRule } from "./useBackRule.ts";
 import { useLeaveParams } from "./useLeave.ts";
@@ -34,6 +35,7 @@ function Note() {
 function Page({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isSureOpen, setSureOpen] = useState(false);
+  const [isKeyOpen, setKeyOpen] = useState(false);
   return (
     <>
       <h1>{name}</h1>
@@ -42,6 +44,18 @@ function Page({ name }: { name: string }) {
       <button type="button" onClick={() => setOpen(true)}>
         Log in
       </button>
+      <button type="button" onClick={() => setKeyOpen(true)}>
+        Make a key
+      </button>
+      {isKeyOpen && (
+        <ShownOnceDialog
+          title="New key"
+          name="Key"
+          texts={["k1", "k2"]}
+          done="Noted"
+          onDone={() => setKeyOpen(false)}
+        />
+      )}
       {isOpen && (
         <Dialog title="Login" onClose={() => setOpen(false)}>
           <button type="button" onClick={() => setSureOpen(true)}>
@@ -103,6 +117,25 @@ test("Back closes what covers the screen, the topmost first, and stays on the pa
   await back();
   await waitFor(() => expect(isOpen("Login")).toBe(false));
   await at("/lobby");
+  await back();
+  await at("/");
+});
+
+test("what is shown only once closes by its button alone, and the page below it stays", async () => {
+  await visit("/");
+  await press("To the lobby");
+  await press("Make a key");
+  const dialog = await screen.findByRole("alertdialog", { name: "New key" });
+  expect([...dialog.querySelectorAll("code")].map(({ textContent }) => textContent)).toEqual(["k1", "k2"]);
+  await user.keyboard("{Escape}");
+  await user.click(dialog.parentElement?.querySelector("[role=presentation]") ?? document.body);
+  for (const _ of [1, 2, 3]) await back();
+  await at("/lobby");
+  expect(screen.getByRole("alertdialog", { name: "New key" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Copy: Key" }));
+  expect(await navigator.clipboard.readText()).toBe("k1\nk2");
+  await press("Noted");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   await back();
   await at("/");
 });

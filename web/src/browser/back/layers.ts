@@ -13,7 +13,8 @@ interface EntryState {
 }
 
 interface Layer {
-  readonly close: () => void;
+  /** Null for a layer that stays. */
+  readonly close: (() => void) | null;
 }
 
 const layers: Layer[] = [];
@@ -42,8 +43,8 @@ function addSpare(): void {
   window.history.scrollRestoration = "auto";
 }
 
-/** Makes Back call `close`, until the returned function is called. */
-export function addLayer(close: () => void): () => void {
+/** Makes Back call `close`, or do nothing for null, until the returned function is called. */
+export function addLayer(close: (() => void) | null): () => void {
   const layer = { close };
   layers.push(layer);
   addSpare();
@@ -100,8 +101,8 @@ function handleBack(event: PopStateEvent): void {
   // Forward, from the entry to its copy.
   if (isOnSpare) return;
   const top = layers.at(-1);
-  if (layers.length > 1) addSpare();
-  if (top) top.close();
+  if (layers.length > 1 || top?.close === null) addSpare();
+  if (top) top.close?.();
   // Nothing covers the screen any more: the copy is skipped.
   else window.history.back();
 }

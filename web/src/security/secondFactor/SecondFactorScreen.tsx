@@ -46,13 +46,18 @@ function Content({ member, onDone }: SettingScreenProps & { member: SecondFactor
   /** Codes that were made just now. They are in no store, so that nothing keeps them. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const text = (id: "second_factor_done" | "second_factor_ended") => formatMessage({ id });
-  if (codes) return <RecoveryCodes codes={codes} onKept={() => onDone(text("second_factor_done"))} />;
-  if (secondFactor.enabledAt === null) return <SecondFactorOff onCodes={setCodes} />;
   return (
-    <SecondFactorOn
-      secondFactor={secondFactor}
-      onCodes={setCodes}
-      onEnded={() => onDone(text("second_factor_ended"))}
-    />
+    <>
+      {secondFactor.enabledAt === null ? (
+        <SecondFactorOff onCodes={setCodes} />
+      ) : (
+        <SecondFactorOn
+          secondFactor={secondFactor}
+          onCodes={setCodes}
+          onEnded={() => onDone(text("second_factor_ended"))}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} onKept={() => onDone(text("second_factor_done"))} />}
+    </>
   );
 }

@@ -2,9 +2,7 @@ import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { RegisteredAccount } from "../../caller/sessionDialogs.ts";
-import { CopyButton } from "../../ui/button/CopyButton.tsx";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
-import styles from "./RegisteredDialog.module.css";
+import { ShownOnceDialog } from "../../ui/dialog/ShownOnceDialog.tsx";
 import { RegisterSuccessDialog } from "./RegisterSuccessDialog.tsx";
 
 /** Congratulates a new member. If the platform made up the username, shows it first. */
@@ -23,18 +21,15 @@ export function RegisteredDialog({
 function GeneratedAccount({ username, onNoted }: { username: string; onNoted: () => void }) {
   const { formatMessage } = useIntl();
   return (
-    <ConfirmDialog
+    <ShownOnceDialog
       icon={<BadgeCheck size={28} />}
       title={<FormattedMessage id="register_account_title" />}
-      confirm={<FormattedMessage id="in_increase_submit" />}
-      onConfirm={onNoted}
-      onClose={onNoted}
+      texts={[username]}
+      name={formatMessage({ id: "session_username" })}
+      done={<FormattedMessage id="in_increase_submit" />}
+      onDone={onNoted}
     >
-      <span className={styles.account}>
-        <b className={styles.name}>{username}</b>
-        <CopyButton text={username} name={formatMessage({ id: "session_username" })} />
-      </span>
       <FormattedMessage id="register_account_note" />
-    </ConfirmDialog>
+    </ShownOnceDialog>
   );
 }

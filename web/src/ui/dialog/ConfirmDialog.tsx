@@ -21,7 +21,8 @@ interface Props {
   /** The action takes something away. */
   isDanger?: boolean;
   onConfirm: () => void;
-  onClose: () => void;
+  /** Leave it out when only the button can close the dialog. */
+  onClose?: (() => void) | undefined;
 }
 
 /** A question or a warning that must be answered first. It is open while it is mounted. */
@@ -39,9 +40,9 @@ export function ConfirmDialog({
 }: Props) {
   const returnFocus = useReturnFocus();
   useCountedDialog();
-  useCloseOnBack(onClose);
+  useCloseOnBack(onClose ?? null);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+    <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>
         <Base.Backdrop className={dialog.backdrop} />
         <Base.Popup finalFocus={returnFocus} className={clsx(dialog.popup, dialog.sm, styles.popup)}>
