@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f40266d2527bc2bcbdd6924f5a2400>>
+ * @generated SignedSource<<31a8ccaec6043c8a1d4719e8cd25dc37>>
  * @relayHash d92fc9af6c139c81cb194e734cc843cd
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f2d80a804538b309e56d5bc416089a402789249890a74c3c58c732c9e1226e84
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type VipScreenQuery$variables = Record<PropertyKey, never>;
 export type VipScreenQuery$data = {
   readonly site: {
@@ -30,8 +30,8 @@ export type VipScreenQuery$data = {
     }>;
   };
   readonly viewer: {
-    readonly member: {
-      readonly vipProgress: {
+    readonly member: Result<{
+      readonly vipProgress: Result<{
         readonly current: {
           readonly club: {
             readonly rank: number;
@@ -41,8 +41,8 @@ export type VipScreenQuery$data = {
           readonly until: string;
         } | null;
         readonly " $fragmentSpreads": FragmentRefs<"MyLevel_progress">;
-      } | null;
-    } | null;
+      } | null, unknown>;
+    } | null, unknown>;
   };
 };
 export type VipScreenQuery = {
@@ -272,12 +272,12 @@ return {
                     ],
                     "storageKey": null
                   },
-                  "to": "NULL"
+                  "to": "RESULT"
                 }
               ],
               "storageKey": null
             },
-            "to": "NULL"
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -500,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "26bf482ae88935d76fd449de203bc0d7";
+(node as any).hash = "ebd561cfb0e71ae2e2fe564a75b8a06c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

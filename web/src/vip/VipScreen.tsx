@@ -4,6 +4,8 @@ import type { VipScreenQuery } from "../__generated__/VipScreenQuery.graphql.ts"
 import { CurrencyNote } from "../bonuses/CurrencyNote.tsx";
 import { isRealAccount, useCaller } from "../caller/caller.ts";
 import { useSessionDialogs } from "../caller/sessionDialogs.ts";
+import { ErrorState } from "../relay/ErrorState.tsx";
+import { failureOfField } from "../relay/network/errorCodes.ts";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
 import { useRefresh } from "../relay/useRefresh.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
@@ -32,8 +34,8 @@ const query = graphql`
       }
     }
     viewer {
-      member @catch(to: NULL) {
-        vipProgress @catch(to: NULL) {
+      member @catch(to: RESULT) {
+        vipProgress @catch(to: RESULT) {
           current {
             club {
               rank
@@ -55,12 +57,16 @@ export function VipScreen({ queryRef }: ScreenProps<VipScreenQuery>) {
   const caller = useCaller();
   const { openLogin } = useSessionDialogs();
   const highest = site.vipLevels.at(-1)?.club;
-  const progress = viewer.member?.vipProgress;
-  useRefreshAt({ instants: [progress?.keep?.until] }, useRefresh<VipScreenQuery>(query));
+  const member = viewer.member.ok ? viewer.member.value : null;
+  const progress = member?.vipProgress.ok ? member.vipProgress.value : null;
+  const failed = [viewer.member, member?.vipProgress].find((part) => part?.ok === false);
+  const refresh = useRefresh<VipScreenQuery>(query);
+  useRefreshAt({ instants: [progress?.keep?.until] }, refresh);
   return (
     <PageFrame title={<FormattedMessage id="vip" />} lead={<FormattedMessage id="vip_intro" />}>
       <CurrencyNote currency={site.vipLevels[0]?.turnover.currency} kind="bets" />
       {progress && <MyLevel progress={progress} timeZone={site.brand?.timeZone ?? undefined} />}
+      {failed?.ok === false && <ErrorState error={failureOfField(failed.errors[0])} onRetry={refresh} />}
       {!progress && !isRealAccount(caller) && (
         <section className={styles.card} data-for={caller}>
           <ClubEmblem size="lg" color={highest?.color} secondaryColor={highest?.secondaryColor} />
