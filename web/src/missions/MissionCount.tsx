@@ -1,4 +1,5 @@
 import { FormattedMessage } from "react-intl";
+import { Count } from "../ui/notice/Count.tsx";
 import styles from "./MissionCount.module.css";
 
 interface Props {
@@ -10,8 +11,8 @@ interface Props {
 export function MissionCount({ count, of }: Props) {
   if (!count) return null;
   return (
-    <span className={styles.badge}>
+    <Count className={styles.badge}>
       <FormattedMessage id={`missions_count_${of}`} values={{ count }} />
-    </span>
+    </Count>
   );
 }

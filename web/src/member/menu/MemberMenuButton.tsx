@@ -5,6 +5,7 @@ import type { MemberMenuButton_member$key } from "../../__generated__/MemberMenu
 import { IconButton } from "../../ui/button/IconButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { MenuOnDemand } from "../../ui/menu/MenuOnDemand.tsx";
+import { Count } from "../../ui/notice/Count.tsx";
 import { Avatar } from "../account/Avatar.tsx";
 import styles from "./MemberMenuButton.module.css";
 
@@ -42,9 +43,9 @@ export function MemberMenuButton({
     <IconButton label={label}>
       <Avatar member={member} />
       {claimable > 0 && (
-        <span className={styles.badge} aria-hidden="true">
+        <Count className={styles.badge} aria-hidden="true">
           {claimable}
-        </span>
+        </Count>
       )}
     </IconButton>
   );
