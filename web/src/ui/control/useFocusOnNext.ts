@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { hasLostFocus } from "./lostFocus.ts";
 
 /**
  * Moves the focus when the focused control is removed, as a "remove" button is with its item. The next control gets the focus,
@@ -22,7 +23,7 @@ export function useFocusOnNext(box: RefObject<HTMLElement | null>, controls: str
       if (!focused || focused.control.isConnected) return;
       const { place } = focused;
       focused = null;
-      if (document.activeElement !== document.body) return;
+      if (!hasLostFocus(element)) return;
       const left = present();
       const next =
         left[Math.min(place, left.length - 1)] ?? element.querySelector<HTMLElement>("a[href], button, [tabindex]");

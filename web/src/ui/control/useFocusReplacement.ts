@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { hasLostFocus } from "./lostFocus.ts";
 
 /**
  * When `shown` changes and what had the focus is gone, moves the focus to the first thing in `box` that can have it. The page
@@ -9,7 +10,7 @@ export function useFocusReplacement(box: RefObject<HTMLElement | null>, shown: b
   useEffect(() => {
     if (shown === before.current) return;
     before.current = shown;
-    if (document.activeElement !== document.body) return;
-    box.current?.querySelector<HTMLElement>("button:enabled, a[href], [tabindex]")?.focus({ preventScroll: true });
+    if (!box.current || !hasLostFocus(box.current)) return;
+    box.current.querySelector<HTMLElement>("button:enabled, a[href], [tabindex]")?.focus({ preventScroll: true });
   }, [box, shown]);
 }

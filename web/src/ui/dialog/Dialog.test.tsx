@@ -177,3 +177,46 @@ test("the screen gets the focus after a dialog that opened by itself", async () 
   await user.click(await screen.findByRole("button", { name: "Begin" }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
+
+/** Rows with a button that removes each, as lists in dialogs have them. */
+function Rows() {
+  const [rows, setRows] = useState(["a", "b", "c"]);
+  const [isNext, setNext] = useState(false);
+  if (isNext) return <button type="button">All settings</button>;
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row}>
+            <button type="button" onClick={() => setRows(rows.filter((each) => each !== row))}>
+              Remove {row}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setNext(true)}>
+        Open
+      </button>
+    </>
+  );
+}
+
+test("keeps the place of the focus when a control goes away after its action", async () => {
+  render(
+    <Page>
+      <a href="/elsewhere">Elsewhere</a>
+      <div>
+        <Rows />
+      </div>
+    </Page>,
+  );
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  const at = (name: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+  await user.click(await screen.findByRole("button", { name: "Remove a" }));
+  await at("Remove b");
+  await user.click(screen.getByRole("button", { name: "Remove c" }));
+  await at("Remove b");
+  // Other content takes the place of all of it: what is new gets the focus, not what is beside it.
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await at("All settings");
+});

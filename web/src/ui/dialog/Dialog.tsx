@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { Move, X } from "lucide-react";
-import { type ReactNode, use, useRef } from "react";
+import { type ComponentProps, type ReactNode, use, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
 import { IconButton } from "../button/IconButton.tsx";
@@ -9,6 +9,7 @@ import styles from "./Dialog.module.css";
 import { DialogsWait } from "./dialogsWait.ts";
 import { useCountedDialog } from "./openDialogs.ts";
 import { useDrag } from "./useDrag.ts";
+import { useFocusNear } from "./useFocusNear.ts";
 import { useReturnFocus } from "./useReturnFocus.ts";
 
 interface Props {
@@ -76,9 +77,9 @@ function OpenDialog({
               />
             )}
           </div>
-          <div className={clsx(styles.body, isFlush && styles.flush)} tabIndex={isText ? 0 : undefined}>
+          <Body className={clsx(styles.body, isFlush && styles.flush)} tabIndex={isText ? 0 : undefined}>
             {children}
-          </div>
+          </Body>
           {/* Last in the tab order, because keyboard users rarely move the dialog. */}
           <IconButton label={formatMessage({ id: "dialog_move" })} className={styles.grip} {...drag.handle}>
             <Move size={16} />
@@ -87,4 +88,11 @@ function OpenDialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** A component of its own, because the library mounts the content of a dialog later than the dialog. */
+function Body(props: ComponentProps<"div">) {
+  const body = useRef<HTMLDivElement>(null);
+  useFocusNear(body);
+  return <div {...props} ref={body} />;
 }
