@@ -2,16 +2,16 @@ import { type RefObject, useEffect } from "react";
 import { hasLostFocus } from "../control/lostFocus.ts";
 
 const CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
-/** What may take the focus where new content took the place of old one. A field would open the keyboard of a phone. */
-const NEW = "a[href], button:enabled, [tabindex]";
+/** These don't take the focus of content that was there before, because they would open the keyboard of a phone. */
+const FIELDS = "input, select, textarea";
 const LISTS = "ul, ol, table";
 
 interface Focused {
-  readonly control: Element;
+  readonly element: Element;
   /** The elements around it, from the inside. */
   readonly around: readonly Element[];
-  /** All controls, in order. */
-  readonly controls: readonly Element[];
+  /** Everything that can have the focus, in order. */
+  readonly all: readonly Element[];
 }
 
 /** Whether the element takes the focus; one that is hidden does not. */
@@ -21,18 +21,19 @@ function takesFocus(element: Element | null): boolean {
   return document.activeElement === element;
 }
 
-/** Moves the focus to what is next to a control that is gone: in the same place, or in the same list. */
-function focusNear({ control, around, controls }: Focused): void {
+/** Moves the focus to what is next to an element that is gone: in the same place, or in the same list. */
+function focusNear({ element: gone, around, all }: Focused): void {
   const rest = around.slice(around.findIndex(({ isConnected }) => isConnected));
-  const place = controls.indexOf(control);
-  const near = [...controls.slice(place + 1), ...controls.slice(0, place).reverse()].filter(
+  const place = all.indexOf(gone);
+  const near = [...all.slice(place + 1), ...all.slice(0, place).reverse()].filter(
     (each) => each.isConnected && each.matches(CONTROLS),
   );
   const list = rest[0]?.closest(LISTS);
   for (const element of rest) {
     if (near.some((each) => element.contains(each) && takesFocus(each))) return;
-    if (takesFocus(element.querySelector(NEW))) return;
-    if (!list?.parentElement || element === list) return;
+    const first = element.querySelector(`${CONTROLS}, [tabindex]`);
+    if (!first?.matches(FIELDS) && takesFocus(first)) return;
+    if (!list || element === list) return;
   }
 }
 
@@ -46,32 +47,34 @@ export function useFocusNear(body: RefObject<HTMLElement | null>): void {
     const dialog = box?.closest("[role=dialog]");
     if (!box || !dialog) return;
     let focused: Focused | null = null;
+    // The new content may come later than the old one goes, so each change tries again.
     const move = () => {
-      if (!focused || focused.control.isConnected || !hasLostFocus(box)) return;
-      const gone = focused;
-      focused = null;
-      focusNear(gone);
+      if (focused && !focused.element.isConnected && hasLostFocus(box)) focusNear(focused);
     };
-    const remember = ({ target }: Event) => {
-      // A dialog above this one has closed, and its opener is gone.
-      if (target === dialog) return move();
-      const control = target instanceof Element && box.contains(target) && target.matches(CONTROLS) ? target : null;
-      const around: Element[] = [];
-      for (let each = control?.parentElement; each && each !== dialog; each = each.parentElement) around.push(each);
-      focused = control && { control, around, controls: [...box.querySelectorAll(CONTROLS)] };
+    const handleFocus = ({ target }: Event) => {
+      if (target !== dialog) focused = target instanceof Element && box.contains(target) ? placeOf(target, box) : null;
+      // The library gives the lost focus to the dialog, and once more in the next frame.
+      else if (!focused?.element.isConnected) move();
+      else takesFocus(focused.element);
     };
     // A press elsewhere takes the focus away without giving it to anything.
     const forget = ({ target }: Event) => {
-      if (target instanceof Node && !focused?.control.contains(target)) focused = null;
+      if (target instanceof Node && !focused?.element.contains(target)) focused = null;
     };
     const changes = new MutationObserver(move);
-    dialog.addEventListener("focusin", remember);
+    dialog.addEventListener("focusin", handleFocus);
     dialog.addEventListener("pointerdown", forget);
     changes.observe(box, { childList: true, subtree: true });
     return () => {
-      dialog.removeEventListener("focusin", remember);
+      dialog.removeEventListener("focusin", handleFocus);
       dialog.removeEventListener("pointerdown", forget);
       changes.disconnect();
     };
   }, [body]);
+}
+
+function placeOf(element: Element, box: Element): Focused {
+  const around: Element[] = [];
+  for (let each = element.parentElement; each && box.contains(each); each = each.parentElement) around.push(each);
+  return { element, around, all: [...box.querySelectorAll(`${CONTROLS}, [tabindex]`)] };
 }
