@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f324917bd95a4585869259f1437c94>>
- * @relayHash d158bb004d24ec9e4ef31d28b124fe50
+ * @generated SignedSource<<e02771fb56bdb889aa5a73f7428cfbc0>>
+ * @relayHash b0565abdae36102c45460a2691c5885a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550
+// @relayRequestID 94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550",
+    "id": "94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

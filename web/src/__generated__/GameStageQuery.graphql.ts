@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e8d219bda0187b85ea3d73bd47b67f3>>
- * @relayHash d158bb004d24ec9e4ef31d28b124fe50
+ * @generated SignedSource<<5295a0f6df18a04e8fa442d8dc5f57d9>>
+ * @relayHash b0565abdae36102c45460a2691c5885a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550
+// @relayRequestID 94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -30,6 +30,9 @@ export type GameStageQuery$data = {
     readonly member: {
       readonly wallet: {
         readonly id: string;
+        readonly total: {
+          readonly amount: string;
+        } | null;
         readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
       };
     } | null;
@@ -81,6 +84,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "hasDemo",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
   "storageKey": null
 };
 return {
@@ -157,6 +167,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "kind": "CatchField",
+                    "field": {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "total",
+                      "plural": false,
+                      "selections": [
+                        (v6/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    "to": "NULL"
+                  },
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -268,13 +294,7 @@ return {
                     "name": "total",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -298,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef50e24b5dc7a6abb3a2a02d4418191bbbd91fb2ee6db179fd5f1c1ebda7550",
+    "id": "94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -307,7 +327,7 @@ return {
 };
 })();
 
-(node as any).hash = "20ca55a980aad5c0dfe248025dce1435";
+(node as any).hash = "37a25aa66fbda308870d93b3414aba88";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { onUse } from "../../browser/onUse.ts";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { GameFrame } from "./GameFrame.tsx";
@@ -38,15 +38,46 @@ it("accepts messages only from the game's own frame and origin", () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("counts a round as a use of the site", () => {
+const HOUR = 60 * 60_000;
+
+it("counts rounds as a use of the site, for an hour after the person was seen", async () => {
   const onUsed = vi.fn();
-  const stop = onUse(onUsed);
+  onTestFinished(onUse(onUsed));
   open();
   say("atrium:ready");
   expect(onUsed).not.toHaveBeenCalled();
   say("atrium:balance");
-  expect(onUsed).toHaveBeenCalledOnce();
-  stop();
+  expect(onUsed).toHaveBeenCalledTimes(1);
+  await wait(HOUR);
+  // The game may play by itself.
+  say("atrium:balance");
+  expect(onUsed).toHaveBeenCalledTimes(1);
+  frame().focus();
+  fireEvent.blur(window);
+  expect(onUsed).toHaveBeenCalledTimes(2);
+  await wait(10_000);
+  say("atrium:balance");
+  expect(onUsed).toHaveBeenCalledTimes(3);
+});
+
+it("takes a change of the balance for a round, while the frame has the focus", async () => {
+  const onUsed = vi.fn();
+  onTestFinished(onUse(onUsed));
+  const game = (balance: string) => (
+    <IntlForTests>
+      <GameFrame {...{ urls, title: "Golden Koi", balance, onClose, onBalance, onRetry }} />
+    </IntlForTests>
+  );
+  const { rerender } = render(game("1000"));
+  // A deposit, for example.
+  rerender(game("1500"));
+  expect(onUsed).not.toHaveBeenCalled();
+  frame().focus();
+  rerender(game("1490"));
+  expect(onUsed).toHaveBeenCalledTimes(1);
+  await wait(HOUR);
+  rerender(game("1480"));
+  expect(onUsed).toHaveBeenCalledTimes(1);
 });
 
 it("keeps the address in session storage only while the game is open", () => {

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { GameArtwork_game$key } from "../../__generated__/GameArtwork_game.graphql.ts";
-import { noteUse } from "../../browser/onUse.ts";
+import { noteRound } from "../../browser/onUse.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { IconButton } from "../../ui/button/IconButton.tsx";
@@ -21,6 +21,7 @@ export function GameFrame({
   urls,
   title,
   game,
+  balance,
   onClose,
   onBalance,
   onRetry,
@@ -30,6 +31,8 @@ export function GameFrame({
   title: string;
   /** Shows its picture until it has loaded. */
   game?: GameArtwork_game$key | null | undefined;
+  /** The member's balance. A change while the frame has the focus is a round of a game that sends no messages. */
+  balance?: string | undefined;
   onClose: () => void;
   onBalance: () => void;
   /** Launches the game again, when no host shows it. */
@@ -47,7 +50,7 @@ export function GameFrame({
       frame.current?.contentWindow?.postMessage({ type: "atrium:bar", shows: shownByBar }, originOf(url));
     }
     if (type === "atrium:balance") {
-      noteUse();
+      noteRound();
       onBalance();
     }
     if (type === "atrium:close") onClose();
@@ -58,6 +61,13 @@ export function GameFrame({
     window.addEventListener("message", listener);
     return () => window.removeEventListener("message", listener);
   }, []);
+
+  const known = useRef(balance);
+  useEffect(() => {
+    if (balance === known.current) return;
+    known.current = balance;
+    if (document.hasFocus() && document.activeElement === frame.current) noteRound();
+  }, [balance]);
 
   useEffect(() => {
     writeSessionKey("iframeUrl", url);

@@ -45,6 +45,9 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
           member {
             wallet {
               id
+              total @catch(to: NULL) {
+                amount
+              }
               ...Balance_wallet
             }
           }
@@ -94,6 +97,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
           isDemo={isDemo}
           roomId={roomId}
           walletId={purse?.id ?? null}
+          balance={purse?.total?.amount}
           onClose={onClose}
         />
       ) : (

@@ -23,11 +23,13 @@ interface Props {
   roomId?: string | undefined;
   /** Id of the wallet that the stakes are taken from; null for play money. */
   walletId: string | null;
+  /** What is in that wallet. */
+  balance?: string | undefined;
   onClose: () => void;
 }
 
 /** Launches a game and shows it, or explains why it cannot be played and suggests others. */
-export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, onClose }: Props) {
+export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, balance, onClose }: Props) {
   const { launch, retry, agree } = useLaunch(gameId, { isDemo, roomId });
   const [refreshBalance] = useRefreshBalance(walletId ?? "");
   const [refreshAccounts] = useRefreshBalance(walletId ?? "", { withAccounts: true });
@@ -46,6 +48,7 @@ export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, onC
           urls={launch.urls}
           title={name}
           game={game}
+          balance={balance}
           onClose={onClose}
           onBalance={() => walletId && refreshBalance()}
           onRetry={retry}

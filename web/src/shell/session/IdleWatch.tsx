@@ -19,7 +19,11 @@ const query = graphql`
   }
 `;
 
-/** Asks a member who has not used the site for long to stay, before the platform ends the session. */
+/**
+ * Asks a member who has not used the site for long to stay, before the platform ends the session. Rounds in the frame of an
+ * open game count as use for an hour after the member was last seen (`onUse`): the query that reads the end again is a
+ * request of the member's, so the platform moves the end.
+ */
 export function IdleWatch({ username }: { username: string }) {
   const { viewer } = useOwnQuery<IdleWatchQuery>(query, {}, { fetchPolicy: "store-and-network", fetchKey: username });
   const renew = useRefresh<IdleWatchQuery>(query);
