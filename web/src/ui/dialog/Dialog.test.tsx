@@ -220,3 +220,26 @@ test("keeps the place of the focus when a control goes away after its action", a
   await user.click(screen.getByRole("button", { name: "Open" }));
   await at("All settings");
 });
+
+test("a press beside a window closes it, but not when something was typed in its form", async () => {
+  const pressBeside = () => user.click(document.querySelector("[role=presentation]") ?? document.body);
+  render(
+    <Page>
+      <input aria-label="Search" />
+      <form>
+        <input aria-label="Reason" />
+      </form>
+    </Page>,
+  );
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await user.type(await screen.findByLabelText("Search"), "koi");
+  await pressBeside();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  await user.type(await screen.findByLabelText("Reason"), "late");
+  await pressBeside();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});

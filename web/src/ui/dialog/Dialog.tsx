@@ -29,9 +29,9 @@ interface Props {
 }
 
 /**
- * A dialog over the page, open while it is mounted. It locks the page's scroll, keeps the focus inside and returns it,
- * and closes with Escape and Back. On phones it slides in from below; on larger screens its title and its grip move it, by
- * pointer or arrow keys.
+ * A dialog over the page, open while it is mounted. It locks the page's scroll, keeps the focus inside and returns it, and
+ * closes with Escape and Back. A click beside it closes it too, but not when something was typed in its form. On phones it
+ * slides in from below; on larger screens its title and its grip move it, by pointer or arrow keys.
  */
 export function Dialog(props: Props) {
   return use(DialogsWait) ? null : <OpenDialog {...props} />;
@@ -49,12 +49,20 @@ function OpenDialog({
 }: Props) {
   const { formatMessage } = useIntl();
   const popup = useRef<HTMLDivElement>(null);
+  const typedIn = useRef<Element>(null);
   const returnFocus = useReturnFocus();
   const drag = useDrag(popup);
   useCountedDialog();
   useCloseOnBack(() => onClose?.(), onClose !== undefined && !hasAddress);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose?.()} disablePointerDismissal={isSticky}>
+    <Base.Root
+      open
+      onOpenChange={(open, { reason }) => {
+        const losesText = reason === "outside-press" && typedIn.current?.isConnected;
+        if (!open && !losesText) onClose?.();
+      }}
+      disablePointerDismissal={isSticky}
+    >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Popup
@@ -77,7 +85,13 @@ function OpenDialog({
               />
             )}
           </div>
-          <Body className={clsx(styles.body, isFlush && styles.flush)} tabIndex={isText ? 0 : undefined}>
+          <Body
+            className={clsx(styles.body, isFlush && styles.flush)}
+            tabIndex={isText ? 0 : undefined}
+            onInput={({ target }) => {
+              if (target instanceof Element) typedIn.current = target.closest("form") ?? typedIn.current;
+            }}
+          >
             {children}
           </Body>
           {/* Last in the tab order, because keyboard users rarely move the dialog. */}

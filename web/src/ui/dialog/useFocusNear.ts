@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { hasLostFocus } from "../control/lostFocus.ts";
 
 const CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled";
-/** These don't take the focus of content that was there before, because they would open the keyboard of a phone. */
+/** A field does not get the focus when its form replaces other content: it would open the keyboard of a phone. */
 const FIELDS = "input, select, textarea";
 const LISTS = "ul, ol, table";
 
