@@ -188,6 +188,7 @@ function Rows() {
       <ul>
         {rows.map((row) => (
           <li key={row}>
+            <button type="button">Rename {row}</button>
             <button type="button" onClick={() => setRows(rows.filter((each) => each !== row))}>
               Remove {row}
             </button>

@@ -5,6 +5,7 @@ const CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, textar
 /** A field does not get the focus when its form replaces other content: it would open the keyboard of a phone. */
 const FIELDS = "input, select, textarea";
 const LISTS = "ul, ol, table";
+const ROWS = "li, tr";
 
 interface Focused {
   readonly element: Element;
@@ -21,8 +22,19 @@ function takesFocus(element: Element | null): boolean {
   return document.activeElement === element;
 }
 
+/** In another row of a list: the control at the place that the gone one had in its row, if the rows are alike. */
+function sameInRow(near: Element, { element: gone, around, all }: Focused): Element {
+  const row = around.find((each) => each.matches(ROWS) && !each.isConnected);
+  const other = near.closest(ROWS);
+  if (!row || !other) return near;
+  const before = all.filter((each) => row.contains(each));
+  const now = all.filter((each) => other.contains(each));
+  return (before.length === now.length && now[before.indexOf(gone)]) || near;
+}
+
 /** Moves the focus to what is next to an element that is gone: in the same place, or in the same list. */
-function focusNear({ element: gone, around, all }: Focused): void {
+function focusNear(focused: Focused): void {
+  const { element: gone, around, all } = focused;
   const rest = around.slice(around.findIndex(({ isConnected }) => isConnected));
   const place = all.indexOf(gone);
   const near = [...all.slice(place + 1), ...all.slice(0, place).reverse()].filter(
@@ -30,7 +42,7 @@ function focusNear({ element: gone, around, all }: Focused): void {
   );
   const list = rest[0]?.closest(LISTS);
   for (const element of rest) {
-    if (near.some((each) => element.contains(each) && takesFocus(each))) return;
+    if (near.some((each) => element.contains(each) && takesFocus(sameInRow(each, focused)))) return;
     const first = element.querySelector(`${CONTROLS}, [tabindex]`);
     if (!first?.matches(FIELDS) && takesFocus(first)) return;
     if (!list || element === list) return;
