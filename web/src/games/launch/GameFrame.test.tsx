@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { onUse } from "../../browser/onUse.ts";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { GameFrame } from "./GameFrame.tsx";
@@ -18,7 +18,6 @@ beforeEach(() => {
   onClose.mockClear();
   onBalance.mockClear();
 });
-afterEach(() => vi.useRealTimers());
 
 const open = () =>
   render(
