@@ -35,6 +35,6 @@ it("keeps values for the page where the browser forbids storage", () => {
   tabMemory.remember("account", "ann");
   tabMemory.forget("cpw");
   expect([tabMemory.recall("cpw"), tabMemory.recall("account")]).toEqual([null, "ann"]);
-  tabMemory.clear();
+  tabMemory.clear(() => false);
   expect(tabMemory.recall("account")).toBeNull();
 });

@@ -28,10 +28,12 @@ export function memoryIn(storage: () => Storage) {
         // Nothing is stored.
       }
     },
-    clear(): void {
-      unstored.clear();
+    /** Forgets every value whose key is not kept. */
+    clear(isKept: (key: string) => boolean): void {
+      for (const key of [...unstored.keys()]) if (!isKept(key)) unstored.delete(key);
       try {
-        storage().clear();
+        const stored = storage();
+        for (const key of Object.keys(stored)) if (!isKept(key)) stored.removeItem(key);
       } catch {
         // Nothing is stored.
       }

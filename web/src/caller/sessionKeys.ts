@@ -1,4 +1,4 @@
-import { tabMemory } from "../browser/tabMemory.ts";
+import { tabMemory, VISITOR_PREFIX } from "../browser/tabMemory.ts";
 import type { PasswordReason } from "./sessionDialogs.ts";
 
 /**
@@ -49,9 +49,7 @@ const reasons: readonly PasswordReason[] = ["WEAK", "EXPIRED", "DUE"];
 /** Why a password change is still due; also after a reload. */
 export const pendingPasswordChange = () => reasons.find((reason) => reason === readSessionKey("cpw"));
 
-/** Removes everything about the account. */
+/** Removes everything about the account. Called for each guest too, also after a reload. */
 export function clearSessionKeys(): void {
-  const kept = SURVIVORS.map((key) => [key, tabMemory.recall(key)] as const);
-  tabMemory.clear();
-  for (const [key, value] of kept) writeSessionKey(key, value);
+  tabMemory.clear((key) => SURVIVORS.some((survivor) => survivor === key) || key.startsWith(VISITOR_PREFIX));
 }

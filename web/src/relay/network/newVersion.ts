@@ -1,6 +1,7 @@
+import { VISITOR_PREFIX } from "../../browser/tabMemory.ts";
 import { emitSignal } from "./signals.ts";
 
-const RELOADED_AT = "reloadedForVersion";
+const RELOADED_AT = `${VISITOR_PREFIX}reloadedForVersion`;
 /** If the new page does not know the gateway's documents either, it must not reload again and again. */
 const ONCE_IN_MS = 600_000;
 /** A visitor could lose something in these: text that was typed, a bet, a round of a game, a conversation. */

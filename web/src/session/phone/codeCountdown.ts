@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { tabMemory } from "../../browser/tabMemory.ts";
+import { tabMemory, VISITOR_PREFIX } from "../../browser/tabMemory.ts";
 
 const listeners = new Set<() => void>();
 const tickMs = 250;
@@ -17,7 +17,7 @@ function subscribe(listener: () => void) {
  * Place of the time when the next code can be asked for. It outlives the form and a reload of the page, as the platform's
  * own countdown does.
  */
-const placeOf = (key: string) => `nextCode.${key}`;
+const placeOf = (key: string) => `${VISITOR_PREFIX}nextCode.${key}`;
 
 const secondsLeft = (key: string) =>
   Math.max(0, Math.ceil((Number(tabMemory.recall(placeOf(key))) - Date.now()) / 1000));
