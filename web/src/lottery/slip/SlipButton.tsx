@@ -2,16 +2,32 @@ import { useFormikContext } from "formik";
 import { Ticket } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import type { FormStatus } from "../../forms/formStatus.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { useMedia } from "../../ui/layout/useMedia.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import type { SlipValues } from "./slip.ts";
 
 const BetSlipDialog = lazyPart(async () => (await import("./BetSlipDialog.tsx")).BetSlipDialog);
 
-/** Opens the slip on screens without a column for it. Renders nothing while the slip is empty. */
+/** Screens that show the slip in a column, as in LotteryTable.module.css. */
+const HAS_COLUMN = "(min-width: 64rem)";
+
+/**
+ * Opens the slip on screens without a column for it, also by itself when the slip was refused: only the slip says why.
+ * Renders nothing while the slip is empty.
+ */
 export function SlipButton({ className }: { className?: string | undefined }) {
-  const count = useFormikContext<SlipValues>().values.lines.length;
+  const { values, status: formStatus, isSubmitting } = useFormikContext<SlipValues>();
+  const status: FormStatus | undefined = formStatus;
+  const count = values.lines.length;
+  const hasColumn = useMedia(HAS_COLUMN);
   const [isOpen, setOpen] = useState(false);
+  const [wasSubmitting, setSubmitting] = useState(isSubmitting);
+  if (isSubmitting !== wasSubmitting) {
+    setSubmitting(isSubmitting);
+    if (!isSubmitting && status && !hasColumn) setOpen(true);
+  }
   // An empty slip was placed or cleared: the next one must not open by itself.
   if (count === 0 && isOpen) setOpen(false);
   if (count === 0) return null;

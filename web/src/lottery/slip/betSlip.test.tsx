@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { accountKey } from "../../browser/accountKey.ts";
 import { confirm, draw, fillSlip, lottery, show, user } from "../../testing/renderLottery.tsx";
 import { resetServerTime } from "../../time/serverClock.ts";
@@ -220,4 +220,22 @@ it("sends guests to the login, and keeps their slip and their favorites", async 
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect((await screen.findByRole("dialog", { name: "Log in" })).textContent).toContain("Not logged in");
   expect(slip.getAllByRole("listitem", { hidden: true })).toHaveLength(1);
+});
+
+it("opens the slip where it has no column, to say why it was refused", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockImplementation((media) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener() {}, removeListener() {} }),
+  );
+  const page = await show();
+  // Without the bonus that is not cash yet.
+  expect(screen.getByText("Available").closest("p")?.textContent).toBe("Available$1,250.50");
+  const slip = await fillSlip();
+  await confirm(slip);
+  const refusal = { code: "INSUFFICIENT_BALANCE", field: null, message: "Not enough money.", retryAfter: null };
+  await page.settle("usePlaceLotteryOrderMutation", {
+    PlaceLotteryOrderPayload: () => ({ order: null, member: null, openDraw: null, userErrors: [refusal] }),
+  });
+  const dialog = within(await screen.findByRole("dialog", { name: "Bet slip" }));
+  expect(dialog.getByRole("alert").textContent).toContain("Not enough money.");
+  expect(dialog.getByRole("link", { name: "Deposit" })).toBeTruthy();
 });
