@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<904008ad440d13953b6b20d4a0d96bd1>>
+ * @generated SignedSource<<3173924b420b6086a2cd3b2015a90066>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BalanceNote_wallet$data = {
-  readonly total: {
+  readonly available: {
     readonly amount: string;
     readonly currency: string;
   } | null;
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "available",
       "plural": false,
       "selections": [
         {
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88a230b6617f464010bf5361f0dc1946";
+(node as any).hash = "e6bfe8a974cff1c49ea54351e855682f";
 
 export default node;

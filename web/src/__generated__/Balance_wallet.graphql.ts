@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d710710cef1039e0a05c8f2b0f01411>>
+ * @generated SignedSource<<fecc3ab6753afae4c8224727a2b9ead9>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Balance_wallet$data = {
+  readonly available: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
   readonly id: string;
   readonly total: {
     readonly amount: string;
@@ -22,7 +26,24 @@ export type Balance_wallet$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -42,29 +63,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "available",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Wallet",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "5a589d8935bdf4261457d00fef8e6f75";
+(node as any).hash = "93f17937b1965d05f3ce08ba256f0396";
 
 export default node;

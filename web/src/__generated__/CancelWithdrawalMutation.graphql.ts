@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<147e842dbd0a0f27a858c8c99c65d881>>
- * @relayHash c923e4060deab12b8e7ecc1f94d12dee
+ * @generated SignedSource<<2a7f9823e61aae573b63dac9c0e7242a>>
+ * @relayHash 252469f52bdbf423f0220f23dff4008d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e162487d9941e8e978a5e3eff4163bdb28aedc514f1391e9b0ce584d5b36c60
+// @relayRequestID 58bc2ceb235156716ef4cb77b566e824a8e82875f2c33d033e0a26060988ccdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e162487d9941e8e978a5e3eff4163bdb28aedc514f1391e9b0ce584d5b36c60",
+    "id": "58bc2ceb235156716ef4cb77b566e824a8e82875f2c33d033e0a26060988ccdd",
     "metadata": {},
     "name": "CancelWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5659fb0a1ae9edfe56068a7069f0c46f>>
- * @relayHash c460f5937df1876b42bda08aedaf1b3e
+ * @generated SignedSource<<5fa22e95734c63538fbe7e290faf5d02>>
+ * @relayHash 7f79a0a58473f665559c2e5cc2283020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a09718c522647afac7c5f17b1fdb7319a78e06643a5f0ee016818df08ed54c
+// @relayRequestID 6cc5579f5cfef2aef4fc87460a5d0c33d9ca71f3c90a6f33bff42799e21c6138
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6a09718c522647afac7c5f17b1fdb7319a78e06643a5f0ee016818df08ed54c",
+    "id": "6cc5579f5cfef2aef4fc87460a5d0c33d9ca71f3c90a6f33bff42799e21c6138",
     "metadata": {},
     "name": "CollectButtonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e02771fb56bdb889aa5a73f7428cfbc0>>
- * @relayHash b0565abdae36102c45460a2691c5885a
+ * @generated SignedSource<<e8b35adb3677701821f890f890e25888>>
+ * @relayHash cf42d75d9406df79522b12faacc37010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5
+// @relayRequestID f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5",
+    "id": "f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5295a0f6df18a04e8fa442d8dc5f57d9>>
- * @relayHash b0565abdae36102c45460a2691c5885a
+ * @generated SignedSource<<f4396748f114873b00e63cfdfdb340dd>>
+ * @relayHash cf42d75d9406df79522b12faacc37010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5
+// @relayRequestID f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -92,7 +92,17 @@ v6 = {
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
-};
+},
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -293,16 +303,17 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -318,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "94ce70ddf936ea99124a7f580f881d48d957348ea987d1a5da8ac1c87b9f0cd5",
+    "id": "f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

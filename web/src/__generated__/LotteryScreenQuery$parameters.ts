@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b9c68e65bed2bb7ccbfd64330d6088>>
- * @relayHash 5eeec96fddaf36dae582e07da60b12eb
+ * @generated SignedSource<<8b539ffae6c9ce03c4f3e2fe8c76c9ec>>
+ * @relayHash 4bc83f8f54e19b762b44f106ac914de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8
+// @relayRequestID bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LotteryScreenQuery } from './LotteryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LotteryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8",
+    "id": "bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<099f1a07e4f06ea0388e6812e94296ea>>
- * @relayHash 5eeec96fddaf36dae582e07da60b12eb
+ * @generated SignedSource<<44c9809641d8de055f4c9b3c9cfeeee6>>
+ * @relayHash 4bc83f8f54e19b762b44f106ac914de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8
+// @relayRequestID bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -646,7 +646,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "total",
+                    "name": "available",
                     "plural": false,
                     "selections": (v16/*:: as any*/),
                     "storageKey": null
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f80218b1b77d7b423a3fc23b987f7d66a8cebbf82fb11ac04379e6033f530f8",
+    "id": "bc6c3e09c6becbb0c025fc52e2e1a06edac0db9385791e0d059c03373cc453ed",
     "metadata": {},
     "name": "LotteryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc0d4850518716fdc2992d4dee18833>>
- * @relayHash 2e58bb42292f0a3544a59ac8b69760eb
+ * @generated SignedSource<<8ee6b81d68405e0d7f308544353ea743>>
+ * @relayHash 731d36daeef1c6c0b35709ca86feda82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5
+// @relayRequestID d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5",
+    "id": "d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

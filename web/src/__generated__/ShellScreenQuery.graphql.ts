@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a5fa01a85d5285ca22b3aa741a22f0>>
- * @relayHash 2e58bb42292f0a3544a59ac8b69760eb
+ * @generated SignedSource<<ca73cae7af4fcc6d4e76ba06e1d459e0>>
+ * @relayHash 731d36daeef1c6c0b35709ca86feda82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5
+// @relayRequestID d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -175,7 +175,23 @@ v17 = {
   "kind": "ScalarField",
   "name": "color",
   "storageKey": null
-};
+},
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -660,22 +676,17 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -762,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "e35226095713cd771c1dd4c7795906cc393c935acbd989a270a3e79dbba10cf5",
+    "id": "d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc2764df40d0b0063d1593fc8685bd2>>
- * @relayHash 946692c9308f71cf5afa320cde26e6de
+ * @generated SignedSource<<d2604171676f0f61c10bc5df3c93278f>>
+ * @relayHash cda87a6eead8276e7fb4374efd34c418
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa70de8e258d8fdb8a496df378aae2cdb1c75d75ea320a63c2910fc3a1243a91
+// @relayRequestID 0c7ed121dfbe88b3f53b3b3dba1adaa7e58e6d7ac3cf4b1df069a071d5980eff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,6 +430,16 @@ return {
                     "plural": false,
                     "selections": (v7/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -444,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa70de8e258d8fdb8a496df378aae2cdb1c75d75ea320a63c2910fc3a1243a91",
+    "id": "0c7ed121dfbe88b3f53b3b3dba1adaa7e58e6d7ac3cf4b1df069a071d5980eff",
     "metadata": {},
     "name": "useCancelLotteryOrderMutation",
     "operationKind": "mutation",

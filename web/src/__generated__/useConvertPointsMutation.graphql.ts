@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eac92bec931a363e70ac352ae77795f>>
- * @relayHash 817fc48cebeb721030bdad8c3de23089
+ * @generated SignedSource<<86f0314df126aa3d079ab8703734d2de>>
+ * @relayHash 7507dfb328ed5720937fe3236e89d5f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa932f3d5071adc03b9437bb8b16c37f110c2567c5f1c064ca11827c0edb6967
+// @relayRequestID 78307c0dd611645f6bb92dfaeea9d3e58c3f8bb3d04d2ca982dd13cbe83de9de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,16 @@ return {
                     "plural": false,
                     "selections": (v2/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -292,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa932f3d5071adc03b9437bb8b16c37f110c2567c5f1c064ca11827c0edb6967",
+    "id": "78307c0dd611645f6bb92dfaeea9d3e58c3f8bb3d04d2ca982dd13cbe83de9de",
     "metadata": {},
     "name": "useConvertPointsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74a8cfe6e71e5fa233c46a0a87a2dbf>>
- * @relayHash 07a452c7544473a37ec162264e2ebbe0
+ * @generated SignedSource<<b0757e0586e31d9e40e9fdfc96d71624>>
+ * @relayHash 1f84850926558b42750df934b9c2ae54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f5fb09502ae9846a8b19109b1452292f8f274bd4f6e9671f941067329fa8342
+// @relayRequestID b2a20c5a206cca3665009ef4cfaea5c2c4db3ec92dce7b7c4eac17886189b87a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f5fb09502ae9846a8b19109b1452292f8f274bd4f6e9671f941067329fa8342",
+    "id": "b2a20c5a206cca3665009ef4cfaea5c2c4db3ec92dce7b7c4eac17886189b87a",
     "metadata": {},
     "name": "useCreateWithdrawalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c1be71bab7564d76541e2acf9746b5>>
- * @relayHash 8a37fe65d994a15aaa6fb0d7afad0b96
+ * @generated SignedSource<<667d6d8b592157d4d51bd709852006bf>>
+ * @relayHash 96c8a7b31222d8be9d53bcf2c76bebc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1564dd0e8b7148b529cd41dda178d3bb4334b3bed5044d4fd245f29f106dd81
+// @relayRequestID 8c97222a7603c36588c509909539d798c44e732bc0cdf06df479c328bc90b12f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,6 +479,16 @@ return {
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "available",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -506,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1564dd0e8b7148b529cd41dda178d3bb4334b3bed5044d4fd245f29f106dd81",
+    "id": "8c97222a7603c36588c509909539d798c44e732bc0cdf06df479c328bc90b12f",
     "metadata": {},
     "name": "usePlaceLotteryOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<740926e86f3ccd74a7d002baaffaa5ec>>
- * @relayHash 71c459a65a04b476800876aa2aac99cd
+ * @generated SignedSource<<0a42a1d142884ca4e61496742f509650>>
+ * @relayHash 59844dac1a82b27069c2a4becf803999
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087c0bfc28eaa5ce3bf9c02742ab3c1c1eea947a90e27ce6e123f1bde47ebf6f
+// @relayRequestID d34da67efb4581a68fbacf684e0160643d2bf00e1f9e118c6033e3e948adbf27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "087c0bfc28eaa5ce3bf9c02742ab3c1c1eea947a90e27ce6e123f1bde47ebf6f",
+    "id": "d34da67efb4581a68fbacf684e0160643d2bf00e1f9e118c6033e3e948adbf27",
     "metadata": {},
     "name": "useRefreshBalanceQuery",
     "operationKind": "query",

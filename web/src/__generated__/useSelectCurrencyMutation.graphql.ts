@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e507206d0be5c80b087a3ca34344ec36>>
- * @relayHash 82e168883679eff337845a4c7b3b632c
+ * @generated SignedSource<<a25574a8f2aa9c534e7519ab7e0aa9e7>>
+ * @relayHash 4fd6166bec10ef76b050a2f2fda95eb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b3444a6a08a3eb88d578dddd2c43f00f4ab20d78561a09b2eba66c16a0a397
+// @relayRequestID aab24328cf62937977904625d2cf0cb2b3db470a44439254a3d52691db447277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b3444a6a08a3eb88d578dddd2c43f00f4ab20d78561a09b2eba66c16a0a397",
+    "id": "aab24328cf62937977904625d2cf0cb2b3db470a44439254a3d52691db447277",
     "metadata": {},
     "name": "useSelectCurrencyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bdbfbad6797cd64fcbfec1913035062>>
- * @relayHash b8d88247e6581f109b4d1cbdc816cfd6
+ * @generated SignedSource<<8534a9c12a32a818271d68182863c681>>
+ * @relayHash 27a44962399c0d7ef7308a16cb664271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e1b504638814b17f177b742e32c312a1421303a703c687aafc44ec05099d906
+// @relayRequestID 5f9503b0bc4430ee3792f856d28c7e17182a52e7088b628d8f54b4d5bdb5053d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e1b504638814b17f177b742e32c312a1421303a703c687aafc44ec05099d906",
+    "id": "5f9503b0bc4430ee3792f856d28c7e17182a52e7088b628d8f54b4d5bdb5053d",
     "metadata": {},
     "name": "useTransferFundsMutation",
     "operationKind": "mutation",

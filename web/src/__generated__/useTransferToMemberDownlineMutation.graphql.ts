@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c7c96b614b4a6cf516a36e2ac361469>>
- * @relayHash c2b7731d67b23fc20782032518c989f8
+ * @generated SignedSource<<cf12727f54f650a917c01b97bca2f5de>>
+ * @relayHash 128a9d09d33d43df0e58d54b082fba55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90f20e83fdcab3c09ef67affcc03d58dafbc6e8dd33a550b00b480f0bd6563e9
+// @relayRequestID 06855a53502e98ee947dc2b7db121bfc476ac911d2c500e3747a8970114951f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "90f20e83fdcab3c09ef67affcc03d58dafbc6e8dd33a550b00b480f0bd6563e9",
+    "id": "06855a53502e98ee947dc2b7db121bfc476ac911d2c500e3747a8970114951f6",
     "metadata": {},
     "name": "useTransferToMemberDownlineMutation",
     "operationKind": "mutation",

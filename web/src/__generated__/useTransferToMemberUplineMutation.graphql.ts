@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<086ca987ad557e126c4bcbfec395dcb7>>
- * @relayHash be813ecdaea0d5fffedeeb13471edd73
+ * @generated SignedSource<<d0c1ed5271b23b1bd3fadaa643f4cbfd>>
+ * @relayHash 565739f469694b55dcabd373b14c483d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dde1c789ab5cf2cb840b48c332213884d6025706e7ee0897258122fe05f4bb6
+// @relayRequestID b2437f6b1b35e28b2013f326a47f0e1d75c0532080725617eaf47ccc00d4c759
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dde1c789ab5cf2cb840b48c332213884d6025706e7ee0897258122fe05f4bb6",
+    "id": "b2437f6b1b35e28b2013f326a47f0e1d75c0532080725617eaf47ccc00d4c759",
     "metadata": {},
     "name": "useTransferToMemberUplineMutation",
     "operationKind": "mutation",

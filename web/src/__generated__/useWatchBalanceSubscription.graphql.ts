@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d702efb96ca396fd0eb191b824376a29>>
- * @relayHash 29e4421e6aedda3a7b064245fe8fdb99
+ * @generated SignedSource<<bdf90437956ad617ffe270225bf09514>>
+ * @relayHash c542f47c0b8cf99775696255894ac351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f34d37977cbe8a8bde5014c9a82745ebf836066bff17e10163fc012c254b3a2b
+// @relayRequestID 75d81bc590dd9e61dbbb8910b7e14af0ebfb0ce6ff241d7f3c38f822a2d07fc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "f34d37977cbe8a8bde5014c9a82745ebf836066bff17e10163fc012c254b3a2b",
+    "id": "75d81bc590dd9e61dbbb8910b7e14af0ebfb0ce6ff241d7f3c38f822a2d07fc7",
     "metadata": {},
     "name": "useWatchBalanceSubscription",
     "operationKind": "subscription",

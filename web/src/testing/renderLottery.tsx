@@ -88,7 +88,7 @@ export const member = {
   id: "m1",
   username: "ann",
   recentLotteries: [],
-  wallet: { id: "w1", total: money("1250.50") },
+  wallet: { id: "w1", total: money("1350.50"), available: money("1250.50") },
 };
 export const show = async (address = "/lottery?gameCode=SEA_5D_1M", caller: "guest" | "member" = "member") => {
   const page = await open(address, caller);

@@ -13,7 +13,7 @@ import { useRefreshBalance } from "./useRefreshBalance.ts";
 import { useWatchBalance } from "./useWatchBalance.ts";
 
 /**
- * The balance that the visitor can play with. It follows every change, and a button hides it from bystanders. When a
+ * All the money that the visitor has here. It follows every change, and a button hides it from bystanders. When a
  * session ends, late answers can leave a member without a wallet in the store; then there is nothing to show.
  */
 export function Balance({ wallet: key }: { wallet: Balance_wallet$key | null | undefined }) {
@@ -23,6 +23,13 @@ export function Balance({ wallet: key }: { wallet: Balance_wallet$key | null | u
         id
         total {
           amount
+          currency
+        }
+        # BalanceNote shows it: each answer with the balance renews both.
+        available {
+          # passed on to BalanceNote
+          amount
+          # passed on to BalanceNote
           currency
         }
       }

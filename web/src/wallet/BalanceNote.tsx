@@ -5,12 +5,15 @@ import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./BalanceNote.module.css";
 import { useBalanceHidden } from "./balanceHidden.ts";
 
-/** The balance in a line of text, for places where the visitor spends it. Hidden with the balance of the header. */
+/**
+ * The money that can be staked, in a line of text: without bonuses that are not cash yet. Hidden with the balance of the
+ * header.
+ */
 export function BalanceNote({ wallet }: { wallet: BalanceNote_wallet$key }) {
-  const { total } = useFragment(
+  const { available } = useFragment(
     graphql`
       fragment BalanceNote_wallet on Wallet {
-        total {
+        available {
           amount
           currency
         }
@@ -19,13 +22,13 @@ export function BalanceNote({ wallet }: { wallet: BalanceNote_wallet$key }) {
     wallet,
   );
   const isHidden = useBalanceHidden();
-  if (!total) return null;
+  if (!available) return null;
   return (
     <p className={styles.note}>
       <span>
-        <FormattedMessage id="balance" />
+        <FormattedMessage id="wallet_available" />
       </span>
-      <b>{isHidden ? "••••••" : <Amount {...total} />}</b>
+      <b>{isHidden ? "••••••" : <Amount {...available} />}</b>
     </p>
   );
 }
