@@ -2,9 +2,7 @@ import { useFormikContext } from "formik";
 import { Ticket } from "lucide-react";
 import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { useMedia } from "../../ui/layout/useMedia.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import type { SlipValues } from "./slip.ts";
 
@@ -18,15 +16,13 @@ const HAS_COLUMN = "(min-width: 64rem)";
  * Renders nothing while the slip is empty.
  */
 export function SlipButton({ className }: { className?: string | undefined }) {
-  const { values, status: formStatus, isSubmitting } = useFormikContext<SlipValues>();
-  const status: FormStatus | undefined = formStatus;
+  const { values, status, isSubmitting } = useFormikContext<SlipValues>();
   const count = values.lines.length;
-  const hasColumn = useMedia(HAS_COLUMN);
   const [isOpen, setOpen] = useState(false);
   const [wasSubmitting, setSubmitting] = useState(isSubmitting);
   if (isSubmitting !== wasSubmitting) {
     setSubmitting(isSubmitting);
-    if (!isSubmitting && status && !hasColumn) setOpen(true);
+    if (!isSubmitting && status && !matchMedia(HAS_COLUMN).matches) setOpen(true);
   }
   // An empty slip was placed or cleared: the next one must not open by itself.
   if (count === 0 && isOpen) setOpen(false);

@@ -1,19 +1,21 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { LotteryTable_lottery$key } from "../../__generated__/LotteryTable_lottery.graphql.ts";
 import { useHasAccount } from "../../caller/useHasAccount.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { PlayBoard } from "../board/PlayBoard.tsx";
 import { LotteryHead } from "../draws/LotteryHead.tsx";
 import { useFollowDraws } from "../draws/useFollowDraws.ts";
-import { OrderWatch } from "../orders/OrderWatch.tsx";
 import { BetSlip } from "../slip/BetSlip.tsx";
 import { SlipBar } from "../slip/SlipBar.tsx";
 import { SlipForm } from "../slip/SlipForm.tsx";
 import { LotteryPane } from "./LotteryPane.tsx";
 import styles from "./LotteryTable.module.css";
 import { LotteryTabs, type LotteryView } from "./LotteryTabs.tsx";
+
+const OrderWatch = lazyPart(async () => (await import("../orders/OrderWatch.tsx")).OrderWatch);
 
 /** One lottery: its draws, its board, the slip, and its results. */
 export function LotteryTable({
@@ -67,7 +69,7 @@ export function LotteryTable({
           <BetSlip />
         </aside>
         {view !== "play" && <SlipBar />}
-        {mayBet && <OrderWatch />}
+        <Suspense>{mayBet && <OrderWatch />}</Suspense>
       </div>
     </SlipForm>
   );
