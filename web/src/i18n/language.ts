@@ -70,7 +70,8 @@ export const currentLanguage = (): LanguageCode => settled ?? chosenLanguage() ?
 
 /** The language for a brand that offers these, the default first. Keep it with `settleLanguage`. */
 export function languageAmong(offered: readonly LanguageCode[]): LanguageCode {
-  const chosen = chosenLanguage();
+  // The cookie of a choice can outlive the browser's storage: then the gateway's page is in that language.
+  const chosen = chosenLanguage() ?? pageLanguage();
   return chosen && offered.includes(chosen) ? chosen : match(offered);
 }
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { type LanguageCode, tagOf } from "../../i18n/language.ts";
+import { type LanguageCode, languageAmong, tagOf } from "../../i18n/language.ts";
 import { renderShell, shellAnswer } from "../../testing/renderShell.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,6 +23,15 @@ test.each([
   // Not the visitor's choice: another offer leads to another language.
   expect(localStorage.getItem("lang")).toBeNull();
   await page.settle("ShellScreenQuery", shellAnswer({ languages: offering("EN") }));
+});
+
+test("the language of the gateway's page stays, since the choice may be known to the gateway alone", () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]);
+  const page = Object.assign(document.createElement("script"), { id: "first-answers", type: "application/json" });
+  page.dataset.language = "VI";
+  document.head.append(page);
+  expect([languageAmong(["EN", "VI"]), languageAmong(["EN", "TH"])]).toEqual(["VI", "EN"]);
+  page.remove();
 });
 
 test("a language with few texts has its own direction, and English where it lacks a text", async () => {
