@@ -59,7 +59,7 @@ export function DownlineRow({ account: key }: { account: DownlineRow_account$key
             <FormattedMessage id="agent_team_count" values={{ count: childCount }} />
           </Link>
         ) : (
-          "–"
+          <span className={styles.nobody}>–</span>
         )}
       </DataCell>
       <DataCell heading="balance" place="value" isAmount>
