@@ -45,7 +45,7 @@ it("promises the bonus, starts with the terms ticked, and names missing values u
     fields: [...byName, rule("EMAIL", { pattern: "^.+@.+$", patternId: 5 }), rule("PAYMENT_PASSWORD")],
   });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Create account and get ₫1,000");
-  expect(screen.getByText("The gift is a bonus: it becomes cash when your bets add up to ₫1,000.")).toBeTruthy();
+  expect(screen.getByText("The gift is a bonus: ₫1,000 of bets with your own money make it cash.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Back to home" }).getAttribute("href")).toBe("/");
   const terms = screen.getByRole("checkbox", { name: /terms and rules/ });
   expect((terms as HTMLInputElement).checked).toBe(true);
