@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb1c63667f346efaf3e94bd5fb983bcd>>
- * @relayHash 8a58dcc94331b72e631e53d0834112e3
+ * @generated SignedSource<<44d8c1571ec4d21ee18cf111472bedae>>
+ * @relayHash e19285d6782b7ac54c910508a8ee73be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098
+// @relayRequestID 5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
@@ -16,7 +16,7 @@ import type { LoginPopupQuery } from './LoginPopupQuery.graphql';
 const node: PreloadableConcreteRequest<LoginPopupQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098",
+    "id": "5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e70a62be8d5786c193282ce36a8702e>>
- * @relayHash 8a58dcc94331b72e631e53d0834112e3
+ * @generated SignedSource<<47f6eb44b0b553289272212d6ed928f9>>
+ * @relayHash e19285d6782b7ac54c910508a8ee73be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098
+// @relayRequestID 5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "smsLogin",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCentre",
                 "storageKey": null
               },
               {
@@ -533,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f8c8780b04540b03af40b48f35f2e5be0a8732e8b088739e74e785a606a098",
+    "id": "5fea2035131375a70ed0e51c0d15354fa9b812c268dcd2e87eae9a69c293a6ee",
     "metadata": {},
     "name": "LoginPopupQuery",
     "operationKind": "query",

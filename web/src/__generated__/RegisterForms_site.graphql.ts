@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<911ed9fb1495d2b21aadc4eb8a277ccc>>
+ * @generated SignedSource<<ec77b86fb9592d22e594bd0fd048d2d3>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type RegisterForms_site$data = {
   } | null;
   readonly features: {
     readonly directRegistration: boolean;
+    readonly memberCentre: boolean;
     readonly mobileRegistration: boolean;
     readonly termsPrechecked: boolean;
   } | null;
@@ -152,6 +153,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "directRegistration",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberCentre",
             "storageKey": null
           },
           {
@@ -360,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "777db8f213b38ad50d5562546ac1a7b8";
+(node as any).hash = "9ea9fe05e0a4cec09156c3d8031fa449";
 
 export default node;

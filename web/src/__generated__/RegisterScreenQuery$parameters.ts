@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<798676be2d346e0a459aab2bf0ef9a27>>
- * @relayHash cf4aa3bb60caee0c694429606c928e1d
+ * @generated SignedSource<<94086d5266b1079b2bb6475d75eb4522>>
+ * @relayHash a1063346d8819624f0318ca12a9a4bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11
+// @relayRequestID 98dcfdabca57f61cedee76a61057818e11d96cc1edc7d044b645b61160cc8a42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RegisterScreenQuery } from './RegisterScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RegisterScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11",
+    "id": "98dcfdabca57f61cedee76a61057818e11d96cc1edc7d044b645b61160cc8a42",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82af6e75129397fd43967e25b9f9d0ac>>
- * @relayHash cf4aa3bb60caee0c694429606c928e1d
+ * @generated SignedSource<<f10b53feeafe60e61445ddcb083419e8>>
+ * @relayHash a1063346d8819624f0318ca12a9a4bf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11
+// @relayRequestID 98dcfdabca57f61cedee76a61057818e11d96cc1edc7d044b645b61160cc8a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "directRegistration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "memberCentre",
                 "storageKey": null
               },
               {
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "0685efa25dc0fff3896d85575d0f464e9ddea26bb0652fb4abcc039f5f283b11",
+    "id": "98dcfdabca57f61cedee76a61057818e11d96cc1edc7d044b645b61160cc8a42",
     "metadata": {},
     "name": "RegisterScreenQuery",
     "operationKind": "query",

@@ -95,7 +95,13 @@ test("what a visitor wanted follows when the greeting after the login is closed"
   };
   await renderRoutes([{ path: "/", element: <Session /> }], "/");
   act(() => {
-    dialogs?.openRegistered({ madeUpName: null, bonus: null, bonusTurnover: null, hasIntention: true });
+    dialogs?.openRegistered({
+      madeUpName: null,
+      bonus: null,
+      bonusTurnover: null,
+      hasIntention: true,
+      hasCashier: true,
+    });
     dialogs?.runForMember(action, () => {});
     switchTo("member");
   });

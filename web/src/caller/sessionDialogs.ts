@@ -29,6 +29,8 @@ export interface RegisteredAccount {
   readonly bonusTurnover: Money | null;
   /** Whether the visitor registered to do something, which follows when the dialog is closed. */
   readonly hasIntention: boolean;
+  /** Whether there are deposits. */
+  readonly hasCashier: boolean;
 }
 
 /** What a visitor can do instead of the action that a trial account cannot do. */

@@ -1,6 +1,7 @@
 import { Gift } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router-dom";
+import { type To, useLocation, useNavigate } from "react-router-dom";
+import { searchWithPane } from "../../caller/memberAddress.ts";
 import type { NamedDialogProps, RegisteredAccount } from "../../caller/sessionDialogs.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -11,11 +12,18 @@ import { WelcomeSteps } from "./WelcomeSteps.tsx";
 type Props = NamedDialogProps & Partial<Omit<RegisteredAccount, "madeUpName">>;
 
 /** Says that the registration went well, what was given for it, and what to do next. */
-export function RegisterSuccessDialog({ bonus = null, bonusTurnover = null, hasIntention = false, onClose }: Props) {
+export function RegisterSuccessDialog({
+  bonus = null,
+  bonusTurnover = null,
+  hasIntention = false,
+  hasCashier = false,
+  onClose,
+}: Props) {
   const navigate = useNavigate();
-  const findGame = () => {
+  const { pathname, search } = useLocation();
+  const leaveTo = (address: To) => {
     onClose();
-    void navigate("/hot");
+    void navigate(address);
   };
   return (
     <Dialog title={<FormattedMessage id="in_registered_successfully" />} size="sm" onClose={onClose}>
@@ -41,9 +49,24 @@ export function RegisterSuccessDialog({ bonus = null, bonusTurnover = null, hasI
         <FormattedMessage id="register_success_text" />
       </p>
       <WelcomeSteps />
-      <Button isWide onClick={hasIntention ? onClose : findGame}>
-        <FormattedMessage id={hasIntention ? "welcome_go" : "register_success_go"} />
-      </Button>
+      <div className={styles.actions}>
+        {hasIntention ? (
+          <Button isWide onClick={onClose}>
+            <FormattedMessage id="welcome_go" />
+          </Button>
+        ) : (
+          <>
+            {hasCashier && (
+              <Button isWide onClick={() => leaveTo({ pathname, search: searchWithPane(search, "depositv2") })}>
+                <FormattedMessage id="deposit" />
+              </Button>
+            )}
+            <Button isWide variant={hasCashier ? "secondary" : "primary"} onClick={() => leaveTo("/hot")}>
+              <FormattedMessage id="register_success_go" />
+            </Button>
+          </>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -34,6 +34,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
       fragment RegisterForms_site on Site {
         features @catch(to: NULL) {
           directRegistration
+          memberCentre
           mobileRegistration
           termsPrechecked
         }
@@ -97,7 +98,7 @@ export function RegisterForms({ site: siteKey, viewer: viewerKey, onLoggedIn }: 
   const [params] = useSearchParams();
   const [way, setWay] = useState<Way>("username");
   const invitation = useInvitation(site.affiliate);
-  const onRegistered = useAfterRegistration(onLoggedIn);
+  const onRegistered = useAfterRegistration(onLoggedIn, site.features?.memberCentre ?? false);
   const { features, registration, brand, helpCentre, phoneAuth } = site;
   useEffect(() => writeSessionKey("validate", registration), [registration]);
   if (!features || !registration || !brand || !helpCentre)

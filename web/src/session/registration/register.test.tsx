@@ -100,7 +100,7 @@ it("ignores a pattern that the browser can't read, and keeps the other rules of 
 });
 
 it("registers with the typed values, the invitation code and the terms, and says what was paid", async () => {
-  const page = await openPage({}, "?referralCode=LINH88");
+  const page = await openPage({ features: { memberCentre: true } }, "?referralCode=LINH88");
   expect(find(page, "useCountInviteClickMutation")?.request.variables).toEqual({ input: { code: "LINH88" } });
   await type("User name", " newbie ");
   await waitFor(() => find(page, "useNameCheckMutation"));
@@ -135,7 +135,7 @@ it("registers with the typed values, the invitation code and the terms, and says
   await screen.findByRole("dialog", { name: "Registered successfully" });
   expect(page.router.state.location.pathname).toBe("/");
   expect(screen.getByText(/^You have a bonus/).textContent).toMatch(/₫1,000\. It .* add up to ₫2,000\.$/);
-
+  expect(screen.getByRole("button", { name: "Deposit" })).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Find a game" }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe("/hot"));
 });

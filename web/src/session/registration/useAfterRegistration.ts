@@ -7,6 +7,7 @@ import { useEnterSession } from "../../caller/useEnterSession.ts";
  */
 export function useAfterRegistration(
   onLoggedIn: (() => void) | undefined,
+  hasCashier: boolean,
 ): (account: NewAccount, isNameMadeUp: boolean) => Promise<void> {
   const { close, openRegistered } = useSessionDialogs();
   const enterSession = useEnterSession();
@@ -19,6 +20,7 @@ export function useAfterRegistration(
       bonus,
       bonusTurnover,
       hasIntention: onLoggedIn !== undefined,
+      hasCashier,
     });
   };
 }
