@@ -96,6 +96,7 @@ export function NumberBoard({ playType: key, kind }: { playType: NumberBoard_pla
         bets={countBets(playType, picks)}
         maxBets={maxBets}
         onAdded={() => setPicks(noPicks(positions))}
+        onTakenBack={setPicks}
       />
     </>
   );

@@ -27,12 +27,15 @@ export function StakeForm({
   bets,
   maxBets,
   onAdded,
+  onTakenBack,
 }: {
   playType: StakeForm_playType$key;
   picks: Picks;
   bets: number;
   maxBets: number;
   onAdded: () => void;
+  /** Called with the numbers of a bet that the player did not confirm. */
+  onTakenBack: (picks: Picks) => void;
 }) {
   const intl = useIntl();
   const { code, title, minUnit, maxUnit } = useFragment(
@@ -55,7 +58,9 @@ export function StakeForm({
   const slip = useFormikContext<SlipValues>();
   const { place, openDraw, balance } = useSlip();
   const isNow = useRef(false);
-  const isWaiting = useRef(false);
+  /** Takes the line back that waits to be placed. */
+  const waiting = useRef<(() => void) | null>(null);
+  const board = useRef<HTMLDivElement>(null);
   const { currency } = minUnit;
   const isTooMany = bets > maxBets;
   const isSlipFull = slip.values.lines.length >= maxLines;
@@ -63,17 +68,26 @@ export function StakeForm({
   // The slip contains the line after the next render; only then can it be placed.
   const count = slip.values.lines.length;
   useEffect(() => {
-    if (!isWaiting.current || count === 0) return;
-    isWaiting.current = false;
-    place();
+    const takeBack = waiting.current;
+    if (!takeBack || count === 0) return;
+    waiting.current = null;
+    place(takeBack);
   }, [count, place]);
+
+  const takeBack = (lineKey: string) => {
+    // A login may have replaced the board: then only the slip has the numbers.
+    if (!board.current) return;
+    void slip.setValues((now) => ({ ...now, lines: now.lines.filter((line) => line.key !== lineKey) }), false);
+    onTakenBack(picks);
+  };
 
   const add = ({ unit: typed, multiple }: StakeValues) => {
     const unit = readAmount(typed, intl.locale) ?? minUnit.amount;
     const line = { playType: code, title, content: contentOf(picks), unit, multiple: Number(multiple), bets, currency };
+    const lineKey = randomKey();
     slip.setStatus(undefined);
-    isWaiting.current = isNow.current;
-    const lines = [...slip.values.lines, { ...line, key: randomKey() }];
+    waiting.current = isNow.current ? () => takeBack(lineKey) : null;
+    const lines = [...slip.values.lines, { ...line, key: lineKey }];
     void slip.setValues({ ...slip.values, draw: openDraw ?? "", lines }, false);
     onAdded();
   };
@@ -95,7 +109,7 @@ export function StakeForm({
       {({ values: { unit, multiple }, submitForm }) => (
         <Form className={styles.stake} noValidate>
           <UnitChips min={minUnit.amount} max={maxUnit.amount} currency={currency} />
-          <div className={styles.bar}>
+          <div ref={board} className={styles.bar}>
             <div className={styles.narrow}>
               <FormikProvider value={slip}>
                 <SlipNotice />

@@ -60,7 +60,7 @@ export function SlipForm({
   const [restored] = useState(() => recallSlip(username, code) ?? recallSlip(null, code));
   const [sent, setSent] = useState<SentSlip | null>(() => sentOf(restored));
   const [dropped, setDropped] = useState<SlipValues | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ draw: string; onCancel: (() => void) | undefined } | null>(null);
   const [refused, setRefused] = useState<{ closed: string; open: string } | null>(null);
   // The platform may have closed a draw that is open by this device's clock.
   const liveDraw = useOpenDraw(currentDraw);
@@ -81,7 +81,14 @@ export function SlipForm({
       if (open !== null) setRefused({ closed: number, open });
     },
   });
-  const place = useProtectedAction(() => setAsked(aimed));
+  const place = useProtectedAction((onCancel?: () => void) =>
+    setAsked(aimed === null ? null : { draw: aimed, onCancel }),
+  );
+  const cancel = () => {
+    // A slip on its way may be placed.
+    if (!form.current?.isSubmitting) asked?.onCancel?.();
+    setAsked(null);
+  };
 
   return (
     <Formik<SlipValues>
@@ -113,10 +120,10 @@ export function SlipForm({
             <PlaceBetDialog
               lotteryId={id}
               lotteryName={name}
-              askedDraw={asked}
-              openDraw={aimed ?? asked}
+              askedDraw={asked.draw}
+              openDraw={aimed ?? asked.draw}
               onConfirm={aim}
-              onClose={() => setAsked(null)}
+              onClose={cancel}
             />
           </Suspense>
         )}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { accountKey } from "../../browser/accountKey.ts";
-import { confirm, draw, fillSlip, lottery, show, user } from "../../testing/renderLottery.tsx";
+import { confirm, draw, fillSlip, lottery, picker, show, user } from "../../testing/renderLottery.tsx";
 import { resetServerTime } from "../../time/serverClock.ts";
 import { recallSlip, rememberSlip } from "./savedSlips.ts";
 
@@ -42,6 +42,38 @@ it("places a slip once: without an answer, it sends the same key and draw again"
     PlaceLotteryOrderPayload: () => ({ userErrors: [], openDraw: null }),
   });
   expect(await slip.findByText(/Choose your numbers/)).toBeTruthy();
+});
+
+it("takes back what was bet at once and not confirmed, and keeps its numbers and the lines before it", async () => {
+  const page = await show();
+  const choose = async () => {
+    await user.click(picker("Position 1").getByRole("button", { name: "3" }));
+    await user.click(picker("Position 2").getByRole("button", { name: "Big" }));
+  };
+  const betNow = async (answer: string) => {
+    await user.click(screen.getByRole("button", { name: "Bet now" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: answer }));
+  };
+  const slip = within(screen.getByRole("complementary", { name: "Bet slip" }));
+  const isChosen = () => picker("Position 1").getByRole("button", { name: "3" }).getAttribute("aria-pressed");
+  await choose();
+  await betNow("Cancel");
+  expect(slip.queryByRole("listitem")).toBeNull();
+  expect([isChosen(), recallSlip("ann", "SEA_5D_1M")]).toEqual(["true", null]);
+
+  await user.click(screen.getByRole("button", { name: "Add to slip" }));
+  await user.click(slip.getByRole("button", { name: "Place bet" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Cancel" }));
+  await choose();
+  await betNow("Cancel");
+  expect(slip.getAllByRole("listitem")).toHaveLength(1);
+  expect(isChosen()).toBe("true");
+  await betNow("Confirm");
+  expect(page.find("usePlaceLotteryOrderMutation").request.variables.input.lines).toHaveLength(2);
+  // The order is on its way: closing the question takes nothing back.
+  await user.keyboard("{Escape}");
+  expect(slip.getAllByRole("listitem", { hidden: true })).toHaveLength(2);
+  expect(isChosen()).toBe("false");
 });
 
 it("offers the lines of a draw that the platform has closed for the next draw, and shows refusals on their lines", async () => {

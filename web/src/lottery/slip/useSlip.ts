@@ -4,8 +4,11 @@ import type { SlipValues } from "./slip.ts";
 interface Slip {
   /** Number of the draw that takes bets; null when it is not known. */
   readonly openDraw: string | null;
-  /** Asks for confirmation, then places the slip on the open draw; guests log in first. */
-  readonly place: () => void;
+  /**
+   * Asks for confirmation, then places the slip on the open draw; guests log in first. `onCancel` runs when the player
+   * does not confirm.
+   */
+  readonly place: (onCancel?: () => void) => void;
   /** The caller's balance; nothing for guests. */
   readonly balance: ReactNode;
   /** The slip of a draw that closed before it was placed. */
