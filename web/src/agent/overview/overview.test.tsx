@@ -38,13 +38,13 @@ const overview = {
   onlineNow: [],
 };
 
-async function open(address: string) {
+async function open(address: string, answer: object = overview) {
   const page = await renderCentre(address);
   const asked = await page.find("OverviewScreenQuery");
   await act(async () =>
     page.environment.mock.resolve(
       asked,
-      MockPayloadGenerator.generate(asked, { Agent: () => ({ id: "agent" }), AgentOverview: () => overview }),
+      MockPayloadGenerator.generate(asked, { Agent: () => ({ id: "agent" }), AgentOverview: () => answer }),
     ),
   );
   return { ...page, asked: asked.request.variables };
@@ -63,6 +63,22 @@ it("shows the income with its parts, and each figure beside the days before", as
   expect(screen.getByText("3 new members")).toBeTruthy();
   expect(screen.getByRole("link", { name: "newbie" }).getAttribute("href")).toBe("/agent/team/newbie");
   expect(screen.getByText("Nobody is online at the moment.")).toBeTruthy();
+});
+
+it.each([
+  ["20000", "2000", "+900%"],
+  ["20001", "2000", "over 10×"],
+  ["-20000", "2000", null],
+  ["30000", "-2000", null],
+])("shows a change of the income to %s from %s as %s", async (now, before, shown) => {
+  await open("/agent/overview", { ...overview, figures: figures(now, "0"), previous: figures(before, "0") });
+  const income = await screen.findByRole("region", { name: "My income" });
+  const said = shown === null ? [] : [`${shown} against the days before`];
+  expect(
+    within(income)
+      .queryAllByText(/against the days before/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(said);
 });
 
 it("shows the chosen figure as bars, and all of them as a table", async () => {
