@@ -6,6 +6,8 @@ test("a new announcement appears in every tab without a reload, and stays marked
   context,
   platform,
 }) => {
+  // A guest who came before all announcements: for a new guest, only later ones are unread.
+  await context.addInitScript(() => localStorage.setItem("announcementsFirstVisit", "1"));
   await visit(page, "/");
   const other = await context.newPage();
   await visit(other, "/promotions");

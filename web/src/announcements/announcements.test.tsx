@@ -15,7 +15,7 @@ import { AnnouncementToast } from "./AnnouncementToast.tsx";
 import { AnnouncementWatch } from "./AnnouncementWatch.tsx";
 import { NoticeDialog } from "./board/NoticeDialog.tsx";
 import { PopupAnnouncement } from "./PopupAnnouncement.tsx";
-import { markRead, setPublished, setReader, unreadIds } from "./readMarks.ts";
+import { addPublished, markRead, setPublished, setReader, unreadIds } from "./readMarks.ts";
 import type { Arrival } from "./useAnnouncementArrivals.ts";
 
 const user = userEvent.setup();
@@ -34,7 +34,7 @@ it("keeps read marks for each username, and ignores invalid data in the storage"
   markRead(["a"]);
   expect(unreadIds()).toEqual(["b"]);
   setReader(null);
-  expect(unreadIds()).toEqual(["a", "b"]);
+  expect(unreadIds()).toEqual([]);
   setReader("demo");
   expect(unreadIds()).toEqual(["b"]);
   localStorage.setItem(accountKey("announcementsRead", "demo"), '{"a": 1}');
@@ -43,6 +43,24 @@ it("keeps read marks for each username, and ignores invalid data in the storage"
   expect(JSON.parse(localStorage.getItem(accountKey("announcementsRead", "demo")) ?? "")).toHaveLength(200);
   setPublished([{ id: "old", publishedAt: daysAgo(30) }]);
   expect(unreadIds()).toEqual([]);
+});
+
+it("counts for guests what was published after their first visit", () => {
+  setReader(null);
+  up("a", "b");
+  expect(unreadIds()).toEqual([]);
+  addPublished("c");
+  expect(unreadIds()).toEqual(["c"]);
+  // On the next visit, two days later.
+  localStorage.setItem("announcementsFirstVisit", String(Date.parse(daysAgo(2))));
+  setReader(null);
+  setPublished([
+    { id: "c", publishedAt: daysAgo(1) },
+    { id: "a", publishedAt: daysAgo(3) },
+  ]);
+  expect(unreadIds()).toEqual(["c"]);
+  setReader("demo");
+  expect(unreadIds()).toEqual(["c", "a"]);
 });
 
 const announcement = (id: string, title: string) => ({
@@ -60,7 +78,7 @@ const announcement = (id: string, title: string) => ({
 });
 
 it("shows a dot on unread announcements, and removes it when they are read, one by one or all at once", async () => {
-  setReader(null);
+  setReader("demo");
   up("a", "b", "c");
   const page = await renderAs("guest", [{ path: "*", element: createElement(NoticeDialog) }], "/?notice=b");
   await page.answer({

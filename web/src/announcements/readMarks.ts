@@ -9,9 +9,11 @@ const MOST = 200;
 const LONGEST_ID = 100;
 /** Announcements older than this count as read. */
 const RECENT_MS = 7 * 86_400_000;
+/** When a guest used this device first. */
+const FIRST_VISIT = "announcementsFirstVisit";
 
 let reader: string | null = null;
-let published: readonly string[] = [];
+let published: readonly { readonly id: string; readonly at: number }[] = [];
 let known: { key: string; raw: string | null; ids: ReadonlySet<string> } | undefined;
 const listeners = new Set<() => void>();
 
@@ -41,25 +43,29 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** The recent announcements that this reader has not read. */
-export const unreadIds = () => published.filter((id) => !readIds().has(id));
+/** The recent announcements that this reader has not read. For guests, only those since their first visit count. */
+export function unreadIds(): string[] {
+  const since = reader === null ? Number(recall(FIRST_VISIT)) || 0 : 0;
+  return published.filter(({ id, at }) => at >= since && !readIds().has(id)).map(({ id }) => id);
+}
 
 /** Sets the owner of the read marks: a username, or null for guests. */
 export function setReader(username: string | null): void {
   reader = username;
+  if (reader === null && recall(FIRST_VISIT) === null) remember(FIRST_VISIT, String(serverNow()));
   notify();
 }
 
 /** Sets the announcements that exist now. A first visit does not count older ones as unread. */
 export function setPublished(all: readonly { readonly id: string; readonly publishedAt: string }[]): void {
   const since = serverNow() - RECENT_MS;
-  published = all.filter(({ publishedAt }) => Date.parse(publishedAt) >= since).map(({ id }) => id);
+  published = all.map(({ id, publishedAt }) => ({ id, at: Date.parse(publishedAt) })).filter(({ at }) => at >= since);
   notify();
 }
 
 /** Adds a new announcement. */
 export function addPublished(id: string): void {
-  published = [id, ...published.filter((other) => other !== id)];
+  published = [{ id, at: serverNow() }, ...published.filter((other) => other.id !== id)];
   notify();
 }
 
