@@ -127,3 +127,23 @@ test("a member opts in to a jackpot, uses free spins first, and then pays the co
   await visit(page, "/?member=transactionHistory");
   await expect(centre.getByRole("listitem").filter({ hasText: "Jackpot contribution" })).toContainText("-₫");
 });
+
+test("a member without money makes a deposit from the game, and plays on", async ({ page, platform }) => {
+  const username = `short${Date.now().toString(36)}`;
+  await registerAs(page, username);
+  await visit(page, "/rng?q=Golden");
+  await games(page).first().click();
+  const game = page.frameLocator("iframe");
+  const spin = game.getByRole("button", { name: /^Spin/ });
+  const short = game.getByRole("dialog", { name: "Not enough balance" });
+  await spin.click();
+  await short.getByRole("button", { name: "Deposit" }).click();
+  const centre = page.getByRole("dialog", { name: "Member centre" });
+  await expect(centre.getByRole("heading", { name: "New deposit" })).toBeVisible();
+  await platform.post("balance", { username, amount: "1000000" });
+  await centre.getByRole("button", { name: "Close" }).click();
+  await expect(centre).toBeHidden();
+  await spin.click();
+  await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
+  await expect(short).toBeHidden();
+});

@@ -9,19 +9,21 @@ export function hostOf(embedders) {
   const targets = known && embedders.includes(known) ? [known] : known ? [] : embedders;
   return {
     isEmbedded,
-    /** @param {{ type: "atrium:ready" | "atrium:close" | "atrium:balance" }} message */
+    /** @param {{ type: "atrium:ready" | "atrium:close" | "atrium:balance" | "atrium:deposit" }} message */
     send(message) {
       if (!isEmbedded) return;
       for (const origin of targets) window.parent.postMessage(message, origin);
     },
     /**
-     * Calls back when the embedding page says what it shows itself, so that this page can leave that out.
-     * @param {(shows: string[]) => void} hide
+     * Calls back when the embedding page says what it shows itself, so that this page can leave that out, and what it
+     * opens when this page asks.
+     * @param {(shows: string[], opens: string[]) => void} follow
      */
-    onBar(hide) {
+    onBar(follow) {
       window.addEventListener("message", ({ source, origin, data }) => {
         if (source !== window.parent || !targets.includes(origin) || data?.type !== "atrium:bar") return;
-        if (Array.isArray(data.shows)) hide(data.shows.map(String));
+        const { shows, opens = [] } = data;
+        if (Array.isArray(shows) && Array.isArray(opens)) follow(shows.map(String), opens.map(String));
       });
     },
   };

@@ -1,6 +1,6 @@
 import { PlayError, playApi, roundKey } from "./api.js";
 import { celebrate } from "./celebrate.js";
-import { closeDialogs, notice, overlay, rulesDialog } from "./dialogs.js";
+import { closeDialogs, overlay, rulesDialog } from "./dialogs.js";
 import { h, wait } from "./dom.js";
 import { dock, header } from "./frame.js";
 import { freeSpinsBar } from "./freeSpins.js";
@@ -64,6 +64,8 @@ export function startGame({ action, mount }) {
   let jackpotShare = boot.session.jackpotShare;
   let isBusy = false;
   let hasEnded = false;
+  /** @type {string[]} */
+  let opens = [];
   let readyAt = 0;
 
   const stage = h("main", { id: "stage", "aria-label": boot.game.name });
@@ -108,8 +110,9 @@ export function startGame({ action, mount }) {
   window.addEventListener("pagehide", () => api.leave());
   showAll(boot.session);
   update();
-  host.onBar((shows) => {
+  host.onBar((shows, offered) => {
     document.documentElement.dataset.bar = shows.join(" ");
+    opens = offered;
   });
   host.send({ type: "atrium:ready" });
 
@@ -169,6 +172,27 @@ export function startGame({ action, mount }) {
     overlay({ title: t(title), text: t(text), actions });
   }
 
+  /**
+   * Whether the balance is too small, also when it is read again: the player may have made a deposit meanwhile.
+   * @param {bigint} cost
+   */
+  async function isShort(cost) {
+    if (cost + contribution(cost) <= balance) return false;
+    await api
+      .session()
+      .then(showAll)
+      .catch(() => undefined);
+    return cost + contribution(cost) > balance;
+  }
+
+  /** Says that the balance is too small, and offers the deposit that the embedding page opens. */
+  function tellShort() {
+    const deposit = { label: t("deposit"), run: () => host.send({ type: "atrium:deposit" }) };
+    const actions = opens.includes("deposit") ? [deposit] : [];
+    actions.push({ label: t("ok"), run: () => {} });
+    return overlay({ title: t("insufficientTitle"), text: t("insufficientText"), actions });
+  }
+
   async function play() {
     if (isBusy || hasEnded || bottom.isCooling() || document.querySelector("dialog[open]")) return;
     const units = controller.units();
@@ -178,10 +202,13 @@ export function startGame({ action, mount }) {
     if (cost > money.parse(boot.maxBet))
       return showStatus(t("overMax", { max: money.text(money.parse(boot.maxBet)) }), "warn");
     const paidBy = free.next()?.id;
-    if (paidBy === undefined && cost + contribution(cost) > balance)
-      return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
     isBusy = true;
     update();
+    if (paidBy === undefined && (await isShort(cost))) {
+      isBusy = false;
+      update();
+      return tellShort();
+    }
     showStatus("");
     bottom.showWin(null);
     const request = { key: roundKey(), stake: money.decimal(stake), choice: controller.choice(), freeSpins: paidBy };
@@ -261,8 +288,7 @@ export function startGame({ action, mount }) {
       .session()
       .then(showAll)
       .catch(() => undefined);
-    if (code === "INSUFFICIENT_BALANCE")
-      return notice({ title: t("insufficientTitle"), text: t("insufficientText"), label: t("ok") });
+    if (code === "INSUFFICIENT_BALANCE") return tellShort();
     showStatus(error instanceof PlayError && error.message ? error.message : t("failed"), "warn");
   }
 }

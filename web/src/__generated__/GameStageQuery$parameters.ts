@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b35adb3677701821f890f890e25888>>
- * @relayHash cf42d75d9406df79522b12faacc37010
+ * @generated SignedSource<<59593b68a9688f04d5974cea6cc41af3>>
+ * @relayHash 1ae6376c3e72c1ce3f3377adae5f0f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403
+// @relayRequestID de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403",
+    "id": "de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

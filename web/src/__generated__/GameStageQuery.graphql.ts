@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4396748f114873b00e63cfdfdb340dd>>
- * @relayHash cf42d75d9406df79522b12faacc37010
+ * @generated SignedSource<<70c905c4f6d6214db0000a217e65119e>>
+ * @relayHash 1ae6376c3e72c1ce3f3377adae5f0f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403
+// @relayRequestID de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -26,6 +26,11 @@ export type GameStageQuery$data = {
     readonly id?: string;
     readonly name?: string;
   } | null, unknown>;
+  readonly site: {
+    readonly features: {
+      readonly memberCentre: boolean;
+    } | null;
+  };
   readonly viewer: {
     readonly member: {
       readonly wallet: {
@@ -51,50 +56,68 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memberCentre",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "category",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasDemo",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -111,10 +134,26 @@ return {
     "name": "GameStageQuery",
     "selections": [
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v1/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": null,
           "kind": "LinkedField",
           "name": "node",
@@ -123,10 +162,10 @@ return {
             {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "fragment": {
                     "kind": "InlineFragment",
@@ -176,7 +215,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "kind": "CatchField",
                     "field": {
@@ -187,7 +226,7 @@ return {
                       "name": "total",
                       "plural": false,
                       "selections": [
-                        (v6/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -219,7 +258,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -232,13 +284,13 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -295,7 +347,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +355,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -313,13 +365,13 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -329,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "f000913c0df03b0c131f70afbcf29e0206028710694619e731410028fe68a403",
+    "id": "de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -338,7 +390,7 @@ return {
 };
 })();
 
-(node as any).hash = "37a25aa66fbda308870d93b3414aba88";
+(node as any).hash = "bf8eb1d00d6cd46bbd7684547f85b4ac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

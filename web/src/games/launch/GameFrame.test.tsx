@@ -109,12 +109,22 @@ it("offers the next host when a page loads without a message, and stops when the
   expect(frame().src).toBe(urls[1]);
 });
 
-it("tells a game that is ready what the bar above it shows", () => {
-  open();
-  const tell = vi.spyOn(frame().contentWindow as Window, "postMessage").mockImplementation(() => {});
-  say("atrium:ready");
-  expect(tell).toHaveBeenCalledWith(
-    { type: "atrium:bar", shows: ["name", "clock", "exit", "demo"] },
-    "https://one.example",
-  );
-});
+it.each([undefined, vi.fn()])(
+  "tells a game that is ready what the bar shows and whether it opens a deposit",
+  (onDeposit) => {
+    render(
+      <IntlForTests>
+        <GameFrame {...{ urls, title: "Golden Koi", onClose, onBalance, onDeposit, onRetry }} />
+      </IntlForTests>,
+    );
+    const tell = vi.spyOn(frame().contentWindow as Window, "postMessage").mockImplementation(() => {});
+    say("atrium:ready");
+    expect(tell).toHaveBeenCalledWith(
+      { type: "atrium:bar", shows: ["name", "clock", "exit", "demo"], opens: onDeposit ? ["deposit"] : [] },
+      "https://one.example",
+    );
+    say("atrium:deposit", { origin: "https://evil.example" });
+    say("atrium:deposit");
+    if (onDeposit) expect(onDeposit).toHaveBeenCalledOnce();
+  },
+);

@@ -14,8 +14,8 @@ import { useLaunchHost } from "./useLaunchHost.ts";
 const shownByBar = ["name", "clock", "exit", "demo"];
 
 /**
- * A launched game in a sandboxed frame. It may send three kinds of messages, and only from the launch's origins. When it
- * is ready, it learns what the bar above it shows already.
+ * A launched game in a sandboxed frame. It may send four kinds of messages, and only from the launch's origins. When it is
+ * ready, it learns what the bar above it shows already, and whether it may ask for a deposit.
  */
 export function GameFrame({
   urls,
@@ -24,6 +24,7 @@ export function GameFrame({
   balance,
   onClose,
   onBalance,
+  onDeposit,
   onRetry,
 }: {
   /** The addresses of one launch on all hosts, in the order to try them. */
@@ -35,6 +36,8 @@ export function GameFrame({
   balance?: string | undefined;
   onClose: () => void;
   onBalance: () => void;
+  /** Opens the deposit; absent for those who cannot make one. */
+  onDeposit?: (() => void) | undefined;
   /** Launches the game again, when no host shows it. */
   onRetry: () => void;
 }) {
@@ -47,12 +50,14 @@ export function GameFrame({
     const type: unknown = data?.type;
     if (type === "atrium:ready") {
       markReady();
-      frame.current?.contentWindow?.postMessage({ type: "atrium:bar", shows: shownByBar }, originOf(url));
+      const opens = onDeposit ? ["deposit"] : [];
+      frame.current?.contentWindow?.postMessage({ type: "atrium:bar", shows: shownByBar, opens }, originOf(url));
     }
     if (type === "atrium:balance") {
       noteRound();
       onBalance();
     }
+    if (type === "atrium:deposit") onDeposit?.();
     if (type === "atrium:close") onClose();
   });
 

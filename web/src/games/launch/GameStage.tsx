@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useLocation, useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import { isRealAccount, useCaller } from "../../caller/caller.ts";
+import { searchWithPane } from "../../caller/memberAddress.ts";
 import { failureOfField } from "../../relay/network/errorCodes.ts";
 import { Balance } from "../../wallet/Balance.tsx";
 import { usePlay } from "../play/usePlay.ts";
@@ -29,9 +31,14 @@ interface Props {
  * choice between itself and real money.
  */
 export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: Props) {
-  const { node, viewer } = usePreloadedQuery<GameStageQuery>(
+  const { site, node, viewer } = usePreloadedQuery<GameStageQuery>(
     graphql`
       query GameStageQuery($id: ID!) @preloadable {
+        site {
+          features @catch(to: NULL) {
+            memberCentre
+          }
+        }
         node(id: $id) @catch(to: RESULT) {
           ... on Game {
             id
@@ -57,6 +64,8 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
     queryRef,
   );
   const caller = useCaller();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const play = usePlay();
   const isPlayer = isRealAccount(caller);
   const wallet = viewer.member?.wallet;
@@ -67,6 +76,8 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
   const isDemo = asksForDemo || (!isPlayer && hasDemo);
   // A guest's demo has play money of its own; a trial account has it in its wallet.
   const purse = isDemo && caller !== "trial" ? null : wallet;
+  const mayDeposit = isPlayer && !isDemo && site.features?.memberCentre;
+  const openDeposit = () => void navigate({ pathname, search: searchWithPane(search, "depositv2") });
   const switchTo = (money: "demo" | "real") => {
     if (!gameId) return;
     play({
@@ -98,6 +109,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
           roomId={roomId}
           walletId={purse?.id ?? null}
           balance={purse?.total?.amount}
+          onDeposit={mayDeposit ? openDeposit : undefined}
           onClose={onClose}
         />
       ) : (

@@ -25,11 +25,13 @@ interface Props {
   walletId: string | null;
   /** What is in that wallet. */
   balance?: string | undefined;
+  /** Opens the deposit; absent for those who cannot make one. */
+  onDeposit?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Launches a game and shows it, or explains why it cannot be played and suggests others. */
-export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, balance, onClose }: Props) {
+export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, balance, onDeposit, onClose }: Props) {
   const { launch, retry, agree } = useLaunch(gameId, { isDemo, roomId });
   const [refreshBalance] = useRefreshBalance(walletId ?? "");
   const [refreshAccounts] = useRefreshBalance(walletId ?? "", { withAccounts: true });
@@ -51,6 +53,7 @@ export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, bal
           balance={balance}
           onClose={onClose}
           onBalance={() => walletId && refreshBalance()}
+          onDeposit={onDeposit}
           onRetry={retry}
         />
       );
