@@ -72,7 +72,8 @@ export class PartBoundary extends Component<Props, State> {
     const { error, isQuiet, tries } = this.state;
     if (!error) return this.props.children;
     if (!(error instanceof ChunkError)) throw error;
-    if (isQuiet || [...missing].at(-1) !== this) return null;
+    // While there is no network, the shell's notice says so, and parts come by themselves.
+    if (isQuiet || !navigator.onLine || [...missing].at(-1) !== this) return null;
     const isHopeless = tries > 0;
     return (
       <ToastPlace role="alert">

@@ -66,6 +66,19 @@ test("a part that was lost with the network appears by itself when the network i
   isUntouched();
 });
 
+test("shows no notice while the browser has no network, and the part appears when it is back", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The menu"));
+  await show({ Menu: load, Window: lost });
+  expect(load).toHaveBeenCalled();
+  expect(screen.queryByRole("alert")).toBeNull();
+  onLine.mockRestore();
+  act(() => {
+    dispatchEvent(new Event("online"));
+  });
+  expect(await screen.findByText("The menu")).toBeTruthy();
+});
+
 test("shows one notice for all missing parts, and offers a reload after a second failure", async () => {
   await show({ Menu: lost, Window: lost });
   await user.click(screen.getByRole("button", { name: "Open" }));
