@@ -84,6 +84,15 @@ test("a lobby loads more games as it scrolls, draws few cards, and keeps its pla
   expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);
 });
 
+test("a tablet shows the filters of slots in one line", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visit(page, "/rng");
+  const filters = page.getByRole("main").getByRole("combobox");
+  await expect(filters).toHaveCount(4);
+  const lines = await filters.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(lines).size).toBe(1);
+});
+
 test("a login in the middle of a long lobby keeps its place", onPhone, async ({ page }) => {
   await visit(page, "/rng");
   await expect(playButtons(page).first()).toBeVisible();
