@@ -52,6 +52,20 @@ test(
   },
 );
 
+test("a short phone shows the first numbers, and the stake as soon as one is chosen", onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, "/lottery?gameCode=SEA_5D_1M");
+  const first = page.getByRole("group", { name: "Position 1", exact: true }).getByRole("button", { name: "0" });
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const betNow = page.getByRole("button", { name: "Bet now" });
+  await expect(betNow).not.toBeInViewport();
+  await first.click();
+  for (const name of ["Position 1", "Position 2"]) {
+    await page.getByRole("group", { name, exact: true }).getByRole("button", { name: "All", exact: true }).click();
+  }
+  await expect(betNow).toBeInViewport();
+});
+
 test(
   "a slip survives a reload, and its lines leave it with a notice when their draw closes",
   onPhone,
