@@ -1,5 +1,5 @@
 import { axeFaults } from "../fixtures/accessibility.ts";
-import { header, visit } from "../fixtures/page.ts";
+import { follow, header, visit } from "../fixtures/page.ts";
 import { expect, onPhone, test } from "../fixtures/test.ts";
 
 /** Links to vendors carry their names, which are the same in every language. */
@@ -50,6 +50,12 @@ test.describe("a browser in Arabic", () => {
         await expect(page.getByRole("main").getByText("Everybody begins here.")).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
         expect(await axeFaults(page)).toEqual([]);
+        await follow(page, "/lottery?gameCode=SEA_5D_1M");
+        const drawn = page.getByRole("region", { name: "Last result" }).getByRole("listitem");
+        await expect(drawn).toHaveCount(5);
+        const places = await drawn.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        await follow(page, "/vip");
         await header(page).getByRole("button", { name: "AR" }).click();
         await page.getByRole("menuitemradio", { name: "English" }).click();
         await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
