@@ -5,6 +5,16 @@ import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const games = (page: Page) => playButtons(page.getByRole("main"));
 
+/** The cumulative layout shift of a document, as far as nobody caused it. */
+const shiftOf = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => ({ hadRecentInput: false, value: 0, ...entry.toJSON() }));
+      resolve(shifts.reduce((sum, { hadRecentInput, value }) => sum + (hadRecentInput ? 0 : value), 0));
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(resolve, 500, 0);
+  });
+
 test(
   "a member plays a round, the balance follows, and home lists the game as played",
   onBothScreens,
@@ -36,7 +46,10 @@ test.describe("from the first visit", () => {
     await page.getByRole("button", { name: /^Yes, I am \d+ or older$/ }).click();
     await games(page).first().click();
     const game = page.frameLocator("iframe");
-    await game.getByRole("button", { name: /^Spin/ }).click();
+    const spin = game.getByRole("button", { name: /^Spin/ });
+    await expect(spin).toBeVisible();
+    expect(await spin.evaluate(shiftOf)).toBeLessThan(0.02);
+    await spin.click();
     await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
 
     const choice = page.getByRole("group", { name: "Demo or money" });

@@ -1,3 +1,6 @@
+/** Milliseconds in which the embedding page has to say what it shows. */
+const waitMs = 300;
+
 /**
  * The page that embeds this one, when it is an allowed one.
  * @param {string[]} embedders
@@ -16,14 +19,22 @@ export function hostOf(embedders) {
     },
     /**
      * Calls back when the embedding page says what it shows itself, so that this page can leave that out, and what it
-     * opens when this page asks.
+     * opens when this page asks. Nothing is visible until it has answered, or for 300 ms: what is left out would make the
+     * rest jump.
      * @param {(shows: string[], opens: string[]) => void} follow
      */
     onBar(follow) {
+      const show = () => document.documentElement.removeAttribute("data-waits");
+      if (isEmbedded) {
+        document.documentElement.dataset.waits = "";
+        setTimeout(show, waitMs);
+      }
       window.addEventListener("message", ({ source, origin, data }) => {
         if (source !== window.parent || !targets.includes(origin) || data?.type !== "atrium:bar") return;
         const { shows, opens = [] } = data;
-        if (Array.isArray(shows) && Array.isArray(opens)) follow(shows.map(String), opens.map(String));
+        if (!Array.isArray(shows) || !Array.isArray(opens)) return;
+        follow(shows.map(String), opens.map(String));
+        show();
       });
     },
   };
