@@ -34,7 +34,8 @@ export function hostOf(embedders) {
         const { shows, opens = [] } = data;
         if (!Array.isArray(shows) || !Array.isArray(opens)) return;
         follow(shows.map(String), opens.map(String));
-        show();
+        // The browser sees no movement when what is left out has gone a frame earlier.
+        requestAnimationFrame(() => requestAnimationFrame(show));
       });
     },
   };
