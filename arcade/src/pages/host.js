@@ -1,5 +1,5 @@
 /** Milliseconds in which the embedding page has to say what it shows. */
-const waitMs = 300;
+const waitMs = 1_000;
 
 /**
  * The page that embeds this one, when it is an allowed one.
@@ -19,7 +19,7 @@ export function hostOf(embedders) {
     },
     /**
      * Calls back when the embedding page says what it shows itself, so that this page can leave that out, and what it
-     * opens when this page asks. Nothing is visible until it has answered, or for 300 ms: what is left out would make the
+     * opens when this page asks. Nothing is visible until it has answered, or for a second: what is left out would make the
      * rest jump.
      * @param {(shows: string[], opens: string[]) => void} follow
      */
