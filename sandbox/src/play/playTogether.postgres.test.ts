@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Finds a slot whose players pay from their main wallets, so that all its rounds may be played together. */
+/** Finds a slot that takes its bets from the main wallet. Rounds of such a slot can share a transaction. */
 async function findSlot(): Promise<RoundGame> {
   const keepMoney = new Set<string>(WALLET_VENDORS.map(({ vassalage }) => vassalage));
   const now = platform.clock.now();

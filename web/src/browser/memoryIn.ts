@@ -28,7 +28,7 @@ export function memoryIn(storage: () => Storage) {
         // Nothing is stored.
       }
     },
-    /** Forgets every value whose key is not kept. */
+    /** Removes all values. It keeps those for whose keys `isKept` returns true. */
     clear(isKept: (key: string) => boolean): void {
       for (const key of [...unstored.keys()]) if (!isKept(key)) unstored.delete(key);
       try {
