@@ -2,6 +2,7 @@ import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { CardGridSkeleton } from "../site/CardGridSkeleton.tsx";
 import { FirstFillsContext } from "../site/firstPage.ts";
+import card from "../ui/card/CoverCard.module.css";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { SkeletonPicture } from "../ui/picture/SkeletonPicture.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
@@ -10,7 +11,7 @@ import styles from "./Leaderboards.module.css";
 /** Skeleton of the list of leaderboards. */
 export const LeaderboardsSkeleton = () => (
   <PageSkeleton title={<FormattedMessage id="leaderboards" />}>
-    <CardGridSkeleton card={styles.cardSkeleton} cover={styles.picture} />
+    <CardGridSkeleton cover={styles.picture} />
   </PageSkeleton>
 );
 
@@ -22,7 +23,7 @@ export const LeaderboardSkeleton = () => {
       <div className={styles.screen}>
         <div className={styles.main}>
           <SkeletonPicture url={picture} className={styles.large} />
-          <Skeleton className={styles.cardSkeleton} />
+          <Skeleton className={card.skeleton} />
         </div>
       </div>
     </PageSkeleton>

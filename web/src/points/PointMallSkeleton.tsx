@@ -12,7 +12,7 @@ export const PointMallSkeleton = () => (
     <Skeleton className={own.skeleton} />
     <div className={styles.rewards}>
       <Skeleton className={styles.categoriesSkeleton} />
-      <CardGridSkeleton card={styles.cardSkeleton} cover={styles.picture} />
+      <CardGridSkeleton cover={styles.picture} />
     </div>
   </PageSkeleton>
 );

@@ -5,12 +5,11 @@ import frame from "../ui/layout/PageFrame.module.css";
 import { PageSkeleton } from "../ui/layout/PageSkeleton.tsx";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import list from "./Promotions.module.css";
-import styles from "./PromotionsSkeleton.module.css";
 
 /** Skeleton of the list of promotions: banner, title, links, tabs and the first cards. */
 export const PromotionsSkeleton = () => (
   <PageSkeleton banner={<BannerSkeleton />} title={<FormattedMessage id="promotions" />}>
     <Skeleton className={frame.toolsSkeleton} />
-    <CardGridSkeleton card={styles.card} cover={list.picture} />
+    <CardGridSkeleton cover={list.picture} />
   </PageSkeleton>
 );

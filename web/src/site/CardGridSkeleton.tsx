@@ -7,14 +7,14 @@ import { FirstFillsContext } from "./firstPage.ts";
 const PLACES = ["a", "b", "c", "d", "e", "f"];
 
 interface Props {
-  /** Class of a whole card's skeleton. */
-  card: string | undefined;
+  /** Class of a whole card's skeleton, when it is not square. */
+  card?: string | undefined;
   /** Class of a card's picture. */
   cover: string | undefined;
 }
 
 /** Skeleton of a list of cards. The gateway fills in the first card's picture, the largest of the page. */
-export function CardGridSkeleton({ card, cover }: Props) {
+export function CardGridSkeleton({ card = styles.skeleton, cover }: Props) {
   const url = use(FirstFillsContext).card;
   return (
     <ul className={styles.grid}>
