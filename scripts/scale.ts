@@ -12,8 +12,7 @@ import { failureCount, type LoadRequest, startLoad, type Tally } from "./lib/fle
 import { failuresText, isGoodScale, killText, restartText, throughputText } from "./lib/fleet/report.ts";
 import { type Deliveries, deliveriesTo, Watcher } from "./lib/fleet/watchers.ts";
 import { ensureRedisServer } from "./lib/machine/redisServer.ts";
-import { programs } from "./lib/paths.ts";
-import { runNode } from "./lib/steps.ts";
+import { turbo } from "./lib/turbo.ts";
 
 const USAGE = `npm run scale -- [options]
 
@@ -119,7 +118,7 @@ async function killOne(fleet: Fleet, requests: LoadRequest[]) {
 
 async function run(fleet: Fleet): Promise<boolean> {
   const { origin } = fleet.proxy;
-  console.log(`${processes} gateways behind haproxy at ${origin}, ${fleet.database}, ${cpus().length} processor cores`);
+  console.log(`${processes} gateways behind haproxy at ${origin}, Postgres, ${cpus().length} processor cores`);
   await fleet.startGateways(1, 1);
   const members = await Promise.all(["demo", "vipclub", "agent"].map((name) => logIn(origin, name)));
   const [member] = members;
@@ -148,7 +147,7 @@ async function run(fleet: Fleet): Promise<boolean> {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 ensureRedisServer();
 if (!ensureHaproxy()) refuse("haproxy is not installed: apt-get install haproxy");
-if ((await runNode([programs.turbo, "run", "build", "--output-logs=errors-only"])) !== 0) process.exit(1);
+if (!(await turbo("build"))) process.exit(1);
 
 const fleet = await startFleet({ port: Number(values.port), processes });
 try {

@@ -1,5 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import path from "node:path";
+import { startPostgres } from "@atrium/scripts/postgresServer";
 import { and, desc, eq, gte, like } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
@@ -7,8 +8,6 @@ import { bets } from "../src/games/bets.tables.ts";
 import { members } from "../src/member/member.tables.ts";
 import { REGION_AGENT } from "../src/seed/volume/members.ts";
 import { openSession } from "../src/session/sessions.ts";
-import { hasPostgres, POSTGRES_BIN } from "../src/testing/postgresBin.ts";
-import { startPostgres } from "../src/testing/postgresServer.ts";
 import { startSandboxProcess } from "../src/testing/sandboxProcess.ts";
 import { exportedReports, measure, measureExport, shotsFor } from "./reportShots.ts";
 
@@ -64,11 +63,7 @@ async function prepare(databaseUrl: string) {
   return { token, account: player?.account ?? "", deepBet: deepBet?.betId ?? "" };
 }
 
-if (!hasPostgres()) {
-  process.stderr.write(`No ${POSTGRES_BIN}: this bench needs a PostgreSQL server.\n`);
-  process.exit(1);
-}
-const server = await startPostgres(home);
+const server = await startPostgres({ keptIn: home });
 try {
   const databaseUrl = await databaseAt(server.url);
   const started = performance.now();

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { startPostgres } from "@atrium/scripts/postgresServer";
 import { and, eq, sql } from "drizzle-orm";
 import { PLAYER_TYPE } from "../src/accountTypes.ts";
 import { readConfig } from "../src/config.ts";
@@ -20,8 +21,6 @@ import { findRoundGame, type RoundGame } from "../src/play/roundGames.ts";
 import { playRound } from "../src/play/rounds.ts";
 import { openSeeded } from "../src/seed/openSeeded.ts";
 import { ledgerFaults } from "../src/testing/ledgerFaults.ts";
-import { hasPostgres, POSTGRES_BIN } from "../src/testing/postgresBin.ts";
-import { startPostgres } from "../src/testing/postgresServer.ts";
 import { WALLET_VENDORS } from "../src/wallet/wallets.ts";
 
 const PLAYERS = [1, 4, 16, 64];
@@ -145,9 +144,5 @@ async function run(databaseUrl: string): Promise<void> {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-if (!hasPostgres()) {
-  process.stderr.write(`No ${POSTGRES_BIN}: this bench needs a PostgreSQL server.\n`);
-  process.exit(1);
-}
-const server = await startPostgres(undefined, { isDurable: true });
+const server = await startPostgres({ isDurable: true });
 await run(server.url).finally(server.remove);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type PostgresServer, startPostgres } from "@atrium/scripts/postgresServer";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -11,7 +12,6 @@ import { type Sandbox, startSandbox } from "./server.ts";
 import { Caller } from "./testing/caller.ts";
 import { ledgerFaults } from "./testing/ledgerFaults.ts";
 import { createEmptyDatabase } from "./testing/postgresDatabases.ts";
-import { type PostgresServer, startPostgres } from "./testing/postgresServer.ts";
 import { tokenOf } from "./testing/tokenOf.ts";
 
 // A server of its own: the tests stop it.

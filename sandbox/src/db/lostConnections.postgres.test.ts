@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { type PostgresServer, startPostgres } from "@atrium/scripts/postgresServer";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Cut, startCommitCutter } from "../testing/commitCutter.ts";
 import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
-import { type PostgresServer, startPostgres } from "../testing/postgresServer.ts";
 import { type OpenDatabase, openDatabase, type Tx } from "./openDatabase.ts";
 
 // A server of its own: the tests cut off all its connections.

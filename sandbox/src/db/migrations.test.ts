@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { findPostgres } from "@atrium/scripts/postgresServer";
 import { eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { readConfig } from "../config.ts";
@@ -18,7 +19,6 @@ import { seedOnce } from "../seed/seed.ts";
 import { authenticate, logIn } from "../session/login/login.ts";
 import { findSession } from "../session/sessions.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
-import { hasPostgres } from "../testing/postgresBin.ts";
 import { type RestoredDatabase, restoreFixture } from "../testing/restoreFixture.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
 import { findRewrittenMigrations, hashMigrations, migrationsFolder, readHashes } from "./migrations.ts";
@@ -30,7 +30,7 @@ const fixtures = path.join(migrationsFolder, "fixtures");
 const readFixture = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
 const releases = readdirSync(fixtures).sort(new Intl.Collator("en", { numeric: true }).compare);
 // The fixtures of all releases are migrated on PostgreSQL where there is one, and on the embedded database otherwise.
-const takesAll = inject("postgresUrl") !== undefined || !hasPostgres();
+const takesAll = inject("postgresUrl") !== undefined || findPostgres() === undefined;
 const migrated = releases.filter((_, index) => takesAll || index === 0 || index === releases.length - 1);
 
 test("no migration is changed or deleted after it was written", () => {

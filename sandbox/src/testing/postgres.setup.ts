@@ -1,5 +1,6 @@
+import { findPostgres, startPostgres } from "@atrium/scripts/postgresServer";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgresServer.ts";
+import { memoryFolder } from "../db/memoryFolder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -8,9 +9,10 @@ declare module "vitest" {
   }
 }
 
-/** Starts a PostgreSQL server for the project's tests, and stops it afterwards. */
-export async function setup(project: TestProject): Promise<() => void> {
-  const { url, remove } = await startPostgres();
+/** Starts a PostgreSQL server for the project's tests, and stops it afterwards. Where there is none, they are skipped. */
+export async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  if (findPostgres() === undefined) return undefined;
+  const { url, remove } = await startPostgres({ within: memoryFolder() });
   project.provide("postgresUrl", url);
   return remove;
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { type Postgres, startPostgres } from "../fleet/postgres.ts";
 import { type Program, startProgram, untilReady } from "../fleet/program.ts";
+import { type PostgresServer, startPostgres } from "../machine/postgresServer.ts";
 import { inRoot } from "../paths.ts";
 import { servicesOf } from "../product/product.ts";
 
@@ -22,7 +22,7 @@ export type DatabaseName = "PGlite" | "Postgres";
 export interface KillablePlatform {
   origin: string;
   /** Undefined with PGlite. */
-  postgres: Postgres | undefined;
+  postgres: PostgresServer | undefined;
   /** Whether the sandbox that was started last runs. */
   isAlive(): boolean;
   /** Kills the sandbox (-9) and starts it again. */
@@ -35,8 +35,7 @@ export interface KillablePlatform {
 /** Starts a sandbox on five ports from `port`, and a Postgres server on the one before. */
 export async function startKillablePlatform(database: DatabaseName, port: number): Promise<KillablePlatform> {
   const folder = mkdtempSync(path.join(tmpdir(), "atrium-fire-"));
-  const postgres = database === "Postgres" ? startPostgres(port - 1) : undefined;
-  if (database === "Postgres" && !postgres) throw new Error("PostgreSQL 15 is not installed: npm run doctor");
+  const postgres = database === "Postgres" ? await startPostgres({ port: port - 1 }) : undefined;
   const [service] = servicesOf({ port: 0, sandboxPort: port, dataDir: folder }, { CROWD_PLAYS: "0" });
   const readyUrl = service?.readyUrl;
   if (!service || !readyUrl) throw new Error("A product has a sandbox.");
@@ -75,7 +74,7 @@ export async function startKillablePlatform(database: DatabaseName, port: number
     },
     async stop() {
       if (latest()?.isAlive) await latest()?.program.stop();
-      postgres?.stop();
+      postgres?.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

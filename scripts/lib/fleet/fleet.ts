@@ -9,7 +9,7 @@ export interface FleetOptions {
 }
 
 /** Several gateways behind one address. */
-export interface Fleet extends Pick<Surroundings, "sandboxOrigin" | "database"> {
+export interface Fleet extends Pick<Surroundings, "sandboxOrigin"> {
   proxy: FleetProxy;
   /** Starts gateways from the number, counted from 1, to the last one, and waits until the proxy uses them. */
   startGateways(from: number, to: number): Promise<void>;

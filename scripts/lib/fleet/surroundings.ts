@@ -1,16 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { type PostgresServer, startPostgres } from "../machine/postgresServer.ts";
 import { findRedisServer } from "../machine/redisServer.ts";
 import { servicesOf } from "../product/product.ts";
 import { writeManifest } from "./documents.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
 import { type Program, startProgram, untilReady } from "./program.ts";
 
 /** Everything that gateways need around them: sandbox, database, Redis or Valkey. */
 export interface Surroundings {
   sandboxOrigin: string;
-  database: "Postgres" | "PGlite";
   /** Folder of logs and data. */
   folder: string;
   /** Starts a gateway in the player profile. */
@@ -26,24 +25,24 @@ export async function startSurroundings(ports: {
 }): Promise<Surroundings> {
   const folder = mkdtempSync(path.join(tmpdir(), "atrium-fleet-"));
   const programs: Program[] = [];
-  let database: Postgres | undefined;
+  let database: PostgresServer | undefined;
   const stop = async () => {
     for (const program of programs.toReversed()) await program.stop();
-    database?.stop();
+    database?.remove();
   };
   try {
     const redis = findRedisServer();
     if (redis === undefined) throw new Error("Neither valkey-server nor redis-server is installed: npm run doctor");
     const memoryOnly = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
     programs.push(startProgram("redis", [redis, "--port", `${ports.redis}`, ...memoryOnly], { folder }));
-    database = startPostgres(ports.database);
+    database = await startPostgres({ port: ports.database });
     const [sandbox, gateway] = servicesOf(
       { port: 0, sandboxPort: ports.sandbox, dataDir: folder, isProduction: true },
       { SANDBOX_CONTROL: "1", CROWD_PLAYS: "0" },
     );
     if (!sandbox?.readyUrl || !gateway) throw new Error("A product has a sandbox and a gateway.");
     // A load logs in and reads more often than people do.
-    const env = { RATE_LIMITS: "off", HUMAN_CHECK: "none", ...(database && { DATABASE_URL: database.url }) };
+    const env = { RATE_LIMITS: "off", HUMAN_CHECK: "none", DATABASE_URL: database.url };
     programs.push(startProgram("sandbox", nodeCommand(sandbox.args), { folder, env: { ...sandbox.env, ...env } }));
     await untilReady(sandbox.readyUrl);
     const gatewayEnv = {
@@ -59,7 +58,6 @@ export async function startSurroundings(ports: {
     };
     return {
       sandboxOrigin: new URL(sandbox.readyUrl).origin,
-      database: database ? "Postgres" : "PGlite",
       folder,
       startGateway: (name, port, extra = {}) =>
         startProgram(name, nodeCommand(gateway.args), { folder, env: { ...gatewayEnv, PORT: `${port}`, ...extra } }),
