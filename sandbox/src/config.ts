@@ -79,6 +79,7 @@ const Environment = z.object({
   LARGER_WIN: z.coerce.bigint().min(1n).default(500_000n),
   CROWD_PLAYS: flag,
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(8).max(1_048_576).default(19_456),
   HUMAN_CHECK: z.enum(HUMAN_CHECK_PROVIDERS).default("pow"),
   TURNSTILE_SITE_KEY: z.string().min(1).max(100).default("1x00000000000000000000AA"),
   TURNSTILE_SECRET: z.string().min(1).max(200).default("1x0000000000000000000000000000000AA"),
@@ -86,6 +87,12 @@ const Environment = z.object({
     .url({ protocol: /^https?$/ })
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
 });
+
+/**
+ * What a new password hash takes of memory. It is read once for the process, because passwords are hashed below all that
+ * knows a `Config`.
+ */
+export const passwordMemoryKib = Environment.shape.PASSWORD_MEMORY_KIB.parse(process.env.PASSWORD_MEMORY_KIB);
 
 /** The sandbox's configuration. */
 export interface Config {

@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ledgerAccounts } from "../ledger/ledger.tables.ts";
 import { copyTemplate } from "../seed/template.ts";
+import { childVariables } from "../testing/childVariables.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openDatabase } from "./openDatabase.ts";
 
@@ -19,7 +20,7 @@ const main = path.resolve(import.meta.dirname, "../main.ts");
 
 async function start() {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: copy.dataDir, PORT: "0", CDN_PORTS: "", SANDBOX_CONTROL: "1" },
+    env: childVariables({ DATA_DIR: copy.dataDir, PORT: "0", CDN_PORTS: "", SANDBOX_CONTROL: "1" }),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const closed = once(child, "close");

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { copyEmptyFolder } from "../seed/emptyFolder.ts";
+import { childVariables } from "../testing/childVariables.ts";
 import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
 import { memoryFolder } from "./memoryFolder.ts";
 import { type Database, openDatabase } from "./openDatabase.ts";
@@ -33,7 +34,7 @@ afterEach(() => remove());
 /** Runs `npm start -- --reset`'s program. */
 const reset = () =>
   promisify(execFile)(process.execPath, [path.resolve(import.meta.dirname, "../../scripts/reset.ts")], {
-    env: { PATH: process.env.PATH, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "" },
+    env: childVariables({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl }),
   });
 
 /** Opens the database for the first time, and marks it. An embedded one starts with a copy: to create it takes seconds. */

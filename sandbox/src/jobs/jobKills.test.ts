@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Config } from "../config.ts";
+import { childVariables } from "../testing/childVariables.ts";
 import { creditedBy, creditLater } from "../testing/credits.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
@@ -21,7 +22,7 @@ afterAll(() => place.remove());
 function startProcess() {
   const { dataDir, databaseUrl } = place.config;
   const child = spawn(process.execPath, [script], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    env: childVariables({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const closed = once(child, "close");

@@ -13,6 +13,7 @@ import {
 import { userInfo } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { passwordMemoryKib } from "../config.ts";
 import { tryLock } from "../db/folderLock.ts";
 import { memoryFolder } from "../db/memoryFolder.ts";
 import { fillFolder } from "./fillFolder.ts";
@@ -24,13 +25,23 @@ const copies = path.join(memoryFolder(), `atrium-copies-${userInfo().uid}`);
 const POLL_MS = 50;
 const KEPT_TEMPLATES = 2;
 
-/** Name of a template: other sources, another seed or another day give another name. */
-export function templateName(seed: string): string {
-  const hash = createHash("sha256").update(`${seed}\u0000${new Date().toISOString().slice(0, 10)}`);
+/** Name of a template: other sources, another seed, other password hashes or another day give another name. */
+function templateName(seed: string): string {
+  const parts = [sourcesHash(), seed, new Date().toISOString().slice(0, 10), passwordMemoryKib];
+  return createHash("sha256").update(parts.join("\u0000")).digest("hex").slice(0, 16);
+}
+
+let hashed: string | undefined;
+
+/** Hash of the sources that a template depends on. To read them takes as long as to copy a template, so once is enough. */
+function sourcesHash(): string {
+  if (hashed !== undefined) return hashed;
+  const hash = createHash("sha256");
   for (const file of globSync(["src/**/*.ts", "migrations/*.sql"], { cwd: sandbox }).sort()) {
     if (!file.endsWith(".test.ts")) hash.update(file).update(readFileSync(path.join(sandbox, file)));
   }
-  return hash.digest("hex").slice(0, 16);
+  hashed = hash.digest("hex");
+  return hashed;
 }
 
 /**

@@ -6,17 +6,15 @@ import { type Config, readConfig } from "../config.ts";
 import { openDatabase } from "../db/openDatabase.ts";
 import { createPlatform, type Platform } from "../platform.ts";
 import { copyEmptyFolder } from "../seed/emptyFolder.ts";
-import { createEmptyDatabase } from "./postgresDatabases.ts";
+import { copyOfTemplate } from "./postgresDatabases.ts";
 import { fillSmall } from "./smallDatabase.ts";
 
 /** A place for the small database, filled: a folder, or a database on the server of the tests. */
 export async function smallPlace(): Promise<{ config: Config; remove: () => Promise<void> }> {
   const server = inject("postgresUrl");
   if (server === undefined) return smallFolder(inject("scratch"));
-  const { databaseUrl, drop } = await createEmptyDatabase(server);
-  const config = { ...readConfig({}), databaseUrl };
-  await fill(config);
-  return { config, remove: async () => void (await drop()) };
+  const { databaseUrl, drop } = await copyOfTemplate(server, "small", fillSmall);
+  return { config: { ...readConfig({}), databaseUrl }, remove: drop };
 }
 
 async function fill(config: Config): Promise<void> {
