@@ -4,14 +4,15 @@
  * npm run bench -- reports: times of the reports with a million bets on a Postgres server.
  */
 import { refuse } from "./lib/commandLine.ts";
-import { inRoot, programs } from "./lib/paths.ts";
+import { inRoot } from "./lib/paths.ts";
 import { runNode, runSteps, type Step } from "./lib/steps.ts";
+import { turbo } from "./lib/turbo.ts";
 
 const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
 
 const benches: Record<string, Step[]> = {
   all: [
-    { name: "build", run: succeeds([programs.turbo, "run", "build", "--output-logs=errors-only"]) },
+    { name: "build", run: () => turbo("build") },
     {
       name: "gateway against a raw proxy and default yoga",
       run: succeeds([inRoot("gateway/src/bench/main.ts")]),

@@ -1,3 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { globalSetup: "lib/temporaryFolder.setup.ts" } });
+const recipes = ["recipes.test.ts"];
+
+export default defineConfig({
+  test: {
+    globalSetup: "lib/temporaryFolder.setup.ts",
+    projects: [
+      { extends: true, test: { name: "unit", exclude: recipes } },
+      // It takes as long as a whole suite, so turbo runs it when what it follows has changed.
+      { extends: true, test: { name: "recipes", include: recipes } },
+    ],
+  },
+});

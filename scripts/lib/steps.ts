@@ -7,13 +7,25 @@ export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** The files with skipped tests, each with their number. */
+  skips: readonly string[];
+  /** How long each file took, with its hooks. */
+  files: readonly { file: string; seconds: number }[];
   /** The failed tests by name, each with its first error. */
   failures: readonly string[];
   /** The tests that failed once and passed when they were repeated, each with its first error. */
   flaky: readonly string[];
 }
 
-export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
+export const noCounts: Readonly<Counts> = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  skips: [],
+  files: [],
+  failures: [],
+  flaky: [],
+};
 
 /** `5 passed, 1 failed, 2 skipped`; skipped tests are left out when there are none. */
 export const formatCounts = ({ passed, failed, skipped }: Pick<Counts, "passed" | "failed" | "skipped">) =>

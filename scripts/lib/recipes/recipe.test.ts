@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { inRoot } from "../paths.ts";
 import { insert, readRecipe } from "./recipe.ts";
 
 const page = `# Page
@@ -76,4 +79,17 @@ describe("an insertion", () => {
     expect(() => insert("a\n", "x", { below: "b" })).toThrow("0 lines");
     expect(() => insert("a\na\n", "x", { below: "a" })).toThrow("2 lines");
   });
+});
+
+it("is followed again when a file that it names has changed", () => {
+  const { tasks } = JSON.parse(readFileSync(inRoot("turbo.json"), "utf8"));
+  const inputs: string[] = tasks.recipes.inputs.map((input: string) => input.replace("../", ""));
+  const named = [
+    ...readFileSync(inRoot("docs/adding-a-field.md"), "utf8").matchAll(/(?:In|In each|At the end of) `([^`]+)`/g),
+  ]
+    .map(([, file = ""]) => file)
+    // The page itself makes the files of its new domain.
+    .filter((file) => !file.includes("loyalty"));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !inputs.some((input) => path.matchesGlob(file, input)))).toEqual([]);
 });

@@ -14,8 +14,11 @@ describe("the report of Vitest", () => {
       {
         name: path.join(root, "web/src/a.test.ts"),
         message: "",
+        startTime: 1_000,
+        endTime: 3_500,
         assertionResults: [
           { fullName: "a works", status: "passed" },
+          { fullName: "a waits", status: "pending" },
           {
             fullName: "a fails",
             status: "failed",
@@ -23,7 +26,13 @@ describe("the report of Vitest", () => {
           },
         ],
       },
-      { name: path.join(root, "web/src/b.test.ts"), message: "SyntaxError: odd", assertionResults: [] },
+      {
+        name: path.join(root, "web/src/b.test.ts"),
+        message: "SyntaxError: odd",
+        startTime: 0,
+        endTime: 0,
+        assertionResults: [],
+      },
     ],
   };
 
@@ -32,6 +41,11 @@ describe("the report of Vitest", () => {
       passed: 3,
       failed: 1,
       skipped: 2,
+      skips: ["web/src/a.test.ts (1)"],
+      files: [
+        { file: "web/src/a.test.ts", seconds: 2.5 },
+        { file: "web/src/b.test.ts", seconds: 0 },
+      ],
       failures: [
         "web/src/a.test.ts › a fails: AssertionError: 1 is not 2",
         "web/src/b.test.ts › loading: SyntaxError: odd",
@@ -44,7 +58,7 @@ describe("the report of Vitest", () => {
   it("counts what passed when its file was repeated as flaky, and what failed again as failed", () => {
     const first = { ...countVitest(report), failed: 2 };
     const repeated = { ...countVitest(report), passed: 7, failed: 1, failures: ["web/src/b.test.ts › loading: Other"] };
-    expect(countRepeated(first, repeated)).toEqual({
+    expect(countRepeated(first, repeated)).toMatchObject({
       passed: 4,
       failed: 1,
       skipped: 2,
@@ -65,7 +79,7 @@ it("counts a journey that passed only when it was repeated as flaky, and names i
       {
         status,
         projectName: "phone",
-        results: errors.map((message) => (message === undefined ? {} : { error: { message } })),
+        results: errors.map((message) => ({ duration: 500, ...(message !== undefined && { error: { message } }) })),
       },
     ],
   });
@@ -83,6 +97,8 @@ it("counts a journey that passed only when it was repeated as flaky, and names i
     passed: 2,
     failed: 1,
     skipped: 0,
+    skips: [],
+    files: [{ file: "e2e/tests/wallet.spec.ts", seconds: 2.5 }],
     failures: ["[phone] by card › pays: gone"],
     flaky: ["[phone] wallet.spec.ts › withdraws: Timeout"],
   });

@@ -13,6 +13,9 @@ export interface VitestReport {
   testResults: {
     name: string;
     message: string;
+    /** Milliseconds since 1970. */
+    startTime: number;
+    endTime: number;
     assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
@@ -22,7 +25,12 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: {
+      status: string;
+      projectName: string;
+      /** Milliseconds. */
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
 }
 
@@ -36,11 +44,21 @@ export interface PlaywrightReport {
 const failureLine = (file: string, name: string, error = "") =>
   `${file} › ${name}: ${stripVTControlCharacters(error).split("\n", 1)[0]}`;
 
+const NOT_RUN = new Set(["skipped", "pending", "todo"]);
+
 export const countVitest = (report: VitestReport): Counts => ({
   ...noCounts,
   passed: report.numPassedTests,
   failed: report.numFailedTests || report.numFailedTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
+  skips: report.testResults.flatMap(({ name, assertionResults }) => {
+    const skipped = assertionResults.filter(({ status }) => NOT_RUN.has(status)).length;
+    return skipped > 0 ? [`${path.relative(root, name)} (${skipped})`] : [];
+  }),
+  files: report.testResults.map(({ name, startTime, endTime }) => ({
+    file: path.relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  })),
   failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = path.relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
@@ -64,6 +82,23 @@ export const countRepeated = (first: Counts, repeated: Counts): Counts => {
   return { ...first, passed: first.passed + flaky.length, failed: repeated.failed, failures: repeated.failures, flaky };
 };
 
+/** How long the journeys of each file took. */
+const playwrightFiles = (suite: PlaywrightSuite): Counts["files"] => [
+  {
+    file: `e2e/tests/${suite.title}`,
+    seconds:
+      sum(specsOf(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((one) => one.duration)))) /
+      1000,
+  },
+];
+
+const specsOf = (suite: PlaywrightSuite): PlaywrightSuite["specs"] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
 const playwrightLines = (suite: PlaywrightSuite, wanted: string): string[] => [
   ...suite.specs.flatMap(({ title, tests }) =>
     tests
@@ -81,6 +116,8 @@ export const countPlaywright = ({ stats, suites }: PlaywrightReport): Counts => 
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  skips: suites.flatMap((suite) => playwrightLines(suite, "skipped")),
+  files: suites.flatMap(playwrightFiles),
   failures: suites.flatMap((suite) => playwrightLines(suite, "unexpected")),
   flaky: suites.flatMap((suite) => playwrightLines(suite, "flaky")),
 });

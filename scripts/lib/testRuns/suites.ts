@@ -42,11 +42,19 @@ const withExitCode = (counts: Counts, code: number): Counts =>
 const REPEATED_FILES = 5;
 
 /** The unit, component and integration tests of one workspace. A file that failed runs once more, alone. */
-export const vitestSuite = (workspace: string) => async () => {
+export const vitestSuite = (workspace: string, project?: string) => async () => {
   const run = (...options: string[]) =>
     reportOf<VitestReport>((file) =>
       runNode(
-        [programs.vitest, "run", ...options, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+        [
+          programs.vitest,
+          "run",
+          ...(project ? ["--project", project] : []),
+          ...options,
+          "--reporter=default",
+          "--reporter=json",
+          `--outputFile.json=${file}`,
+        ],
         {
           cwd: inRoot(workspace),
         },
