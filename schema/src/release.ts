@@ -1,31 +1,36 @@
-import { createHash } from "node:crypto";
-import { buildSchema, type GraphQLSchema } from "graphql";
+import { buildSchema } from "graphql";
 import { type Changes, compareContracts } from "./changes.ts";
+import { compactContract, hashOf } from "./compact.ts";
 
 /** The contract that clients were given last, as `published.json` records it. */
 export interface Release {
   version: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Of `published.graphql`. */
-  sha256: string;
+  sha256: {
+    /** Of `schema.graphql` as it was released. */
+    schema: string;
+    /** Of `published.graphql`, which keeps it in compact form. */
+    published: string;
+  };
 }
-
-export const hashOf = (sdl: string) => createHash("sha256").update(sdl).digest("hex");
 
 /** What a release would write, or why there is none. */
 export type Plan =
   | { kind: "refused"; breaking: string[] }
   | { kind: "unchanged" }
-  | { kind: "release"; release: Release; notes: string };
+  | { kind: "release"; release: Release; published: string; notes: string };
 
-/** Plans the release of `sdl` after the published contract. */
-export function planRelease(published: string, last: Release, sdl: string, schema: GraphQLSchema, today: string): Plan {
-  if (sdl === published) return { kind: "unchanged" };
-  const changes = compareContracts(buildSchema(published), schema, today);
+/** Plans the release of `sdl` after the published contract, which is compact. */
+export function planRelease(published: string, last: Release, sdl: string, today: string): Plan {
+  const schema = hashOf(sdl);
+  if (schema === last.sha256.schema) return { kind: "unchanged" };
+  const compact = compactContract(sdl);
+  const changes = compareContracts(buildSchema(published), buildSchema(compact), today);
   if (changes.breaking.length > 0) return { kind: "refused", breaking: changes.breaking };
-  const release = { version: nextVersion(last.version, changes), date: today, sha256: hashOf(sdl) };
-  return { kind: "release", release, notes: notesOf(release, changes) };
+  const sha256 = { schema, published: hashOf(compact) };
+  const release = { version: nextVersion(last.version, changes), date: today, sha256 };
+  return { kind: "release", release, published: compact, notes: notesOf(release, changes) };
 }
 
 /** Semantic versions: removals are major, additions minor, the rest a patch. */
