@@ -70,6 +70,29 @@ describe("a release", () => {
   });
 });
 
+describe("a release of a contract with a slice", () => {
+  const site = (fields: string) => `
+    directive @tag(name: String!) repeatable on FIELD_DEFINITION
+    type Query { site: Site @tag(name: "partner") }
+    type Site { ${fields} }
+    type News { text: String }`;
+  const whole = site('name: String @tag(name: "partner") news: News @tag(name: "partner")');
+
+  it("is refused when the slice loses a field that the contract keeps", () => {
+    expect(plan(whole, site('name: String @tag(name: "partner") news: News'))).toEqual({
+      kind: "refused",
+      breaking: ["slice partner: Field Site.news was removed."],
+    });
+  });
+
+  it("may take a field and its type out of the slice when its deprecation has ended", () => {
+    const deprecated = whole.replace("news: News", 'news: News @deprecated(reason: "Until 2026-05-31.")');
+    expect(plan(deprecated, site('name: String @tag(name: "partner")'))).toMatchObject({
+      release: { version: "2.0.0" },
+    });
+  });
+});
+
 describe("the compact form of a contract", () => {
   it("has a line for each definition, and a hash for each description", () => {
     const sdl = `
@@ -128,6 +151,12 @@ describe("the release that clients have", () => {
       /(input PeriodInput[^{]*\{[^}]*?days: DayRangeInput)\b/,
       "$1!",
       "PeriodInput.days",
+    ],
+    [
+      "takes a field from the slice for partners",
+      /(\n {2}currency: String!) @tag\(name: "partner"\)/,
+      "$1",
+      "slice partner: Field Member.currency was removed.",
     ],
   ])("is broken by a contract that %s", (_, from, to, sentence) => {
     expect(planChanged(from, to)).toMatchObject({
