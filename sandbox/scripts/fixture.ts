@@ -8,7 +8,7 @@ import { takeSnapshot } from "../src/db/snapshot.ts";
 import { readTables } from "../src/db/tables.ts";
 import { fillSmall } from "../src/testing/smallDatabase.ts";
 
-// Writes a small database at today's schema to migrations/fixtures/<version>.sql: run it once for each release.
+// Writes the rows of a small database to migrations/fixtures/<version>.sql: run it once for each release.
 const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../package.json"), "utf8"));
 const target = path.join(migrationsFolder, "fixtures", `${version}.sql`);
 
@@ -56,33 +56,31 @@ const { db, close } = database;
 await fillSmall(database);
 await takeSnapshot(db);
 const tables = await readTables(db);
-/** The triggers would refuse rows of the ledger that are inserted with their final values. */
-const switchTriggers = (mode: "enable" | "disable") =>
-  tables.map(({ name }) => `alter table "${name}" ${mode} trigger user;`).join("\n");
-const journal: { entries: { tag: string }[] } = JSON.parse(
-  readFileSync(path.join(migrationsFolder, "meta/_journal.json"), "utf8"),
-);
-const schema = journal.entries.map(({ tag }) => readFileSync(path.join(migrationsFolder, `${tag}.sql`), "utf8"));
 let rows = "";
 for (const { name } of tables) rows += (await insertOf(db, name)) + (await sequencesOf(db, name));
 const applied = await insertOf(db, "__drizzle_migrations", "drizzle");
 await close();
 
+/** A statement for each table that is not derived from others. */
+const forEachTable = (statement: string) => `do $$ declare name text; begin
+  for name in select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    and obj_description(oid, 'pg_class') is distinct from 'derived'
+  loop execute format('${statement}', name); end loop;
+end $$;
+`;
+
 writeFileSync(
   target,
-  `-- The sandbox's database at version ${version}, written by \`npm run fixture -w @atrium/sandbox\`. Do not edit it.
-${schema.join("\n").replaceAll("--> statement-breakpoint", "")}
-
+  `-- The rows of the sandbox's database at version ${version}, written by \`npm run fixture -w @atrium/sandbox\`. Do not edit it.
+-- The migrations with these hashes make their tables.
 create schema drizzle;
 create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
 ${applied}select setval('drizzle.__drizzle_migrations_id_seq', max(id)) from drizzle.__drizzle_migrations;
 
-${switchTriggers("disable")}
-${rows}
-select rebuild_rollups();
-${switchTriggers("enable")}
+-- The triggers would refuse rows of the ledger that are inserted with their final values.
+${forEachTable("alter table public.%I disable trigger user")}${rows}select rebuild_rollups();
+${forEachTable("alter table public.%I enable trigger user")}
 create schema seeded;
-${tables.map(({ name }) => `create table seeded."${name}" as table public."${name}";`).join("\n")}
-`,
+${forEachTable("create table seeded.%1$I as table public.%1$I")}`,
 );
 process.stdout.write(`${target}\n`);

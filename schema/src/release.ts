@@ -1,31 +1,55 @@
-import { createHash } from "node:crypto";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { type Changes, compareContracts } from "./changes.ts";
+import { compactContract, hashOf } from "./compact.ts";
+import { sliceNames, sliceOf } from "./slice.ts";
 
 /** The contract that clients were given last, as `published.json` records it. */
 export interface Release {
   version: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Of `published.graphql`. */
-  sha256: string;
+  sha256: {
+    /** Of `schema.graphql` as it was released. */
+    schema: string;
+    /** Of `published.graphql`, which keeps it in compact form. */
+    published: string;
+  };
 }
-
-export const hashOf = (sdl: string) => createHash("sha256").update(sdl).digest("hex");
 
 /** What a release would write, or why there is none. */
 export type Plan =
   | { kind: "refused"; breaking: string[] }
   | { kind: "unchanged" }
-  | { kind: "release"; release: Release; notes: string };
+  | { kind: "release"; release: Release; published: string; notes: string };
 
-/** Plans the release of `sdl` after the published contract. */
-export function planRelease(published: string, last: Release, sdl: string, schema: GraphQLSchema, today: string): Plan {
-  if (sdl === published) return { kind: "unchanged" };
-  const changes = compareContracts(buildSchema(published), schema, today);
-  if (changes.breaking.length > 0) return { kind: "refused", breaking: changes.breaking };
-  const release = { version: nextVersion(last.version, changes), date: today, sha256: hashOf(sdl) };
-  return { kind: "release", release, notes: notesOf(release, changes) };
+/** Plans the release of `sdl` after the published contract, which is compact. */
+export function planRelease(published: string, last: Release, sdl: string, today: string): Plan {
+  const schema = hashOf(sdl);
+  if (schema === last.sha256.schema) return { kind: "unchanged" };
+  const compact = compactContract(sdl);
+  const [before, after] = [buildSchema(published), buildSchema(compact)];
+  const changes = compareContracts(before, after, today);
+  const breaking = [...changes.breaking, ...breaksOfSlices(before, after, changes.breaking, today)];
+  if (breaking.length > 0) return { kind: "refused", breaking };
+  const sha256 = { schema, published: hashOf(compact) };
+  const release = { version: nextVersion(last.version, changes), date: today, sha256 };
+  return { kind: "release", release, published: compact, notes: notesOf(release, changes) };
+}
+
+const TYPE_REMOVED = /^\w+ was removed\.$/;
+
+/** What breaks the clients of a slice only. A type leaves a slice with the fields that lead to it, so these say it. */
+function breaksOfSlices(
+  before: GraphQLSchema,
+  after: GraphQLSchema,
+  ofAll: readonly string[],
+  today: string,
+): string[] {
+  return sliceNames.flatMap((name) =>
+    compareContracts(sliceOf(before, name), sliceOf(after, name), today)
+      .breaking.filter((change) => !TYPE_REMOVED.test(change) && !ofAll.includes(change))
+      .map((change) => `slice ${name}: ${change}`),
+  );
 }
 
 /** Semantic versions: removals are major, additions minor, the rest a patch. */

@@ -5,9 +5,11 @@ import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfig } from "../config.ts";
+import { reasonsOf } from "../log.ts";
 import { copyEmptyFolder } from "../seed/emptyFolder.ts";
 import { childVariables } from "../testing/childVariables.ts";
 import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
+import { deleteData } from "./deleteData.ts";
 import { memoryFolder } from "./memoryFolder.ts";
 import { type Database, openDatabase } from "./openDatabase.ts";
 
@@ -57,6 +59,32 @@ test("a database that a newer release has changed is refused, and stays as it is
   await first.close();
   await expect(openDatabase(place)).rejects.toThrow(/a newer release of the sandbox has changed this database/);
   await expect(openDatabase(place)).rejects.toThrow("1 migrations that this release does not have");
+});
+
+/** The hash of the first of the migrations that led to release 1.0. */
+const EARLIER_HASH = "904523bfa8289119cdfff03920f28a2653481da99e02adbd01464b4c831a5ef4";
+
+test("a database of a state before release 1.0 is refused in one sentence, and a reset makes a new one", async () => {
+  const first = await openMarked();
+  await first.db.execute(sql`update drizzle.__drizzle_migrations set hash = ${EARLIER_HASH}`);
+  await first.close();
+  const refusal = await openDatabase(place).catch(reasonsOf);
+  expect(refusal).toBe(
+    "this database was made by a state of the sandbox before its release 1.0, which can't be migrated: " +
+      "`npm start -- --reset` deletes it and starts anew",
+  );
+  await deleteData(place);
+  const second = await openMarked();
+  expect(await isMarked(second.db)).toBe(true);
+  await second.close();
+});
+
+test("nobody is told to delete the database of another program", async () => {
+  const first = await openMarked();
+  await first.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other'`);
+  await first.db.execute(sql`alter table ledger_accounts rename to accounts`);
+  await first.close();
+  await expect(openDatabase(place)).rejects.toThrow(/use another database$/);
 });
 
 test("a reset deletes nothing before the first start, and all data after it", async () => {

@@ -21,13 +21,16 @@ import { findSession } from "../session/sessions.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { type RestoredDatabase, restoreFixture } from "../testing/restoreFixture.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
-import { findRewrittenMigrations, hashMigrations, migrationsFolder, readHashes } from "./migrations.ts";
+import { findRewrittenMigrations, findSnapshots, hashMigrations, migrationsFolder, readHashes } from "./migrations.ts";
 import { type OpenDatabase, openDatabase } from "./openDatabase.ts";
 import { restoreSnapshot } from "./snapshot.ts";
 import { readTables } from "./tables.ts";
 
 const fixtures = path.join(migrationsFolder, "fixtures");
+const readMigration = (name: string) => readFileSync(path.join(migrationsFolder, name), "utf8");
 const readFixture = (name: string) => readFileSync(path.join(fixtures, name), "utf8");
+/** The hashes of the migrations that a release had: drizzle wrote them into its database. */
+const hashesIn = (fixture: string) => [...fixture.matchAll(/"hash":"([0-9a-f]{64})"/g)].map(([, hash]) => hash);
 const releases = readdirSync(fixtures).sort(new Intl.Collator("en", { numeric: true }).compare);
 // The fixtures of all releases are migrated on PostgreSQL where there is one, and on the embedded database otherwise.
 const takesAll = inject("postgresUrl") !== undefined || findPostgres() === undefined;
@@ -55,6 +58,11 @@ test("every migration is in drizzle's journal, in the order of its number and of
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
+test("of drizzle's snapshots only the newest is kept", () => {
+  const newest = Object.keys(readHashes()).at(-1)?.slice(0, 4);
+  expect(findSnapshots().map((file) => path.basename(file))).toEqual([`${newest}_snapshot.json`]);
+});
+
 test("the version in package.json has a fixture", () => {
   const { version } = JSON.parse(readFileSync(path.join(migrationsFolder, "../package.json"), "utf8"));
   expect(releases).toContain(`${version}.sql`);
@@ -62,7 +70,7 @@ test("the version in package.json has a fixture", () => {
 
 describe.each(migrated)("a database of release %s", (release) => {
   test("was made by the migrations that are here", () => {
-    const hashes = [...readFixture(release).matchAll(/"hash":"([0-9a-f]{64})"/g)].map(([, hash]) => hash);
+    const hashes = hashesIn(readFixture(release));
     expect(hashes.length).toBeGreaterThan(0);
     expect(Object.values(readHashes()).slice(0, hashes.length)).toEqual(hashes);
   });
@@ -70,7 +78,9 @@ describe.each(migrated)("a database of release %s", (release) => {
   let restored: RestoredDatabase;
   let database: OpenDatabase;
   beforeAll(async () => {
-    restored = await restoreFixture(readFixture(release));
+    const rows = readFixture(release);
+    const made = Object.keys(readHashes()).slice(0, hashesIn(rows).length);
+    restored = await restoreFixture([...made.map(readMigration), rows].join("\n"));
     database = await openDatabase(restored.place);
   });
   afterAll(async () => {

@@ -30,3 +30,10 @@ export function findRewrittenMigrations(
     return [`${name} was ${present[name] === undefined ? "deleted" : "changed"}: add a new migration instead`];
   });
 }
+
+/** Drizzle's snapshots of the schema, the newest last. Drizzle compares the tables with the newest only. */
+export const findSnapshots = (): string[] =>
+  readdirSync(path.join(migrationsFolder, "meta"))
+    .filter((name) => name.endsWith("_snapshot.json"))
+    .sort()
+    .map((name) => path.join(migrationsFolder, "meta", name));

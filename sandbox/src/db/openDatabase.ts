@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrations.ts";
-import { refuseNewerRelease } from "./newerRelease.ts";
 import { type Listen, listenEmbedded, listenOnServer } from "./notifications.ts";
+import { refuseOtherRelease } from "./otherRelease.ts";
 import { markStatements, newProcessNumber } from "./processNumber.ts";
 import { repeatable } from "./repeatable.ts";
 import type { LaneState } from "./serverLane.ts";
@@ -133,7 +133,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
 }
 
 async function prepare(db: Database, migrate: () => Promise<void>, fill: Fill): Promise<void> {
-  await refuseNewerRelease(db);
+  await refuseOtherRelease(db);
   try {
     await migrate();
   } catch (error) {

@@ -8,6 +8,7 @@ import { findDeadLinks, findMissingFiles } from "./links.ts";
 import { findPhysicalSides } from "./physicalSides.ts";
 import { findMissingProofs } from "./proofs.ts";
 import { findTestDocuments } from "./registered.ts";
+import { printWeight } from "./weight.ts";
 
 const succeeds = (args: string[], cwd?: string) => async () => (await runNode(args, { cwd })) === 0;
 
@@ -30,6 +31,7 @@ export const checkSteps: Step[] = [
   { name: "types", run: succeeds(checkTypes) },
   { name: "no dead code", run: succeeds([programs.knip]) },
   { name: "imports go one way, without circles; sizes of the workspaces", run: async () => printStructure() },
+  { name: "the repository's weight is within its budget", run: async () => printWeight() },
   { name: "links in the documentation lead to files", run: findsNothing(findDeadLinks) },
   { name: "files named in the documentation exist", run: findsNothing(findMissingFiles) },
   { name: "the table of rules names tests that exist", run: findsNothing(findMissingProofs) },

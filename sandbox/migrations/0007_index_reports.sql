@@ -1,3 +1,0 @@
-DROP INDEX "bets_of_member";--> statement-breakpoint
-CREATE INDEX "bets_won_by_day" ON "bets" USING btree ("currency",merchant_day("settled_at"),"win_amount","settled_at","bet_id") WHERE "bets"."status" = 'WON' and not "bets"."play_money";--> statement-breakpoint
-CREATE INDEX "bets_of_member" ON "bets" USING btree ("member_id","placed_at","bet_id","bet_amount","valid_bet","win_amount","status","game_category","currency","play_money");

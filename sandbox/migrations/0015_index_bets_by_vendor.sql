@@ -1,2 +1,0 @@
-DROP INDEX "bets_of_member";--> statement-breakpoint
-CREATE INDEX "bets_of_member" ON "bets" USING btree ("member_id","placed_at","bet_id","bet_amount","valid_bet","win_amount","status","game_category","currency","play_money","vassalage");

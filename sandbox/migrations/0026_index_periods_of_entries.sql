@@ -1,1 +1,0 @@
-CREATE INDEX "ledger_entries_period" ON "ledger_entries" USING btree ("account_id","at","id","transaction_id","amount") WHERE "ledger_entries"."balance_after" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "account_closings" ADD COLUMN "gives_up_remainder" boolean DEFAULT false NOT NULL;

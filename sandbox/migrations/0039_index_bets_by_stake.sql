@@ -1,1 +1,0 @@
-CREATE INDEX "bets_by_stake" ON "bets" USING btree ("bet_amount","placed_at","bet_id","member_id","currency","status","game_category","vassalage") WHERE not "bets"."play_money";

@@ -1,1 +1,0 @@
-ALTER TABLE "messages" ADD COLUMN "is_favorite" boolean DEFAULT false NOT NULL;

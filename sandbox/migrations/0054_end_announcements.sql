@@ -1,1 +1,0 @@
-ALTER TABLE "announcements" ADD COLUMN "end_at" timestamp with time zone;
