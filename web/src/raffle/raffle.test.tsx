@@ -74,7 +74,8 @@ it("publishes the chances, and shows at once what was drawn where motion is redu
     Member: () => ({ id: "m1", unused: connection(["t2"]) }),
   });
   expect(await screen.findByText("You won: A bonus of ₫100,000")).toBeTruthy();
-  expect(document.activeElement).toBe(button);
+  // The focus goes back in the next frame.
+  await waitFor(() => expect(document.activeElement).toBe(button));
   expect(screen.getByText("1 ticket")).toBeTruthy();
   await page.answer(screenOf(["t2"], ["t1"]));
   expect((await screen.findByText("A bonus of ₫100,000", { selector: "li span" })).textContent).toBeTruthy();
