@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { forfeitBonus, issueBonus } from "./bonuses/bonuses.ts";
@@ -10,6 +9,7 @@ import { transact } from "./ledger/transact.ts";
 import { transferToMember } from "./memberTransfers/memberTransfers.ts";
 import type { Platform } from "./platform.ts";
 import { payoutAccounts } from "./security/security.tables.ts";
+import { untilLockWaits } from "./testing/lockWaits.ts";
 import { openTestPlatform } from "./testing/openTestPlatform.ts";
 import { HOUR_MS } from "./time/units.ts";
 import { createWithdrawal } from "./withdrawals/withdrawals.ts";
@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Pays a deposit with a bonus that holds withdrawals, slowly: the money is posted `ms` before the commit. */
-const payDeposit = (amount: bigint, ms: number) =>
+/** Pays a deposit with a bonus that holds withdrawals. The bonus comes when another transaction waits for this one. */
+const payDeposit = (amount: bigint, onPosted: () => void) =>
   transact(platform, async (tx) => {
     const issuedAt = platform.clock.now();
     const entries = [
@@ -36,7 +36,8 @@ const payDeposit = (amount: bigint, ms: number) =>
       { accountId: platformAccountId("cashier", "VND"), amount: -amount },
     ];
     await post(tx, { key: randomUUID(), kind: "DEPOSIT", at: issuedAt, entries });
-    await sleep(ms);
+    onPosted();
+    await untilLockWaits(platform.db);
     return issueBonus(tx, {
       ...{ ...owner, cause: randomUUID(), titles: inEveryLanguage(() => "A bonus"), amount, turnoverRequired: amount },
       ...{ holdsWithdrawals: true, issuedAt, expiresAt: new Date(issuedAt.getTime() + HOUR_MS) },
@@ -66,9 +67,9 @@ test.each(leaves)(
   "a %s cannot take money that a deposit bonus holds, not even while the deposit is being paid",
   async (_, leave) => {
     const before = await balanceOf(platform.db, main);
-    const paying = payDeposit(AMOUNT, 3_000);
-    // Its checks take a moment before the money: they come while the deposit is under way.
-    await sleep(300);
+    const posted = Promise.withResolvers<void>();
+    const paying = payDeposit(AMOUNT, posted.resolve);
+    await posted.promise;
     const leaving = leave(AMOUNT).then(
       () => "OK",
       (error) => (error instanceof PlatformError ? error.code : Promise.reject(error)),

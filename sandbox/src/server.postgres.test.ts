@@ -11,6 +11,7 @@ import { seedRuns } from "./seed/seed.tables.ts";
 import { type Sandbox, startSandbox } from "./server.ts";
 import { Caller } from "./testing/caller.ts";
 import { ledgerFaults } from "./testing/ledgerFaults.ts";
+import { untilLockWaits } from "./testing/lockWaits.ts";
 import { createEmptyDatabase } from "./testing/postgresDatabases.ts";
 import { tokenOf } from "./testing/tokenOf.ts";
 
@@ -92,7 +93,7 @@ test("checkpoints of the ledger take their locks in the order of a reset", async
   await reset.connect();
   await reset.query("begin; lock table ledger_entries in share row exclusive mode");
   const counting = countPlatformAccounts(sandbox.platform.db, 0);
-  await sleep(300);
+  await untilLockWaits(sandbox.platform.db);
   await reset.query("select 1 from ledger_accounts for update; commit");
   await reset.end();
   expect(await counting).toBeGreaterThan(0);

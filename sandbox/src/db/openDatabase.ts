@@ -77,8 +77,13 @@ async function openServer(url: string, fill: Fill): Promise<OpenDatabase> {
   };
 }
 
-/** PGlite would take 128 MB. The system caches the files too, and this is enough for what requests read again and again. */
-const SHARED_BUFFERS = "16MB";
+const SETTINGS = [
+  // PGlite would take 128 MB. The system caches the files too, and this is enough for what requests read again and again.
+  "shared_buffers=16MB",
+  // It would keep 100 MB of used log files to write them again, in each folder and each copy of it.
+  "wal_recycle=off",
+  "wal_init_zero=off",
+];
 
 /** Opens the embedded Postgres, in a folder or in memory. */
 async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> {
@@ -94,7 +99,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
   try {
     const client = await PGlite.create({
       ...(isOnDisk && { dataDir }),
-      startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
+      startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
     });
     keepFewParsers(client);
     const close = () => client.close().finally(unlock);

@@ -2,11 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SeededRandom } from "@atrium/arcade/seededRandom";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { PlatformError } from "../../http/errors.ts";
 import type { Platform } from "../../platform.ts";
 import { Crash, crashAt } from "../../testing/crashing.ts";
 import { ledgerFaults } from "../../testing/ledgerFaults.ts";
+import { untilLockWaits } from "../../testing/lockWaits.ts";
 import { openTestPlatform } from "../../testing/openTestPlatform.ts";
 import { shiftClock } from "../../testing/shiftClock.ts";
 import { Clock } from "../../time/clock.ts";
@@ -119,7 +120,8 @@ describe("a revealed draw", () => {
       const bet = platform.db.transaction(async (tx) => {
         await holdDraws(tx, SEA);
         isHeld();
-        await sleep(400);
+        await vi.waitFor(() => expect(events).toEqual(["another lottery revealed"]), { timeout: 10_000 });
+        await untilLockWaits(platform.db);
         events.push("bet");
       });
       await held;
@@ -168,7 +170,7 @@ test.runIf(inject("postgresUrl"))("a draw takes neither a bet nor a cancellation
     await changeDraws(tx, SEA);
     await reveal(platform, tx, { gameCode: SEA, numero, revealedAt: new Date() });
     isLocked();
-    await sleep(500);
+    await untilLockWaits(platform.db, 2);
   });
   await locked;
   const codes = [codeOf(place(platform, numero)), codeOf(cancelOrder(platform, DEMO, order?.orderId ?? ""))];
