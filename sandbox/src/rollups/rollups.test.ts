@@ -13,8 +13,8 @@ import type { Platform } from "../platform.ts";
 import { visit } from "../play/crowd.ts";
 import { settleBet } from "../records/settleBet.ts";
 import { KeyedSums } from "../testing/keyedSums.ts";
+import { dayOf } from "../testing/merchantDays.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { balancesOfTeams } from "./balances.ts";
 import { activeByDay, betSums } from "./betSums.ts";
@@ -43,18 +43,6 @@ beforeAll(async () => {
   ({ platform, close } = await openTestPlatform());
 });
 afterAll(() => close());
-
-const dayOf = (at: Date) => at.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDate().toString();
-
-/** The days of the hours: every entry's own would be most of the test's work. Merchants' midnights are full hours. */
-const days = new Map<number, string>();
-
-function dayAt(at: Date): string {
-  const hour = Math.floor(at.getTime() / HOUR_MS);
-  const day = days.get(hour) ?? dayOf(at);
-  days.set(hour, day);
-  return day;
-}
 
 const emptySums = () => ({
   member: new KeyedSums(),
@@ -86,7 +74,7 @@ async function recomputed() {
   const sums = emptySums();
   const active = new Map<string, Set<number>>();
   for (const bet of await db.select().from(bets).where(eq(bets.playMoney, false))) {
-    const day = dayAt(bet.placedAt);
+    const day = dayOf(bet.placedAt);
     const key = `${day} ${bet.currency} ${bet.gameCategory} ${bet.status}`;
     const amounts = [1n, bet.betAmount, bet.validBet, bet.winAmount];
     sums.member.add(`${bet.memberId} ${key}`, amounts);
@@ -114,7 +102,7 @@ async function recomputed() {
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId));
   for (const { memberId, account, currency, amount, kind, at } of entries) {
     if (memberId === null) continue;
-    const key = `${dayAt(at)} ${currency} ${kind}`;
+    const key = `${dayOf(at)} ${currency} ${kind}`;
     const [isIn, isOut] = [account === "main" && amount > 0n, account === "main" && amount < 0n];
     const amounts = [amount, isIn ? 1n : 0n, isOut ? 1n : 0n, isIn ? amount : 0n, isOut ? -amount : 0n];
     sums.memberMoney.add(`${memberId} ${key}`, amounts);
@@ -122,8 +110,8 @@ async function recomputed() {
     team[5] = -(team[5] ?? 0n);
     for (const account of [memberId, ...(above.get(memberId) ?? [])]) {
       if (account !== memberId) sums.agentMoney.add(`${account} ${key}`, amounts);
-      sums.team.add(`${account} ${dayAt(at)} ${currency}`, team);
-      sums.moved.add(`${account} ${dayAt(at)} ${currency}`, [amount]);
+      sums.team.add(`${account} ${dayOf(at)} ${currency}`, team);
+      sums.moved.add(`${account} ${dayOf(at)} ${currency}`, [amount]);
       sums.held.add(`${account} ${currency}`, [amount]);
     }
   }

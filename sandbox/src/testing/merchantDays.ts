@@ -1,0 +1,12 @@
+import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { HOUR_MS } from "../time/units.ts";
+
+const days = new Map<number, string>();
+
+/** The merchant's day of a moment, as `2026-11-28`. Each hour is worked out once: its midnights are full hours. */
+export function dayOf(at: Date): string {
+  const hour = Math.floor(at.getTime() / HOUR_MS);
+  const day = days.get(hour) ?? at.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDate().toString();
+  days.set(hour, day);
+  return day;
+}
