@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isRunning, nameInstaller, readLock, releaseLock, takeLock } from "./lock.mjs";
+import { endGroup } from "./processes.mjs";
+import { refuse } from "./refuse.mjs";
+
+const ASK_MS = 200;
+
+/** The Node that the repository brings. @param {string} root */
+export const nodeOf = (root) => path.join(root, "node_modules", "node", "bin", "node");
+
+/** It stands until an installation has ended, well or not. After an interrupted one its process is dead. @param {string} root */
+export const installLock = (root) => path.join(root, ".data", "install.lock");
+
+/** Names the dependencies that are installed completely. @param {string} root */
+const stampOf = (root) => path.join(root, "node_modules", ".atrium-install");
+
+/** @param {string} root */
+const wantedStamp = (root) =>
+  createHash("sha256")
+    .update(readFileSync(path.join(root, "package-lock.json")))
+    .digest("hex");
+
+/** Whether all dependencies of this version are installed. @param {string} root */
+export const isInstalled = (root) =>
+  existsSync(nodeOf(root)) && existsSync(stampOf(root)) && readFileSync(stampOf(root), "utf8") === wantedStamp(root);
+
+/**
+ * Installs the dependencies when they are missing, incomplete or out of date. Only one command of a clone does so at a
+ * time; the others wait for it.
+ *
+ * @param {string} root
+ */
+export async function ensureInstalled(root) {
+  if (isInstalled(root)) return;
+  const lock = installLock(root);
+  const isRepeated = await waitForLock(lock);
+  if (!isInstalled(root)) {
+    if (isRepeated) console.log("The last installation did not finish; it starts anew.");
+    console.log("Installing dependencies (about a minute, only when they changed) …");
+    const status = await runNpm(root, lock);
+    const reason = status === 0 ? whyNodeFails(root) : `npm ended with status ${status}; its output above says why.`;
+    if (reason) {
+      releaseLock(lock);
+      refuse(`The installation failed: ${reason}`);
+    }
+    writeFileSync(stampOf(root), wantedStamp(root));
+  }
+  releaseLock(lock);
+}
+
+/** Takes the lock as soon as no running process holds it. Returns whether an installation has left it. @param {string} lock */
+async function waitForLock(lock) {
+  for (let isWaiting = false; ; isWaiting = true) {
+    const last = readLock(lock);
+    if (last?.installer && !isRunning(last.holder) && isRunning(last.installer)) {
+      console.log(`Ending an installation that outlived its command (process ${last.installer.pid}) …`);
+      await endGroup(last.installer.pid);
+    }
+    if (takeLock(lock)) return last !== undefined;
+    if (!isWaiting) console.log(`Waiting for another command that installs (process ${last?.holder.pid}) …`);
+    await wait(ASK_MS);
+  }
+}
+
+/**
+ * Runs `npm ci` and returns its exit code. A signal ends it with all of its processes, and then this process.
+ *
+ * @param {string} root
+ * @param {string} lock
+ * @returns {Promise<number>}
+ */
+function runNpm(root, lock) {
+  rmSync(stampOf(root), { force: true });
+  const npm = process.env.npm_execpath;
+  // Without `--include=dev` npm would leave out the build's tools where NODE_ENV is "production".
+  const ci = ["ci", "--include=dev", "--loglevel=error"];
+  const child = spawn(npm ? process.execPath : "npm", npm ? [npm, ...ci] : ci, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    // A process group of its own: Ctrl-C reaches only this process, which ends the whole group and waits for it.
+    detached: true,
+  });
+  const { pid } = child;
+  if (pid === undefined) refuse("The installation failed: npm can't be started. Is it installed beside Node?");
+  nameInstaller(lock, pid);
+
+  let isStopping = false;
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+    process.on(signal, async () => {
+      if (isStopping) return;
+      isStopping = true;
+      console.log("\nStopping the installation …");
+      await endGroup(pid);
+      console.log("The installation is not complete; the next command starts it anew.");
+      process.exit(128 + constants.signals[signal]);
+    });
+  return new Promise((resolve) =>
+    child.once("exit", (code) => {
+      if (!isStopping) resolve(code ?? 1);
+    }),
+  );
+}
+
+/** Why the Node that npm has installed does not run; undefined when it does. @param {string} root */
+function whyNodeFails(root) {
+  if (!existsSync(nodeOf(root)))
+    return "npm has not installed the repository's Node, because its settings forbid install scripts. Run: npm ci --ignore-scripts=false";
+  const { status, stderr, error } = spawnSync(nodeOf(root), ["--version"], { encoding: "utf8" });
+  return status === 0 ? undefined : `the repository's Node does not run here: ${error?.message ?? stderr.trim()}`;
+}
