@@ -6,14 +6,12 @@ import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled, nodeOf } from "./lib/install/install.mjs";
-import { libatomicVariables } from "./lib/install/libatomic.mjs";
 import { refuseOtherSystems } from "./lib/install/systems.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
 
 refuseOtherSystems();
-Object.assign(process.env, libatomicVariables(root));
 await ensureInstalled(root);
 
 const child = spawn(nodeOf(root), [path.join(root, "scripts", `${command}.ts`), ...args], {

@@ -1,14 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { fetchLibatomic, giveLibatomic, libatomicVariables } from "./libatomic.mjs";
 import { isRunning, nameInstaller, readLock, releaseLock, takeLock } from "./lock.mjs";
 import { endGroup } from "./processes.mjs";
 import { refuse } from "./refuse.mjs";
 
 const ASK_MS = 200;
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /** The Node that the repository brings. @param {string} root */
 export const nodeOf = (root) => path.join(root, "node_modules", "node", "bin", "node");
@@ -41,17 +45,29 @@ export async function ensureInstalled(root) {
   const isRepeated = await waitForLock(lock);
   if (!isInstalled(root)) {
     if (isRepeated) console.log("The last installation did not finish; it starts anew.");
-    console.log("Installing dependencies (about a minute, only when they changed) …");
-    const status = await runNpm(root, lock);
-    const reason = status === 0 ? whyNodeFails(root) : `npm ended with status ${status}; its output above says why.`;
-    if (reason) {
-      releaseLock(lock);
-      refuse(`The installation failed: ${reason}`);
-    }
-    writeFileSync(stampOf(root), wantedStamp(root));
+    await install(root, lock);
   }
   releaseLock(lock);
 }
+
+/** @param {string} root @param {string} lock */
+async function install(root, lock) {
+  rmSync(stampOf(root), { force: true });
+  const libatomic = fetchLibatomic(root);
+  console.log("Installing dependencies (about a minute, only when they changed) …");
+  const status = await runNpm(root, lock, libatomic);
+  if (status === 0 && libatomic !== undefined && existsSync(nodeOf(root))) giveLibatomic(root, nodeOf(root), libatomic);
+  const reason = status === 0 ? whyNodeFails(root) : `npm ended with status ${status}; its output above says why.`;
+  if (reason) {
+    forgetNode(root);
+    releaseLock(lock);
+    refuse(`The installation failed: ${reason}`);
+  }
+  writeFileSync(stampOf(root), wantedStamp(root));
+}
+
+/** Without this link npm runs the next command by the Node of the system, which can repair all. @param {string} root */
+const forgetNode = (root) => rmSync(path.join(root, "node_modules", ".bin", "node"), { force: true });
 
 /** Takes the lock as soon as no running process holds it. Returns whether an installation has left it. @param {string} lock */
 async function waitForLock(lock) {
@@ -72,15 +88,16 @@ async function waitForLock(lock) {
  *
  * @param {string} root
  * @param {string} lock
+ * @param {string | undefined} libatomic
  * @returns {Promise<number>}
  */
-function runNpm(root, lock) {
-  rmSync(stampOf(root), { force: true });
+async function runNpm(root, lock, libatomic) {
   const npm = process.env.npm_execpath;
   // Without `--include=dev` npm would leave out the build's tools where NODE_ENV is "production".
   const ci = ["ci", "--include=dev", "--loglevel=error"];
   const child = spawn(npm ? process.execPath : "npm", npm ? [npm, ...ci] : ci, {
     cwd: root,
+    env: { ...process.env, ...libatomicVariables(libatomic) },
     stdio: ["ignore", "inherit", "inherit"],
     // A process group of its own: Ctrl-C reaches only this process, which ends the whole group and waits for it.
     detached: true,
@@ -89,27 +106,31 @@ function runNpm(root, lock) {
   if (pid === undefined) refuse("The installation failed: npm can't be started. Is it installed beside Node?");
   nameInstaller(lock, pid);
 
-  let isStopping = false;
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
-    process.on(signal, async () => {
-      if (isStopping) return;
-      isStopping = true;
-      console.log("\nStopping the installation …");
-      await endGroup(pid);
-      console.log("The installation is not complete; the next command starts it anew.");
-      process.exit(128 + constants.signals[signal]);
-    });
-  return new Promise((resolve) =>
-    child.once("exit", (code) => {
-      if (!isStopping) resolve(code ?? 1);
-    }),
-  );
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    if (stoppedBy !== undefined) return;
+    stoppedBy = signal;
+    console.log("\nStopping the installation …");
+    void endGroup(pid);
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  const [code] = await once(child, "exit");
+  if (stoppedBy !== undefined) {
+    await endGroup(pid);
+    forgetNode(root);
+    console.log("The installation is not complete; the next command starts it anew.");
+    process.exit(128 + constants.signals[stoppedBy]);
+  }
+  for (const signal of SIGNALS) process.off(signal, stop);
+  return code ?? 1;
 }
 
 /** Why the Node that npm has installed does not run; undefined when it does. @param {string} root */
 function whyNodeFails(root) {
   if (!existsSync(nodeOf(root)))
-    return "npm has not installed the repository's Node, because its settings forbid install scripts. Run: npm ci --ignore-scripts=false";
+    return "npm has not installed the repository's Node, because its settings forbid install scripts. Allow them once: npm_config_ignore_scripts=false npm start";
   const { status, stderr, error } = spawnSync(nodeOf(root), ["--version"], { encoding: "utf8" });
   return status === 0 ? undefined : `the repository's Node does not run here: ${error?.message ?? stderr.trim()}`;
 }
