@@ -120,7 +120,7 @@ async function runNpm(root, lock, libatomic) {
   if (stoppedBy !== undefined) {
     await endGroup(pid);
     forgetNode(root);
-    console.log("The installation is not complete; the next command starts it anew.");
+    console.log("\nThe installation is not complete; the next command starts it anew.");
     process.exit(128 + constants.signals[stoppedBy]);
   }
   for (const signal of SIGNALS) process.off(signal, stop);
