@@ -12,7 +12,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
 
 refuseOtherSystems();
-await ensureInstalled(root);
+const seconds = await ensureInstalled(root);
 
 const child = spawn(nodeOf(root), [path.join(root, "scripts", `${command}.ts`), ...args], {
   cwd: root,
@@ -20,6 +20,7 @@ const child = spawn(nodeOf(root), [path.join(root, "scripts", `${command}.ts`), 
   env: {
     ...process.env,
     PATH: `${path.join(root, "node_modules", ".bin")}${path.delimiter}${process.env.PATH}`,
+    ATRIUM_INSTALL_SECONDS: String(seconds),
     TURBO_TELEMETRY_DISABLED: "1",
   },
 });

@@ -35,12 +35,13 @@ export const isInstalled = (root) =>
 
 /**
  * Installs the dependencies when they are missing, incomplete or out of date. Only one command of a clone does so at a
- * time; the others wait for it.
+ * time; the others wait for it. Returns the seconds that this took.
  *
  * @param {string} root
  */
 export async function ensureInstalled(root) {
-  if (isInstalled(root)) return;
+  if (isInstalled(root)) return 0;
+  const started = performance.now();
   const lock = installLock(root);
   const isRepeated = await waitForLock(lock);
   if (!isInstalled(root)) {
@@ -48,6 +49,7 @@ export async function ensureInstalled(root) {
     await install(root, lock);
   }
   releaseLock(lock);
+  return (performance.now() - started) / 1_000;
 }
 
 /** @param {string} root @param {string} lock */
