@@ -20,6 +20,9 @@ export function hasLibatomic() {
 /** Where the repository's Node lies beside a libatomic of its own, on systems that have none. @param {string} root */
 const ownFolder = (root) => path.join(root, "node_modules", "node", "libatomic");
 
+/** Whether the repository's Node has a libatomic of its own. @param {string} root */
+export const hasOwnLibatomic = (root) => existsSync(path.join(ownFolder(root), LIBRARY));
+
 /** Variables by which programs find libatomic in a folder. @param {string | undefined} folder */
 export const libatomicVariables = (folder) =>
   folder === undefined ? {} : { LD_LIBRARY_PATH: [folder, process.env.LD_LIBRARY_PATH].filter(Boolean).join(":") };
@@ -32,14 +35,13 @@ export const libatomicVariables = (folder) =>
  * @returns {string | undefined}
  */
 export function fetchLibatomic(root) {
-  const own = path.join(ownFolder(root), LIBRARY);
   // The repository's Node, when it runs this, always finds its own.
-  const isOwn = existsSync(own);
+  const isOwn = hasOwnLibatomic(root);
   if (!isOwn && hasLibatomic()) return undefined;
   const folder = path.join(root, ".data", "libatomic");
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  if (isOwn) copyFileSync(own, path.join(folder, LIBRARY));
+  if (isOwn) copyFileSync(path.join(ownFolder(root), LIBRARY), path.join(folder, LIBRARY));
   else if (!download(folder))
     refuse(`The repository's Node needs ${LIBRARY}, which this system doesn't have. Install it, and repeat the command:
   Debian, Ubuntu   sudo apt-get install libatomic1
