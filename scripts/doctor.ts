@@ -4,7 +4,7 @@ import { isHaproxyInstalled } from "./lib/fleet/haproxy.ts";
 import { installLock, isInstalled } from "./lib/install/install.mjs";
 import { hasLibatomic, hasOwnLibatomic } from "./lib/install/libatomic.mjs";
 import { isRunning, readLock } from "./lib/install/lock.mjs";
-import { findChromium } from "./lib/machine/chromium.ts";
+import { hasJourneyBrowser } from "./lib/machine/chromium.ts";
 import { isPortFree } from "./lib/machine/ports.ts";
 import { findRedisServer } from "./lib/machine/redisServer.ts";
 import { inRoot, root } from "./lib/paths.ts";
@@ -33,7 +33,7 @@ const findings: Finding[] = [
     fix: `wait until process ${installing?.pid} has ended, or end it: the next command installs anew`,
   },
   {
-    ok: findChromium() !== undefined,
+    ok: hasJourneyBrowser(),
     name: "a Chromium for the browser journeys",
     fix: "npm test installs one where it may; otherwise apt-get install chromium, or set CHROMIUM to the path of yours",
   },

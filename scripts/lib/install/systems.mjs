@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { refuse } from "./refuse.mjs";
 
 const OLDEST_NODE = 20;
@@ -10,5 +11,9 @@ export function refuseOtherSystems() {
   if (process.platform !== "linux" && process.platform !== "darwin")
     refuse(
       "Atrium runs on Linux and macOS. On Windows, run the same command in WSL: https://learn.microsoft.com/windows/wsl",
+    );
+  if (existsSync("/etc/alpine-release"))
+    refuse(
+      "The repository's Node needs glibc, which Alpine doesn't have: use a Debian, Ubuntu or Fedora, or an image of one.",
     );
 }

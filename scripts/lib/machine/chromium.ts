@@ -15,6 +15,9 @@ const runs = (file: string) => existsSync(file) && spawnSync(file, ["--version"]
 export const findChromium = () =>
   [process.env.CHROMIUM, ...ON_PATH, chromium.executablePath()].find((file) => file && runs(file));
 
+/** Whether this machine has a browser for the journeys. */
+export const hasJourneyBrowser = () => runs(HEADLESS_SHELL) || findChromium() !== undefined;
+
 /** Finds a Chromium or installs one: Debian's package for root on Debian, otherwise Playwright's download. */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
