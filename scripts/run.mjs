@@ -11,6 +11,8 @@ import { refuseOtherSystems } from "./lib/install/systems.mjs";
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const [command = "", ...args] = process.argv.slice(2);
 
+// A closed terminal takes no output, which must not end this process before the installation.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 refuseOtherSystems();
 const seconds = await ensureInstalled(root);
 

@@ -90,7 +90,6 @@ it("installs once, and runs the command with its arguments", async () => {
 it.each([
   ["SIGINT", 130, {}],
   ["SIGTERM", 143, {}],
-  ["SIGHUP", 129, {}],
   ["SIGINT", 130, { STUBBORN: "1" }],
 ] as const)(
   "ends the whole installation at %s, and the next command installs anew",
@@ -110,6 +109,16 @@ it.each([
     expect(clone.read("log")).toBe("begin\nbegin\nend\n");
   },
 );
+
+it("ends the whole installation when its terminal is closed, which takes no more output", async () => {
+  const clone = createClone();
+  const { child, code } = clone.run();
+  await clone.atWork();
+  for (const stream of [child.stdout, child.stderr]) stream?.destroy();
+  child.kill("SIGHUP");
+  expect(await code()).toBe(129);
+  expect(clone.isWriterAlive()).toBe(false);
+});
 
 it("lets a second command wait for the installation of the first", async () => {
   const clone = createClone();

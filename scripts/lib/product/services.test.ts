@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -46,6 +48,26 @@ it("leaves no process that a service has started", async () => {
   await expect.poll(() => existsSync(file) && readFileSync(file, "utf8"), { timeout: 10_000 }).toBeTruthy();
   await group.stop();
   await expect.poll(() => isRunning(Number(readFileSync(file, "utf8"))), { timeout: 10_000 }).toBe(false);
+});
+
+it("stops its services when its terminal is closed, which takes no more output", async () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "atrium-services-")), "service");
+  const service = `
+    require("node:fs").writeFileSync(${JSON.stringify(file)}, String(process.pid));
+    process.on("SIGTERM", () => setTimeout(() => process.exit(), 500));
+    setInterval(() => console.log("working"), 20);`;
+  const program = `
+    import { ServiceGroup } from ${JSON.stringify(path.join(import.meta.dirname, "services.ts"))};
+    const group = new ServiceGroup(() => undefined);
+    group.stopOnSignals();
+    await group.start({ name: "talking", args: ["-e", ${JSON.stringify(service)}] });`;
+  const starter = spawn(process.execPath, ["--input-type=module", "-e", program]);
+  const ended = once(starter, "exit");
+  await expect.poll(() => existsSync(file) && readFileSync(file, "utf8"), { timeout: 10_000 }).toBeTruthy();
+  for (const stream of [starter.stdout, starter.stderr]) stream.destroy();
+  starter.kill("SIGHUP");
+  expect(await ended).toEqual([0, null]);
+  expect(isRunning(Number(readFileSync(file, "utf8")))).toBe(false);
 });
 
 function isRunning(pid: number): boolean {

@@ -82,6 +82,8 @@ export class ServiceGroup {
    * closed terminal may send its signal twice.
    */
   stopOnSignals(): void {
+    // A closed terminal takes no output. Without a listener the error would end this process before its services.
+    for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => {
         if (this.#stopping && signal === "SIGHUP") return;
