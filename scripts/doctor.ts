@@ -1,11 +1,14 @@
 /** npm run doctor: checks what the repository needs from this machine, and prints the command that installs each missing thing. */
 import { existsSync } from "node:fs";
 import { isHaproxyInstalled } from "./lib/fleet/haproxy.ts";
-import { findChromium } from "./lib/machine/chromium.ts";
+import { installLock, isInstalled } from "./lib/install/install.mjs";
+import { hasLibatomic, hasOwnLibatomic } from "./lib/install/libatomic.mjs";
+import { isRunning, readLock } from "./lib/install/lock.mjs";
+import { hasJourneyBrowser } from "./lib/machine/chromium.ts";
 import { isPortFree } from "./lib/machine/ports.ts";
 import { findPostgres } from "./lib/machine/postgresServer.ts";
 import { findRedisServer } from "./lib/machine/redisServer.ts";
-import { inRoot } from "./lib/paths.ts";
+import { inRoot, root } from "./lib/paths.ts";
 import { portsOf } from "./lib/product/product.ts";
 
 interface Finding {
@@ -16,13 +19,24 @@ interface Finding {
 }
 
 const major = Number(process.versions.node.split(".")[0]);
+const installing = readLock(installLock(root))?.holder;
 const findings: Finding[] = [
-  { ok: major >= 26, name: `Node ${process.versions.node} runs the scripts`, fix: "npm ci" },
-  { ok: existsSync(inRoot("node_modules/.atrium-install")), name: "dependencies are installed", fix: "npm ci" },
+  { ok: major >= 26, name: `Node ${process.versions.node} runs the scripts`, fix: "start this as: npm run doctor" },
   {
-    ok: findChromium() !== undefined,
+    ok: hasLibatomic(),
+    name: `libatomic, for that Node${hasOwnLibatomic(root) ? " (the system has none: npm start has downloaded it)" : ""}`,
+    fix: "apt-get install libatomic1",
+  },
+  { ok: isInstalled(root), name: "all dependencies of this version are installed", fix: "npm start installs them" },
+  {
+    ok: !isRunning(installing),
+    name: "no other command installs dependencies",
+    fix: `wait until process ${installing?.pid} has ended, or end it: the next command installs anew`,
+  },
+  {
+    ok: hasJourneyBrowser(),
     name: "a Chromium for the browser journeys",
-    fix: "npm test installs one; or set CHROMIUM to the path of yours",
+    fix: "npm test installs one where it may; otherwise apt-get install chromium, or set CHROMIUM to the path of yours",
   },
   {
     ok: findPostgres() !== undefined,

@@ -1,42 +1,32 @@
-// Entry of every `npm run …` of this repository. It is plain JavaScript for Node 20. It installs the dependencies when they are
-// missing or out of date, and then runs scripts/<command>.ts on the Node version that the repository pins.
-import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+// Entry of every `npm run …` of this repository. It and its modules are plain JavaScript for Node 20. It installs the
+// dependencies when they are missing, incomplete or out of date, and then runs scripts/<command>.ts on the Node version
+// that the repository pins.
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { ensureInstalled, nodeOf } from "./lib/install/install.mjs";
+import { refuseOtherSystems } from "./lib/install/systems.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const node = path.join(root, "node_modules", "node", "bin", "node");
-const stamp = path.join(root, "node_modules", ".atrium-install");
 const [command = "", ...args] = process.argv.slice(2);
 
-const lockHash = createHash("sha256")
-  .update(readFileSync(path.join(root, "package-lock.json")))
-  .digest("hex");
-const installed = existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === lockHash;
+// A closed terminal takes no output, which must not end this process before the installation.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+refuseOtherSystems();
+const seconds = await ensureInstalled(root);
 
-if (!installed) {
-  console.log("Installing dependencies (about a minute, only when they changed) …");
-  const npm = process.env.npm_execpath;
-  const ci = ["ci", "--loglevel=error"];
-  const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...ci], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", ci, { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-  writeFileSync(stamp, lockHash);
-}
-
-const child = spawn(node, [path.join(root, "scripts", `${command}.ts`), ...args], {
+const child = spawn(nodeOf(root), [path.join(root, "scripts", `${command}.ts`), ...args], {
   cwd: root,
   stdio: "inherit",
   env: {
     ...process.env,
     PATH: `${path.join(root, "node_modules", ".bin")}${path.delimiter}${process.env.PATH}`,
+    ATRIUM_INSTALL_SECONDS: String(seconds),
     TURBO_TELEMETRY_DISABLED: "1",
   },
 });
-// The terminal sends Ctrl-C to the child as well, so only wait for it. Other signals reach only this process.
-process.on("SIGINT", () => {});
+// The terminal sends Ctrl-C, and its own end, to the child as well, so only wait for it. SIGTERM reaches only this process.
+for (const signal of ["SIGINT", "SIGHUP"]) process.on(signal, () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
-child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 143)));
+child.on("exit", (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));

@@ -36,6 +36,8 @@ const isPort = (value: number) => Number.isInteger(value) && value > 0 && value 
 if (!isPort(port) || !isPort(sandboxPort)) refuse(`Ports are whole numbers between 1 and ${LAST_SANDBOX_PORT}.`);
 if (!withSandbox && !process.env.WPS_URL)
   refuse("--no-sandbox needs WPS_URL (and LGW_URL, if that is elsewhere): see README, 'A real platform'.");
+if (withSandbox && process.env.SEED_SIZE === "large" && !process.env.DATABASE_URL)
+  refuse("SEED_SIZE=large needs a Postgres server: set DATABASE_URL to the address of an empty database.");
 const product: ProductOptions = {
   port,
   sandboxPort: withSandbox ? sandboxPort : undefined,

@@ -150,7 +150,8 @@ export interface Config {
 /** Reads the environment; throws an error that names each variable that can't be read. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
   const env = Environment.parse(environment);
-  if (env.SEED_SIZE === "large" && !env.DATABASE_URL) throw new Error("SEED_SIZE=large needs a DATABASE_URL");
+  if (env.SEED_SIZE === "large" && !env.DATABASE_URL)
+    throw new Error("SEED_SIZE=large needs a Postgres server: set DATABASE_URL");
   return {
     host: env.HOST,
     port: env.PORT,

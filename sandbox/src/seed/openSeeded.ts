@@ -31,5 +31,8 @@ export async function openSeeded({ databaseUrl, dataDir, seed, seedSize }: Place
     await fillFolder(dataDir, seed).finally(unlock);
   }
   const volume = seedSize === "large" ? LARGE : undefined;
-  return openDatabase({ databaseUrl, dataDir }, (db) => seedOnce(db, { seed, now: new Date() }, volume));
+  const open = () => openDatabase({ databaseUrl, dataDir }, (db) => seedOnce(db, { seed, now: new Date() }, volume));
+  if (databaseUrl === undefined) return open();
+  const { withProgress } = await import("./preparationProgress.ts");
+  return withProgress(databaseUrl, open);
 }

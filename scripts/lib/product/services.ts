@@ -13,8 +13,11 @@ export interface Service {
 }
 
 const STOP_MS = 25_000;
-/** A busy or slow machine fills the database of a first start in minutes. */
-const READY_MS = 600_000;
+/**
+ * A service that starts may be silent this long: a busy or slow machine fills the database of a first start in minutes. A
+ * fill that takes longer, on a Postgres server, prints that it goes on.
+ */
+const SILENT_MS = 600_000;
 const ASK_MS = 5_000;
 
 /** How a service ended: its exit code, or the signal that ended it. */
@@ -25,13 +28,17 @@ type OnUnexpectedEnd = (service: Service, end: ServiceEnd) => void;
 export class ServiceGroup {
   readonly #running = new Map<string, ChildProcess>();
   #stopping = false;
+  /** When each service has started or printed a line, whichever is later. */
+  readonly #lastSigns = new Map<string, number>();
   readonly #onUnexpectedEnd: OnUnexpectedEnd;
+  readonly #silentMs: number;
 
-  constructor(onUnexpectedEnd: OnUnexpectedEnd) {
+  constructor(onUnexpectedEnd: OnUnexpectedEnd, { silentMs = SILENT_MS } = {}) {
     this.#onUnexpectedEnd = onUnexpectedEnd;
+    this.#silentMs = silentMs;
   }
 
-  /** Starts a service and waits until it is ready. Does nothing once the services are being stopped. */
+  /** Starts a service and waits until it is ready, as long as it shows signs of life. Does nothing once the services are being stopped. */
   async start(service: Service): Promise<void> {
     if (this.#stopping) return;
     const { name, args, cwd = root, env = {}, readyUrl } = service;
@@ -43,11 +50,16 @@ export class ServiceGroup {
       detached: true,
     });
     this.#running.set(name, child);
+    this.#lastSigns.set(name, Date.now());
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on("line", (line) => console.log(`${name.padEnd(8)}│ ${line}`));
+      createInterface({ input: stream }).on("line", (line) => {
+        this.#lastSigns.set(name, Date.now());
+        console.log(`${name.padEnd(8)}│ ${line}`);
+      });
     }
     child.on("exit", (code, signal) => {
       this.#running.delete(name);
+      killGroup(child);
       if (!this.#stopping) this.#onUnexpectedEnd(service, signal ?? `exit code ${code ?? 0}`);
     });
     if (readyUrl) await this.#waitUntilReady(name, readyUrl);
@@ -65,12 +77,18 @@ export class ServiceGroup {
     }
   }
 
-  /** Stops all services when this process gets a signal, and kills them at the second signal. */
+  /**
+   * Stops all services when this process gets a signal, or its terminal is closed, and kills them at the second signal. A
+   * closed terminal may send its signal twice.
+   */
   stopOnSignals(): void {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    // A closed terminal takes no output. Without a listener the error would end this process before its services.
+    for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(signal, () => {
+        if (this.#stopping && signal === "SIGHUP") return;
         if (this.#stopping) {
-          for (const child of this.#running.values()) child.kill("SIGKILL");
+          for (const child of this.#running.values()) killGroup(child);
           process.exit(1);
         }
         console.log("\nStopping …");
@@ -80,8 +98,7 @@ export class ServiceGroup {
   }
 
   async #waitUntilReady(name: string, url: string): Promise<void> {
-    const deadline = Date.now() + READY_MS;
-    while (Date.now() < deadline) {
+    while (Date.now() < (this.#lastSigns.get(name) ?? 0) + this.#silentMs) {
       if (!this.#running.has(name)) throw new Error(`${name} ended before it was ready`);
       const ok = await fetch(url, { signal: AbortSignal.timeout(ASK_MS) }).then(
         (response) => response.ok,
@@ -90,6 +107,15 @@ export class ServiceGroup {
       if (ok) return;
       await new Promise((resolve) => setTimeout(resolve, 150));
     }
-    throw new Error(`${name} was not ready after ${READY_MS / 60_000} minutes`);
+    throw new Error(`${name} is not ready, and has printed nothing for ${Math.round(this.#silentMs / 60_000)} minutes`);
+  }
+}
+
+/** Kills a service with the processes that it has started, which may outlive it. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+  } catch {
+    // No process of the group is left.
   }
 }
