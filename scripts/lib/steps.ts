@@ -11,6 +11,8 @@ export interface Counts {
   failures: readonly string[];
   /** The tests that failed once and passed when they were repeated, each with its first error. */
   flaky: readonly string[];
+  /** What the run left out, and how to have it: a sentence each. */
+  notes?: readonly string[];
 }
 
 export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };

@@ -64,6 +64,14 @@ export const countRepeated = (first: Counts, repeated: Counts): Counts => {
   return { ...first, passed: first.passed + flaky.length, failed: repeated.failed, failures: repeated.failures, flaky };
 };
 
+/** How many journeys a report lists, each once for each screen. */
+export const countListed = ({ suites }: Pick<PlaywrightReport, "suites">): number =>
+  suites.reduce(
+    (sum, suite) =>
+      sum + suite.specs.flatMap(({ tests }) => tests).length + countListed({ suites: suite.suites ?? [] }),
+    0,
+  );
+
 const playwrightLines = (suite: PlaywrightSuite, wanted: string): string[] => [
   ...suite.specs.flatMap(({ title, tests }) =>
     tests
