@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, onPhone, test } from "../fixtures/test.ts";
 
 const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 const digits = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
@@ -76,7 +76,7 @@ test("a member invites friends by link and code, and sees how far they are", onP
 
 test(
   "a member redeems a reward, hears of the rejection at once, and converts points to money",
-  onPhone,
+  coreOnPhone,
   async ({ page, platform }) => {
     await visitAs(page, "vipclub", "/pointMall");
     await expect(page.getByRole("region", { name: "Your points" })).toContainText("Live casino");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { fillLogin, PASSWORD, registerAs, signOut } from "../fixtures/login.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, test } from "../fixtures/test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -21,7 +21,7 @@ async function confirm(page: Page, label: string, secret: string) {
   await proof.getByRole("button", { name: "Confirm the change" }).click();
 }
 
-test("logins ask for the app's code or a recovery code, and a passkey replaces both", onPhone, async ({ page }) => {
+test("logins ask for the app's code or a recovery code, and a passkey replaces both", coreOnPhone, async ({ page }) => {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
   await device.send("WebAuthn.addVirtualAuthenticator", {
