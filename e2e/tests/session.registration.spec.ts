@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import { withoutPictures } from "../browser.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
 import { expect, onPhone, QUICK_SETTINGS, test } from "../fixtures/test.ts";
+
+// The human check computes for seconds: optimising it pays.
+test.use({ launchOptions: withoutPictures });
 
 const PASSWORD = "correct horse battery";
 let names = 0;

@@ -47,7 +47,7 @@ test("a session that the platform ends leaves a guest, and a dialog says so", as
   await expect(balance(page)).toBeVisible();
 });
 
-test("two tabs share login, theme, language and logout", core, async ({ page, context }) => {
+test("two tabs share login, theme, language and logout", async ({ page, context }) => {
   await visit(page, "/");
   const other = await context.newPage();
   await visit(other, "/");

@@ -21,13 +21,16 @@ export const noCounts: Readonly<Counts> = { passed: 0, failed: 0, skipped: 0, fa
 export const formatCounts = ({ passed, failed, skipped }: Pick<Counts, "passed" | "failed" | "skipped">) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/** Runs a program on the pinned Node and resolves with its exit code; its output goes to the terminal. */
-export const runNode = (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
+/** Runs a program on the pinned Node and resolves with its exit code; its output goes to the terminal by default. */
+export const runNode = (
+  args: string[],
+  options: { cwd?: string; env?: Record<string, string>; stdio?: "inherit" | "ignore" } = {},
+) =>
   new Promise<number>((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
-      stdio: "inherit",
+      stdio: options.stdio ?? "inherit",
     });
     child.on("exit", (code) => resolve(code ?? 1));
   });

@@ -107,14 +107,19 @@ export const browserSuite =
     }
   };
 
-const runPlaywright = (options: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+const runPlaywright = (
+  options: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  stdio: "inherit" | "ignore" = "inherit",
+) =>
   reportOf<PlaywrightReport>((file) =>
     runNode([programs.playwright, "test", ...options], {
       cwd: inRoot("e2e"),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      stdio,
     }),
   );
 
 /** How many journeys the options choose. */
 const countJourneys = async (options: readonly string[]) =>
-  countListed(await runPlaywright(["--list", "--reporter=json", ...options]));
+  countListed(await runPlaywright(["--list", "--reporter=json", ...options], {}, "ignore"));
