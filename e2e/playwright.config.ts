@@ -1,18 +1,19 @@
 import { defineConfig, devices } from "@playwright/test";
 import { forShortScripts, withPictures } from "./browser.ts";
-import { firebaseProject, type Product, products, SANDBOX_DATA_DIR } from "./products.ts";
-
-const startOf = ({ port, sandboxPort }: Product) =>
-  [JSON.stringify(process.execPath), "../scripts/start.ts", `--port ${port} --sandbox-port ${sandboxPort}`].join(" ");
+import { workers } from "./products.ts";
 
 /** Journeys of the public profile. Rate limits and human checks are on there, so they log in as a person does. */
 const ofThePublic = "publicProfile.spec.ts";
 
-/** Runs the journeys against products as `npm start` starts them, on ports and data of their own. */
+/**
+ * Runs the journeys against products as `npm start` starts them, on ports and data of their own, or against the product at
+ * `BASE_URL`. `--grep @core` chooses those of `npm test`.
+ */
 export default defineConfig({
   testDir: "tests",
   // A worker's journeys run one after another: some change what the platform answers to every visitor.
-  workers: products.length,
+  workers,
+  globalSetup: "./startProducts.ts",
   forbidOnly: true,
   // The repetition shows whether a journey is flaky or broken. `npm test` names the flaky ones, and allows only a few.
   retries: 1,
@@ -54,30 +55,4 @@ export default defineConfig({
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],
-  webServer: products.map((product) => ({
-    timeout: 240_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    // Their logs would bury the list of journeys.
-    stdout: "ignore",
-    command: startOf(product),
-    url: `http://localhost:${product.port}/health/ready`,
-    // The journeys log in with the same few accounts more often than a person would.
-    env: {
-      DATA_DIR: product.dataDir,
-      SANDBOX_DATA_DIR,
-      SANDBOX_CONTROL: "1",
-      RATE_LIMITS: "off",
-      HUMAN_CHECK: "none",
-      CROWD_PLAYS: "0",
-      // The client shows within a second what a journey switches.
-      PUBLIC_CACHE_SECONDS: "1",
-      // Phone numbers are verified by the provider only after the platform switches it on.
-      FIREBASE_API_KEY: "emulated",
-      FIREBASE_PROJECT_ID: firebaseProject,
-      FIREBASE_EMULATOR: `http://127.0.0.1:${product.firebasePort}`,
-      FIREBASE_EMULATED: "1",
-      // Serves the example of a partner's page.
-      PARTNER_ORIGINS: `http://localhost:${product.partnerPort}`,
-    },
-  })),
 });

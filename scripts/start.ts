@@ -1,14 +1,14 @@
 /** npm start: builds and runs the whole product. `npm start -- --help` lists the options. */
-import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { readArguments, refuse } from "./lib/commandLine.ts";
 import { checkPorts } from "./lib/machine/ports.ts";
-import { programs, root } from "./lib/paths.ts";
+import { root } from "./lib/paths.ts";
 import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product/product.ts";
 import { readyText } from "./lib/product/readyText.ts";
 import { resetSandbox } from "./lib/product/resetSandbox.ts";
 import { Restarts } from "./lib/product/restarts.ts";
 import { type Service, ServiceGroup } from "./lib/product/services.ts";
+import { turbo } from "./lib/turbo.ts";
 
 const USAGE = `npm start -- [options]
 
@@ -47,12 +47,7 @@ const product: ProductOptions = {
 if (!(await checkPorts(portsOf(product)))) process.exit(1);
 
 console.log("Building …");
-const build = spawnSync(process.execPath, [programs.turbo, "run", "build", "--output-logs=errors-only"], {
-  // Elsewhere turbo would only look at the workspace that it is called from.
-  cwd: root,
-  stdio: "inherit",
-});
-if (build.status !== 0) process.exit(build.status ?? 1);
+if (!(await turbo("build"))) process.exit(1);
 if (options.reset && !resetSandbox(product)) process.exit(1);
 
 const restarts = new Restarts();

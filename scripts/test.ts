@@ -1,16 +1,24 @@
-/**
- * npm test: everything. Checks, unit and integration tests of each workspace, journeys in a real browser.
- *
- *   npm test -- gateway web     only these suites: check, scripts, schema, arcade, sandbox, gateway, web, recipes, build, e2e
- *   npm test -- unit            check, and the suites that start no server
- */
+/** npm test: checks, unit and integration tests of each workspace, journeys in a real browser. */
 import { checkSteps } from "./lib/checks/checks.ts";
-import { refuse } from "./lib/commandLine.ts";
+import { readArguments, refuse } from "./lib/commandLine.ts";
 import { inRoot } from "./lib/paths.ts";
 import { type Counts, formatCounts, runNode, runSteps } from "./lib/steps.ts";
 import { browserSuite, gatewaySuite, vitestSuite } from "./lib/testRuns/suites.ts";
 import { installation, type SuiteRun, summaryOf } from "./lib/testRuns/summary.ts";
 import { turbo } from "./lib/turbo.ts";
+
+const USAGE = `npm test -- [suites] [options]
+
+  Suites: check, scripts, schema, arcade, web, sandbox, gateway, recipes, build, e2e; all of them when none is named.
+  unit stands for check and the suites that start no server.
+
+  --all            every journey, not only the core set
+  -g, --grep NAME  with e2e alone: the journeys whose titles match, of all`;
+
+const { values: options, positionals: named } = readArguments(USAGE, {
+  allowPositionals: true,
+  options: { all: { type: "boolean", default: false }, grep: { type: "string", short: "g" } },
+});
 
 const fits = async () => (await runNode([inRoot("web/scripts/size.ts")], { cwd: inRoot("web") })) === 0;
 
@@ -29,15 +37,15 @@ const suites: Record<string, () => Promise<Counts>> = {
       { name: "the client builds", run: () => turbo("build") },
       { name: "first visits load what the budgets allow", run: fits },
     ]),
-  e2e: browserSuite,
+  e2e: browserSuite(options),
 };
 const groups: Record<string, readonly string[]> = { unit: ["check", "scripts", "schema", "arcade", "web"] };
 
-const named = process.argv.slice(2);
 const chosen = named.length > 0 ? named.flatMap((name) => groups[name] ?? name) : Object.keys(suites);
 const unknown = chosen.filter((name) => !(name in suites));
 if (unknown.length > 0)
   refuse(`No suite ${unknown.join(", ")}: choose from ${[...Object.keys(suites), ...Object.keys(groups)].join(", ")}.`);
+if (options.grep !== undefined && chosen.join() !== "e2e") refuse("--grep chooses journeys: npm test -- e2e -g NAME");
 
 // The suites start hundreds of processes, many of them a sandbox or a gateway: what one has compiled serves the others.
 process.env.NODE_COMPILE_CACHE ??= inRoot("node_modules/.cache/compiled");

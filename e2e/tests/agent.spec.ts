@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { visitAs } from "../fixtures/login.ts";
 import { expectAccessible, isPhone, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { core, expect, onBothScreens, test } from "../fixtures/test.ts";
 
 async function pagesOnDesktops(centre: Locator) {
   const page = (number: number) => centre.getByRole("button", { name: `Page ${number}`, exact: true });
@@ -92,7 +92,7 @@ test("affiliates see their own team and no other; a player has no agent centre",
   await expect(centre.getByText("For agents only")).toBeVisible();
 });
 
-test("an agent invites by a link, and sees who opened it", async ({ page, browser }) => {
+test("an agent invites by a link, and sees who opened it", core, async ({ page, browser }) => {
   const name = `e2e${Date.now().toString(36).slice(-8)}`;
   await visitAs(page, "agent", "/agent/register");
   const centre = page.getByRole("dialog").first();

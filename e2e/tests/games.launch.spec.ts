@@ -1,23 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
+import { layoutShift } from "../fixtures/layoutShift.ts";
 import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, onPhone, test } from "../fixtures/test.ts";
 
 const games = (page: Page) => playButtons(page.getByRole("main"));
 
-/** The cumulative layout shift of a document, as far as nobody caused it. */
-const shiftOf = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry) => ({ hadRecentInput: false, value: 0, ...entry.toJSON() }));
-      resolve(shifts.reduce((sum, { hadRecentInput, value }) => sum + (hadRecentInput ? 0 : value), 0));
-    }).observe({ type: "layout-shift", buffered: true });
-    setTimeout(resolve, 500, 0);
-  });
+/** How far the game has moved before the first tap on it. */
+const shiftOf = (game: FrameLocator) => layoutShift(game.locator("body"));
 
 test(
   "a member plays a round, the balance follows, and home lists the game as played",
-  onBothScreens,
+  coreOnPhone,
   async ({ page }) => {
     await visitAs(page, "demo", "/rng?q=Golden");
     await expect(balance(page)).toHaveText(/\d/);
@@ -41,37 +35,65 @@ test(
 test.describe("from the first visit", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("the third tap spins a demo, which a trial account keeps, and which Back leaves", onPhone, async ({ page }) => {
-    await visit(page, "/rng?q=Golden");
-    await page.getByRole("button", { name: /^Yes, I am \d+ or older$/ }).click();
-    await games(page).first().click();
-    const game = page.frameLocator("iframe");
-    const spin = game.getByRole("button", { name: /^Spin/ });
-    await expect(spin).toBeVisible();
-    expect(await spin.evaluate(shiftOf)).toBeLessThan(0.02);
-    await spin.click();
-    await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
+  test(
+    "the third tap spins a demo, which a trial account keeps, and which Back leaves",
+    coreOnPhone,
+    async ({ page }) => {
+      await visit(page, "/rng?q=Golden");
+      await page.getByRole("button", { name: /^Yes, I am \d+ or older$/ }).click();
+      await games(page).first().click();
+      const game = page.frameLocator("iframe");
+      const spin = game.getByRole("button", { name: /^Spin/ });
+      await expect(spin).toBeVisible();
+      expect(await shiftOf(game)).toBeLessThan(0.02);
+      await spin.click();
+      await expect(game.getByRole("status", { name: "Last return" })).toHaveText(/\d/);
 
-    const choice = page.getByRole("group", { name: "Demo or money" });
-    await expect(choice.getByRole("button")).toHaveText(["Demo", "Play for money"]);
-    await choice.getByRole("button", { name: "Play for money" }).click();
-    await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Play the demo" }).click();
-    await expect(balance(page).first()).toContainText("FUN");
-    await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
+      const choice = page.getByRole("group", { name: "Demo or money" });
+      await expect(choice.getByRole("button")).toHaveText(["Demo", "Play for money"]);
+      await choice.getByRole("button", { name: "Play for money" }).click();
+      await page.getByRole("dialog", { name: "Log in" }).getByRole("button", { name: "Play the demo" }).click();
+      await expect(balance(page).first()).toContainText("FUN");
+      await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
 
-    await choice.getByRole("button", { name: "Play for money" }).click();
-    const warning = page.getByRole("alertdialog");
-    await expect(warning).toContainText("You are on a demo account");
-    await expect(warning.getByRole("button")).toHaveText(["Play the demo", "Create account", "OK"]);
-    await page.goBack();
-    await expect(warning).toBeHidden();
-    await page.reload();
-    await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/rng?q=Golden");
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: /^(Deposit|Withdraw)$/ })).toHaveCount(0);
+      await choice.getByRole("button", { name: "Play for money" }).click();
+      const warning = page.getByRole("alertdialog");
+      await expect(warning).toContainText("You are on a demo account");
+      await expect(warning.getByRole("button")).toHaveText(["Play the demo", "Create account", "OK"]);
+      await page.goBack();
+      await expect(warning).toBeHidden();
+      await page.reload();
+      await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL("/rng?q=Golden");
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await expect(page.getByRole("link", { name: /^(Deposit|Withdraw)$/ })).toHaveCount(0);
+    },
+  );
+});
+
+test("a game stays in its place when the page around it answers late", onPhone, async ({ page }) => {
+  // The game shows itself after a second without an answer.
+  await page.addInitScript(() => {
+    window.addEventListener("message", (event) => {
+      if (event.data?.type !== "atrium:bar" || !event.isTrusted) return;
+      event.stopImmediatePropagation();
+      const { data, origin, source } = event;
+      const answer = () => window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
+      // The frame that shows it has been drawn before the next but one begins.
+      const look = () => {
+        const isShown = document.documentElement.dataset.waits === undefined;
+        requestAnimationFrame(isShown ? () => requestAnimationFrame(answer) : look);
+      };
+      look();
+    });
   });
+  await visit(page, "/rng?q=Golden");
+  await games(page).first().click();
+  const game = page.frameLocator("iframe");
+  await expect(game.locator("html")).toHaveAttribute("data-bar", /name/);
+  await expect(game.getByRole("button", { name: /^Spin/ })).toBeVisible();
+  expect(await shiftOf(game)).toBeLessThan(0.02);
 });
 
 test("a game between players opens at a table; a closed game leads to others", async ({ page }) => {

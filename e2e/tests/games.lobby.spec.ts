@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, untilStill, visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { core, expect, onPhone, test } from "../fixtures/test.ts";
 
 /** How many games the lobby has loaded. Found by its text: a dialog over the page hides it from roles. */
 async function loadedCount(page: Page): Promise<number> {
@@ -57,34 +57,38 @@ test("filters are read from the address, and cleared at once", async ({ page }) 
   await expect(main.getByRole("status").first()).not.toHaveText(narrowed ?? "");
 });
 
-test("a lobby loads more games as it scrolls, draws few cards, and keeps its place behind a game", async ({ page }) => {
-  await visitAs(page, "demo", "/rng");
-  const main = page.getByRole("main");
-  const cards = main.getByRole("article");
-  await expect(cards.first()).toBeVisible();
-  await scrollUntilLoaded(page, 140);
-  expect(await cards.count()).toBeLessThan(100);
-  const total = await main.locator("[aria-setsize]").first().getAttribute("aria-setsize");
-  await expect(main.getByText(`${Number(total).toLocaleString("en")} games`, { exact: true })).toBeAttached();
+test(
+  "a lobby loads more games as it scrolls, draws few cards, and keeps its place behind a game",
+  core,
+  async ({ page }) => {
+    await visitAs(page, "demo", "/rng");
+    const main = page.getByRole("main");
+    const cards = main.getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    await scrollUntilLoaded(page, 140);
+    expect(await cards.count()).toBeLessThan(100);
+    const total = await main.locator("[aria-setsize]").first().getAttribute("aria-setsize");
+    await expect(main.getByText(`${Number(total).toLocaleString("en")} games`, { exact: true })).toBeAttached();
 
-  const card = cards.nth(Math.floor((await cards.count()) / 2));
-  const name = (await card.getAttribute("aria-label")) ?? "";
-  const play = page.getByRole("button", { name: `Play ${name}`, exact: true });
-  await play.scrollIntoViewIfNeeded();
-  const before = await scrollPosition(page);
-  expect(before).toBeGreaterThan(2_000);
-  await play.click();
-  const game = page.getByRole("dialog", { name });
-  await expect(game.getByRole("timer")).toHaveText(/00:0\d/);
-  await game.getByRole("button", { name: "Open on its own page" }).click();
-  await expect(page).toHaveURL(/\/game\?id=/);
-  await page.getByRole("button", { name: "Close the game" }).click();
-  await expect(page).toHaveURL(/\/rng$/);
-  await expect(play).toBeInViewport();
-  expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);
-});
+    const card = cards.nth(Math.floor((await cards.count()) / 2));
+    const name = (await card.getAttribute("aria-label")) ?? "";
+    const play = page.getByRole("button", { name: `Play ${name}`, exact: true });
+    await play.scrollIntoViewIfNeeded();
+    const before = await scrollPosition(page);
+    expect(before).toBeGreaterThan(2_000);
+    await play.click();
+    const game = page.getByRole("dialog", { name });
+    await expect(game.getByRole("timer")).toHaveText(/00:0\d/);
+    await game.getByRole("button", { name: "Open on its own page" }).click();
+    await expect(page).toHaveURL(/\/game\?id=/);
+    await page.getByRole("button", { name: "Close the game" }).click();
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(play).toBeInViewport();
+    expect(Math.abs((await scrollPosition(page)) - before)).toBeLessThan(5);
+  },
+);
 
-test("a tablet shows the filters of slots in one line", async ({ page }) => {
+test("a tablet shows the filters of slots in one line", core, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await visit(page, "/rng");
   const filters = page.getByRole("main").getByRole("combobox");

@@ -1,5 +1,5 @@
 import { visit } from "../fixtures/page.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, QUICK_SETTINGS, test } from "../fixtures/test.ts";
 
 // The ticker stands still where motion is reduced.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -7,7 +7,9 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test("a large win appears on the ticker of home at once, and on the board under a masked name", async ({
   page,
   platform,
+  needs,
 }) => {
+  needs(QUICK_SETTINGS);
   await visit(page, "/");
   const ticker = page.getByRole("region", { name: "Latest wins" });
   await expect(ticker.getByRole("listitem").first()).toBeVisible();

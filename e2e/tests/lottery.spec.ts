@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, isPhone, playButtons, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
+import { coreOnBothScreens, coreOnPhone, expect, onPhone, test } from "../fixtures/test.ts";
 
 const oneMinute = { gameCode: "SEA_5D_1M" };
 const race = { gameCode: "SEA_PK10_5M" };
 
 test(
   "a guest fills a slip, logs in and bets; the draw is settled and can be checked",
-  onBothScreens,
+  coreOnBothScreens,
   async ({ page, platform }) => {
     // Draws now: the next draw then takes bets for a minute at least.
     await platform.post("draw", oneMinute);
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test("a short phone shows the first numbers, and the stake as soon as one is chosen", onPhone, async ({ page }) => {
+test("a short phone shows the first numbers, and the stake as soon as one is chosen", coreOnPhone, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, "/lottery?gameCode=SEA_5D_1M");
   const first = page.getByRole("group", { name: "Position 1", exact: true }).getByRole("button", { name: "0" });

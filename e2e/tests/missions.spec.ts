@@ -60,7 +60,6 @@ test(
     await visit(page, "/jackpots");
     await expect(page.getByRole("heading", { name: "Golden Koi", exact: true })).toBeVisible();
     await expect(page.getByText(/^Won before it passes/).first()).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
 
     const username = `racer${Date.now().toString(36)}`;
     await registerAs(page, username);

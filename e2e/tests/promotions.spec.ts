@@ -1,7 +1,7 @@
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { fillLogin, registerAs } from "../fixtures/login.ts";
 import { visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, test } from "../fixtures/test.ts";
 
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -34,7 +34,7 @@ test("promotions are filtered by kind, and open over the list, on a page of thei
 
 test(
   "a new member applies with a picture, sees the operator's decisions live, and joins another promotion",
-  onPhone,
+  coreOnPhone,
   async ({ page, platform, context }) => {
     await visit(page, "/promotions?id=14");
     const open = page.getByRole("dialog", { name: "Follow us on Zalo" });

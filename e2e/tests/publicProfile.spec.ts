@@ -4,8 +4,8 @@ import path from "node:path";
 import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
 import { balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { startProduct } from "../fixtures/startProduct.ts";
-import { test as base, expect } from "../fixtures/test.ts";
-import { publicProduct, SANDBOX_DATA_DIR } from "../products.ts";
+import { test as base, core, expect } from "../fixtures/test.ts";
+import { publicProduct, runningProduct, SANDBOX_DATA_DIR } from "../products.ts";
 
 /** It runs only while these journeys do: an idle product takes processor time from the others. */
 const test = base.extend<object, { publicStart: undefined }>({
@@ -26,9 +26,11 @@ const test = base.extend<object, { publicStart: undefined }>({
   product: async ({ browserName: _ }, use) => use(publicProduct),
 });
 
+test.skip(runningProduct !== undefined, "They start a product as the public gets it: leave BASE_URL out");
+
 const partnersServer = path.resolve(import.meta.dirname, "../../docs/examples/partner/serve.mjs");
 
-test("a visitor's page brings its data, and the second visit comes from the service worker", async ({ page }) => {
+test("a visitor's page brings its data, and the second visit comes from the service worker", core, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/graphql")) asked.push(request.postData() ?? "");
@@ -47,27 +49,29 @@ test("a visitor's page brings its data, and the second visit comes from the serv
   await expect(page.getByRole("heading", { name: "No internet connection" })).toBeVisible();
 });
 
-test("a stranger finds no GraphiQL, no schema, no documents of their own, no metrics and no control page", async ({
-  request,
-}) => {
-  const page = await request.get("/graphql", { headers: { accept: "text/html" } });
-  expect(await page.text()).not.toContain("<html");
-  const headers = { "x-atrium-csrf": "1" };
-  for (const query of ["{ site { brand { name } } }", "{ __schema { queryType { name } } }"]) {
-    const answer = await request.post("/graphql", { headers, data: { query } });
-    expect((await answer.json()).errors[0].extensions.code).toBe("PERSISTED_DOCUMENT_REQUIRED");
-  }
-  const data = { query: "{ __schema { queryType { name } } }" };
-  const key = { "x-atrium-partner-key": publicProduct.partnerKey };
-  const introspection = await request.post("/graphql", { headers: { ...headers, ...key }, data });
-  expect((await introspection.json()).errors[0].extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
-  const throughProxy = { headers: { "x-forwarded-for": "203.0.113.9" } };
-  expect((await request.get("/metrics", throughProxy)).status()).toBe(404);
-  const control = `http://127.0.0.1:${publicProduct.sandboxPort}/sandbox/clock`;
-  expect((await request.get(control)).status()).toBe(404);
-});
+test(
+  "a stranger finds no GraphiQL, no schema, no documents of their own, no metrics and no control page",
+  core,
+  async ({ request }) => {
+    const page = await request.get("/graphql", { headers: { accept: "text/html" } });
+    expect(await page.text()).not.toContain("<html");
+    const headers = { "x-atrium-csrf": "1" };
+    for (const query of ["{ site { brand { name } } }", "{ __schema { queryType { name } } }"]) {
+      const answer = await request.post("/graphql", { headers, data: { query } });
+      expect((await answer.json()).errors[0].extensions.code).toBe("PERSISTED_DOCUMENT_REQUIRED");
+    }
+    const data = { query: "{ __schema { queryType { name } } }" };
+    const key = { "x-atrium-partner-key": publicProduct.partnerKey };
+    const introspection = await request.post("/graphql", { headers: { ...headers, ...key }, data });
+    expect((await introspection.json()).errors[0].extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
+    const throughProxy = { headers: { "x-forwarded-for": "203.0.113.9" } };
+    expect((await request.get("/metrics", throughProxy)).status()).toBe(404);
+    const control = `${publicProduct.sandboxOrigin}/sandbox/clock`;
+    expect((await request.get(control)).status()).toBe(404);
+  },
+);
 
-test("a visitor registers after a human check, and is logged in", async ({ page }) => {
+test("a visitor registers after a human check, and is logged in", core, async ({ page }) => {
   await visit(page, "/register");
   const main = page.getByRole("main");
   await main.getByRole("textbox", { name: "User name" }).fill(`p${(Date.now() % 1e9).toString(36)}`);
@@ -77,7 +81,7 @@ test("a visitor registers after a human check, and is logged in", async ({ page 
   await expect(page.getByRole("dialog", { name: "Registered successfully" })).toBeVisible();
 });
 
-test("a player logs in, plays a round, marks a favourite and logs out", async ({ page }) => {
+test("a player logs in, plays a round, marks a favourite and logs out", core, async ({ page }) => {
   await visit(page, "/rng?q=Golden");
   await logIn(page, "demo");
   // The login leads home, after the balance is there.
@@ -109,34 +113,38 @@ test("an agent reads the bets of the downline", async ({ page }) => {
   await expect(centre.getByRole("button", { name: "Page 2", exact: true })).toHaveAttribute("aria-current", "page");
 });
 
-test("a partner's server adds its key, and its visitor logs in after a human check", async ({ page, baseURL }) => {
-  const { partnerPort, partnerKey } = publicProduct;
-  const options = ["--port", `${partnerPort}`, "--gateway", `${baseURL}`, "--key", partnerKey];
-  const partner = spawn(process.execPath, [partnersServer, ...options]);
-  try {
-    await new Promise((resolve) => partner.stdout.once("data", resolve));
-    const sentKeys: unknown[] = [];
-    page.on("request", (request) => sentKeys.push(request.headers()["x-atrium-partner-key"]));
-    await page.goto(`http://localhost:${partnerPort}`);
-    const games = page.getByRole("listitem");
-    await expect(games).toHaveCount(12);
-    await page.getByLabel("Password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Log in" }).click();
-    await expect(page.getByRole("status")).toContainText("VND");
-    const [game] = await Promise.all([page.waitForEvent("popup"), games.nth(1).getByRole("button").click()]);
-    await game.waitForURL(/\/play\//);
-    expect(sentKeys.filter((key) => key !== undefined)).toEqual([]);
-  } finally {
-    partner.kill();
-  }
-});
+test(
+  "a partner's server adds its key, and its visitor logs in after a human check",
+  core,
+  async ({ page, baseURL }) => {
+    const { partnerPort, partnerKey } = publicProduct;
+    const options = ["--port", `${partnerPort}`, "--gateway", `${baseURL}`, "--key", partnerKey];
+    const partner = spawn(process.execPath, [partnersServer, ...options]);
+    try {
+      await new Promise((resolve) => partner.stdout.once("data", resolve));
+      const sentKeys: unknown[] = [];
+      page.on("request", (request) => sentKeys.push(request.headers()["x-atrium-partner-key"]));
+      await page.goto(`http://localhost:${partnerPort}`);
+      const games = page.getByRole("listitem");
+      await expect(games).toHaveCount(12);
+      await page.getByLabel("Password").fill(PASSWORD);
+      await page.getByRole("button", { name: "Log in" }).click();
+      await expect(page.getByRole("status")).toContainText("VND");
+      const [game] = await Promise.all([page.waitForEvent("popup"), games.nth(1).getByRole("button").click()]);
+      await game.waitForURL(/\/play\//);
+      expect(sentKeys.filter((key) => key !== undefined)).toEqual([]);
+    } finally {
+      partner.kill();
+    }
+  },
+);
 
 // The last one: it uses up the logins that an address has in a minute.
 test.describe("from another address", () => {
   // The journeys before use up the logins of theirs.
   test.use({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.77" } });
 
-  test("a guesser of passwords has to read a captcha after a few failures", async ({ page }) => {
+  test("a guesser of passwords has to read a captcha after a few failures", core, async ({ page }) => {
     await visit(page, "/");
     await header(page).getByRole("button", { name: "Log in" }).click();
     const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");

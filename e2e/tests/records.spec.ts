@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
@@ -13,7 +12,6 @@ test(
     const centre = page.getByRole("dialog", { name: "Member centre" });
     const rows = centre.getByRole("listitem").filter({ hasText: "Stake" });
     await expect(rows).toHaveCount(20);
-    expect(await axeFaults(page)).toEqual([]);
 
     const first = await rows.first().textContent();
     if (project.name === "phone") {
@@ -55,7 +53,6 @@ test(
     await page.goto("/?member=personalProfit&period=LAST_30");
     await expect(centre.getByText(/^Net position: a (gain|loss)$/)).toBeVisible();
     await expect(centre.getByRole("img", { name: /^Bars for/ })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
 
     await centre.getByRole("link", { name: "Activity statement" }).click();
     await expect(centre.getByText("Closing balance").first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { fillLogin, PASSWORD, registerAs, signOut } from "../fixtures/login.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, onPhone, test } from "../fixtures/test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -21,7 +21,8 @@ async function confirm(page: Page, label: string, secret: string) {
   await proof.getByRole("button", { name: "Confirm the change" }).click();
 }
 
-test("logins ask for the app's code or a recovery code, and a passkey replaces both", onPhone, async ({ page }) => {
+/** Gives the browser a device that keeps passkeys and always agrees. */
+async function addPasskeyDevice(page: Page) {
   const device = await page.context().newCDPSession(page);
   await device.send("WebAuthn.enable");
   await device.send("WebAuthn.addVirtualAuthenticator", {
@@ -34,6 +35,33 @@ test("logins ask for the app's code or a recovery code, and a passkey replaces b
       automaticPresenceSimulation: true,
     },
   });
+}
+
+/** Adds a passkey, logs out, and logs in with what the browser suggests. */
+async function useOnlyPasskey(page: Page, proof: { label: string; secret: string }) {
+  await visit(page, "/?member=securityCenter&setting=passkeys");
+  await page.getByLabel("Name of the passkey").fill("My phone");
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await confirm(page, proof.label, proof.secret);
+  await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
+  await visit(page, "/");
+
+  await signOut(page);
+  // The browser suggests the passkey for the user name, and the virtual device takes what is suggested.
+  await beginLogin(page);
+  await expect(balance(page)).toBeVisible();
+  await visit(page, "/?member=securityCenter&setting=sessions");
+  await expect(page.getByText("Passkey", { exact: true })).toBeVisible();
+}
+
+test("a passkey replaces the password", coreOnPhone, async ({ page }) => {
+  await addPasskeyDevice(page);
+  await registerAs(page, `pass${Date.now().toString(36)}`);
+  await useOnlyPasskey(page, { label: "Password", secret: PASSWORD });
+});
+
+test("logins ask for the app's code or a recovery code, and a passkey replaces both", onPhone, async ({ page }) => {
+  await addPasskeyDevice(page);
   const username = `keys${Date.now().toString(36)}`;
   await registerAs(page, username);
   await visit(page, "/?member=securityCenter&setting=secondFactor");
@@ -68,17 +96,5 @@ test("logins ask for the app's code or a recovery code, and a passkey replaces b
   await page.getByRole("button", { name: "Use a recovery code" }).click();
   await finishLogin(page, "Recovery code", codes[0] ?? "");
 
-  await visit(page, "/?member=securityCenter&setting=passkeys");
-  await page.getByLabel("Name of the passkey").fill("My phone");
-  await page.getByRole("button", { name: "Add a passkey" }).click();
-  await confirm(page, "Code", codes[1] ?? "");
-  await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
-  await visit(page, "/");
-
-  await signOut(page);
-  // The browser suggests the passkey for the user name, and the virtual device takes what is suggested.
-  await beginLogin(page);
-  await expect(balance(page)).toBeVisible();
-  await visit(page, "/?member=securityCenter&setting=sessions");
-  await expect(page.getByText("Passkey", { exact: true })).toBeVisible();
+  await useOnlyPasskey(page, { label: "Code", secret: codes[1] ?? "" });
 });

@@ -74,6 +74,8 @@ test("an old code is refused; an unknown number gets the same answers as a known
   // Draws that were revealed while the clock was ahead take no bets; a reset begins anew.
   await platform.post("reset", {});
 
+  // The countdown belongs to the tab: without its memory it is as if the minute were over.
+  await page.evaluate(() => sessionStorage.clear());
   const before = await platform.outbox();
   const unknown = await openMobileLogin(page);
   await unknown.number.fill("333333333");

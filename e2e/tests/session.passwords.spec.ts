@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillLogin, PASSWORD } from "../fixtures/login.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
 import type { Platform } from "../fixtures/platform.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { expect, QUICK_SETTINGS, test } from "../fixtures/test.ts";
 
 const GOOD = "teal harbour 9";
 
@@ -98,7 +98,12 @@ test("a forgotten password is set anew with the link from the e-mail, and the li
   await expect(dialog(page).getByLabel("E-mail address")).toBeVisible();
 });
 
-test("a code by SMS sets a new password and logs in, where the operator allows it", async ({ page, platform }) => {
+test("a code by SMS sets a new password and logs in, where the operator allows it", async ({
+  page,
+  platform,
+  needs,
+}) => {
+  needs(QUICK_SETTINGS);
   await platform.post("flags", { PHONE_VERIFICATION_RECOVERY: true });
   await expect(async () => {
     await openLogin(page);

@@ -26,7 +26,8 @@ async function turn(platform: Platform, request: APIRequestContext, isOn: boolea
 }
 
 test.describe("the phone-auth provider", () => {
-  test.beforeEach(async ({ platform, request }) => {
+  test.beforeEach(async ({ platform, request, needs }) => {
+    needs("Firebase's emulator");
     test.skip(typeof emulator === "string", String(emulator));
     await turn(platform, request, true);
   });

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import { withoutPictures } from "../browser.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { expect, onPhone, QUICK_SETTINGS, test } from "../fixtures/test.ts";
+
+// The human check computes for seconds: optimising it pays.
+test.use({ launchOptions: withoutPictures });
 
 const PASSWORD = "correct horse battery";
 let names = 0;
@@ -43,7 +47,7 @@ async function untilShown(page: Page, label: string) {
 
 const off = { enabled: false, required: false };
 test.afterEach(async ({ platform }) => {
-  await platform.post("brand", {});
+  await platform.brand({});
   await platform.post("registration", { register: { captcha: off, idNumber: off } });
 });
 
@@ -179,11 +183,13 @@ test("the dialog registers a mobile number with a code and a generated name", as
 test("fields that the operator switches on are required, captcha and human check included", async ({
   page,
   platform,
+  needs,
 }) => {
+  needs(QUICK_SETTINGS);
   await platform.post("registration", {
     register: { captcha: { enabled: true }, idNumber: { enabled: true, required: true } },
   });
-  await platform.post("brand", { humanCheck: "pow" });
+  await platform.brand({ humanCheck: "pow" });
   await visit(page, "/register");
   await untilShown(page, "Identity document number");
   const form = await fill(page);

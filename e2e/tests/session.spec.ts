@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, logIn, signOut, visitAs } from "../fixtures/login.ts";
 import { balance, header, visit } from "../fixtures/page.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { core, expect, test } from "../fixtures/test.ts";
 
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 const logInButton = (page: Page) => header(page).getByRole("button", { name: "Log in" });
 
-test("a member logs in and out, by keyboard", async ({ page }) => {
+test("a member logs in and out, by keyboard", core, async ({ page }) => {
   await visit(page, "/");
   await logIn(page, "demo");
   await expect(balance(page)).toHaveText(/₫/);

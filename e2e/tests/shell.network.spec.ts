@@ -1,5 +1,5 @@
 import { header, menu, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
-import { expect, test } from "../fixtures/test.ts";
+import { core, expect, test } from "../fixtures/test.ts";
 
 /** Code that is not loaded yet. The names of its files don't say which part they belong to. */
 const code = /\/assets\/.*\.js/;
@@ -21,25 +21,25 @@ test("a screen is requested again when its code fails to load; then a reload is 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a page whose client can't be loaded says so, and begins when it is loaded again", async ({
-  page,
-  request,
-  complaints,
-}) => {
-  const first = await (await request.get("/", { headers: { accept: "text/html" } })).text();
-  // The page itself names what starts the client.
-  const starts = new Set([...first.matchAll(/ (?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path));
-  await page.route(code, (route) =>
-    starts.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
-  );
-  await visit(page, "/");
-  const notice = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded." });
-  await expect(notice).toBeVisible();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to fetch")]);
-  await page.unroute(code);
-  await notice.getByRole("button", { name: "Reload the page" }).click();
-  await expect(playButtons(page).first()).toBeVisible();
-});
+test(
+  "a page whose client can't be loaded says so, and begins when it is loaded again",
+  core,
+  async ({ page, request, complaints }) => {
+    const first = await (await request.get("/", { headers: { accept: "text/html" } })).text();
+    // The page itself names what starts the client.
+    const starts = new Set([...first.matchAll(/ (?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path));
+    await page.route(code, (route) =>
+      starts.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
+    );
+    await visit(page, "/");
+    const notice = page.getByRole("alert").filter({ hasText: "Part of this page could not be loaded." });
+    await expect(notice).toBeVisible();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("Failed to fetch")]);
+    await page.unroute(code);
+    await notice.getByRole("button", { name: "Reload the page" }).click();
+    await expect(playButtons(page).first()).toBeVisible();
+  },
+);
 
 test("a dialog leaves the screen when its code fails to load, and opens when tried again", async ({ page }) => {
   let askedAt = Date.now();
@@ -86,7 +86,7 @@ test("a dialog leaves the screen when its data fails to load, and opens when tri
   await expect(page.locator("main article").first()).toBeAttached();
 });
 
-test("the page says that it is offline, and recovers by itself", async ({ page, context }) => {
+test("the page says that it is offline, and recovers by itself", core, async ({ page, context }) => {
   await visit(page, "/");
   await expect(playButtons(page).first()).toBeVisible();
   await context.setOffline(true);

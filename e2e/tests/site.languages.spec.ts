@@ -1,6 +1,6 @@
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { follow, header, visit } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, QUICK_SETTINGS, test } from "../fixtures/test.ts";
 
 /** Links to vendors carry their names, which are the same in every language. */
 const VENDORS = '[href*="vendor="], [href*="list="]';
@@ -37,9 +37,10 @@ test.describe("a browser in Arabic", () => {
 
   test(
     "a brand offers it: pages run from right to left, in English where a text is missing",
-    onPhone,
-    async ({ page, platform }) => {
-      await platform.post("brand", { languages: ["EN", "AR"] });
+    coreOnPhone,
+    async ({ page, platform, needs }) => {
+      needs(QUICK_SETTINGS);
+      await platform.brand({ languages: ["EN", "AR"] });
       try {
         // The gateway may answer once more from its cache while it reads anew.
         const inArabic = { accept: "text/html", "accept-language": "ar-EG" };
@@ -61,7 +62,7 @@ test.describe("a browser in Arabic", () => {
         await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
         await expect(header(page).getByRole("button", { name: "Log in" })).toBeVisible();
       } finally {
-        await platform.post("brand", {});
+        await platform.brand({});
       }
     },
   );

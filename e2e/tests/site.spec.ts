@@ -1,12 +1,12 @@
 import { withPictures } from "../browser.ts";
 import { header, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { core, coreOnBothScreens, expect, test } from "../fixtures/test.ts";
 
 test.use({ launchOptions: withPictures });
 
 test(
   "a first visit shows the popup of announcements once, then banners, headlines and games",
-  onBothScreens,
+  coreOnBothScreens,
   async ({ page }) => {
     await page.goto("/");
     const popup = page.getByRole("dialog");
@@ -65,7 +65,7 @@ test("a screen says that the platform is down, and recovers without a reload", a
   await tryAgainUntil(retry, page.getByRole("heading", { name: "No games found" }));
 });
 
-test("the site closes for maintenance and for a region, and opens again", async ({ page, platform }) => {
+test("the site closes for maintenance and for a region, and opens again", core, async ({ page, platform }) => {
   await platform.post("status", { status: 1, endTime: "2030-01-01T08:00:00.000Z" });
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Under maintenance" })).toBeVisible();
@@ -79,7 +79,7 @@ test("the site closes for maintenance and for a region, and opens again", async 
   await expect(header(page)).toBeVisible();
 });
 
-test("the page of every kind of route contains its first screen and its data", async ({ request }) => {
+test("the page of every kind of route contains its first screen and its data", core, async ({ request }) => {
   const paths = [
     "/",
     "/rng",

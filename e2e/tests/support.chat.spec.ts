@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, header, hold, isPhone, visit } from "../fixtures/page.ts";
-import { expect, onBothScreens, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, QUICK_SETTINGS, test } from "../fixtures/test.ts";
 
 test.describe("customer service", () => {
   /** Opens it from the help centre, which both screen sizes have. */
@@ -52,7 +52,7 @@ test.describe("customer service", () => {
 test.describe("the chat room", () => {
   test(
     "answers a member, counts unread answers, and keeps the conversation",
-    onBothScreens,
+    coreOnPhone,
     async ({ page, platform }) => {
       /** The chat's own button on a desktop, its item in the menu on a phone. */
       const open = async (news = "") => {
@@ -101,7 +101,9 @@ test.describe("the chat room", () => {
   test("asks guests to log in, warns trial accounts, and is absent where it is switched off", async ({
     page,
     platform,
+    needs,
   }) => {
+    needs(QUICK_SETTINGS);
     await visit(page, "/");
     await page.getByRole("button", { name: "Open the chat" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Play the demo" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { balance, loseAnswer } from "../fixtures/page.ts";
-import { expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, onPhone, test } from "../fixtures/test.ts";
 
 const centreOf = (page: Page) => page.getByRole("dialog", { name: "Member centre" });
 const digits = (text: string | null) => Number((text ?? "").replace(/\D/g, ""));
@@ -10,7 +10,7 @@ const held = async (page: Page) => digits(await balance(page).first().textConten
 
 test(
   "a member deposits by card: the pane and another tab learn of it, and the list keeps it",
-  onPhone,
+  coreOnPhone,
   async ({ page }) => {
     await visitAs(page, "demo", "/?member=depositv2");
     const centre = centreOf(page);

@@ -15,6 +15,8 @@ export interface Counts {
   failures: readonly string[];
   /** The tests that failed once and passed when they were repeated, each with its first error. */
   flaky: readonly string[];
+  /** What the run left out, and how to have it: a sentence each. */
+  notes: readonly string[];
 }
 
 export const noCounts: Readonly<Counts> = {
@@ -25,19 +27,23 @@ export const noCounts: Readonly<Counts> = {
   files: [],
   failures: [],
   flaky: [],
+  notes: [],
 };
 
 /** `5 passed, 1 failed, 2 skipped`; skipped tests are left out when there are none. */
 export const formatCounts = ({ passed, failed, skipped }: Pick<Counts, "passed" | "failed" | "skipped">) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/** Runs a program on the pinned Node and resolves with its exit code; its output goes to the terminal. */
-export const runNode = (args: string[], options: { cwd?: string; env?: Record<string, string> } = {}) =>
+/** Runs a program on the pinned Node and resolves with its exit code; its output goes to the terminal by default. */
+export const runNode = (
+  args: string[],
+  options: { cwd?: string; env?: Record<string, string>; stdio?: "inherit" | "ignore" } = {},
+) =>
   new Promise<number>((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
-      stdio: "inherit",
+      stdio: options.stdio ?? "inherit",
     });
     child.on("exit", (code) => resolve(code ?? 1));
   });

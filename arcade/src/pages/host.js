@@ -20,14 +20,21 @@ export function hostOf(embedders) {
     /**
      * Calls back when the embedding page says what it shows itself, so that this page can leave that out, and what it
      * opens when this page asks. Nothing is visible until it has answered, or for a second: what is left out would make the
-     * rest jump.
+     * rest jump. After a late answer it leaves a gap instead.
      * @param {(shows: string[], opens: string[]) => void} follow
      */
     onBar(follow) {
-      const show = () => document.documentElement.removeAttribute("data-waits");
+      const { dataset } = document.documentElement;
+      const show = () => {
+        delete dataset.waits;
+      };
       if (isEmbedded) {
-        document.documentElement.dataset.waits = "";
-        setTimeout(show, waitMs);
+        dataset.waits = "";
+        setTimeout(() => {
+          if (dataset.waits === undefined) return;
+          dataset.late = "";
+          show();
+        }, waitMs);
       }
       window.addEventListener("message", ({ source, origin, data }) => {
         if (source !== window.parent || !targets.includes(origin) || data?.type !== "atrium:bar") return;

@@ -27,7 +27,8 @@ function html({ page, language, title, colours, art, embedders, status, head, bo
     language,
     title,
     barColour: deep,
-    style: `:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`,
+    // Without its styles the page has no place that it could move from.
+    style: `body{display:none}:root{--deep:${deep};--tint:${tint};--shade:${shade};--on-tint:${onTint};--art:url("${art}")}`,
     head: [
       head,
       ...styles.map((address) => `<link rel="stylesheet" href="${address}">`),

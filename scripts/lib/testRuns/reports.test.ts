@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../paths.ts";
-import { countPlaywright, countRepeated, countVitest, failedFiles } from "./reports.ts";
+import { countListed, countPlaywright, countRepeated, countVitest, failedFiles } from "./reports.ts";
 
 describe("the report of Vitest", () => {
   const report = {
@@ -51,6 +51,7 @@ describe("the report of Vitest", () => {
         "web/src/b.test.ts › loading: SyntaxError: odd",
       ],
       flaky: [],
+      notes: [],
     });
     expect(failedFiles(report).map((file) => path.basename(file))).toEqual(["a.test.ts", "b.test.ts"]);
   });
@@ -83,7 +84,7 @@ it("counts a journey that passed only when it was repeated as flaky, and names i
       },
     ],
   });
-  const counts = countPlaywright({
+  const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [
       {
@@ -92,8 +93,9 @@ it("counts a journey that passed only when it was repeated as flaky, and names i
         suites: [{ title: "by card", specs: [journey("pays", "unexpected", "gone", "gone")] }],
       },
     ],
-  });
-  expect(counts).toEqual({
+  };
+  expect(countListed(report)).toBe(3);
+  expect(countPlaywright(report)).toEqual({
     passed: 2,
     failed: 1,
     skipped: 0,
@@ -101,5 +103,6 @@ it("counts a journey that passed only when it was repeated as flaky, and names i
     files: [{ file: "e2e/tests/wallet.spec.ts", seconds: 2.5 }],
     failures: ["[phone] by card › pays: gone"],
     flaky: ["[phone] wallet.spec.ts › withdraws: Timeout"],
+    notes: [],
   });
 });

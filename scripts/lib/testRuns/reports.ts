@@ -99,6 +99,14 @@ const specsOf = (suite: PlaywrightSuite): PlaywrightSuite["specs"] => [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
+/** How many journeys a report lists, each once for each screen. */
+export const countListed = ({ suites }: Pick<PlaywrightReport, "suites">): number =>
+  suites.reduce(
+    (sum, suite) =>
+      sum + suite.specs.flatMap(({ tests }) => tests).length + countListed({ suites: suite.suites ?? [] }),
+    0,
+  );
+
 const playwrightLines = (suite: PlaywrightSuite, wanted: string): string[] => [
   ...suite.specs.flatMap(({ title, tests }) =>
     tests
@@ -113,6 +121,7 @@ const playwrightLines = (suite: PlaywrightSuite, wanted: string): string[] => [
 
 /** Playwright repeats a failed journey by itself. */
 export const countPlaywright = ({ stats, suites }: PlaywrightReport): Counts => ({
+  ...noCounts,
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,

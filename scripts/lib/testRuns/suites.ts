@@ -6,6 +6,7 @@ import { ensureRedisServer } from "../machine/redisServer.ts";
 import { inRoot, programs } from "../paths.ts";
 import { type Counts, noCounts, runNode } from "../steps.ts";
 import {
+  countListed,
   countPlaywright,
   countRepeated,
   countVitest,
@@ -79,18 +80,54 @@ export const gatewaySuite = () => {
   return vitestSuite("gateway")();
 };
 
-/** The journeys in a real Chromium, against the built product. */
-export const browserSuite = async () => {
-  const chromium = await ensureHeadlessChromium();
-  try {
-    const report = await reportOf<PlaywrightReport>((file) =>
-      runNode([programs.playwright, "test", "--reporter=list,json"], {
-        cwd: inRoot("e2e"),
-        env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      }),
-    );
-    return withExitCode(countPlaywright(report), report.code);
-  } catch (error) {
-    return withoutReport(error);
-  }
-};
+/** The tag of the journeys that run by default. */
+const CORE = "@core";
+
+interface Journeys {
+  /** All of them, not only the core set. */
+  all?: boolean;
+  /** Those whose titles match, of all. */
+  grep?: string | undefined;
+}
+
+/** Journeys in a real Chromium, against the built product. They count as skipped where no Chromium can be had. */
+export const browserSuite =
+  ({ all, grep }: Journeys = {}) =>
+  async (): Promise<Counts> => {
+    const chosen = grep !== undefined ? ["--grep", grep] : all ? [] : ["--grep", CORE];
+    const chromium = await ensureHeadlessChromium().catch((error: unknown) => console.error(error));
+    try {
+      if (chromium === undefined) {
+        const skipped = await countJourneys(chosen);
+        return {
+          ...noCounts,
+          skipped,
+          notes: [`${skipped} journeys were skipped: there is no Chromium to run them in.`],
+        };
+      }
+      const report = await runPlaywright(["--reporter=list,json", ...chosen], { CHROMIUM: chromium });
+      const counts = withExitCode(countPlaywright(report), report.code);
+      if (all || grep !== undefined) return counts;
+      const left = await countJourneys(["--grep-invert", CORE]);
+      return { ...counts, notes: [`${left} more journeys run with "npm test -- --all".`] };
+    } catch (error) {
+      return withoutReport(error);
+    }
+  };
+
+const runPlaywright = (
+  options: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  stdio: "inherit" | "ignore" = "inherit",
+) =>
+  reportOf<PlaywrightReport>((file) =>
+    runNode([programs.playwright, "test", ...options], {
+      cwd: inRoot("e2e"),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      stdio,
+    }),
+  );
+
+/** How many journeys the options choose. */
+const countJourneys = async (options: readonly string[]) =>
+  countListed(await runPlaywright(["--list", "--reporter=json", ...options], {}, "ignore"));

@@ -19,6 +19,7 @@ const sandbox: SuiteRun = {
   seconds: 8,
   counts: {
     ...noCounts,
+    notes: ["90 more journeys run with --all."],
     passed: 5,
     skipped: 2,
     skips: ["sandbox/c.test.ts (2)"],
@@ -42,6 +43,9 @@ it("ends with the times, what was skipped, the flaky test with its error, and th
     "",
     "━━ skipped",
     "sandbox: sandbox/c.test.ts (2)",
+    "",
+    "━━ left out",
+    "90 more journeys run with --all.",
     "",
     "Failed once, and passed when repeated: sandbox: sandbox/d.test.ts › d: late",
     "15 passed, 0 failed, 2 skipped",

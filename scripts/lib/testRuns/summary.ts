@@ -33,6 +33,7 @@ export function summaryOf(runs: readonly SuiteRun[]): { text: string; hasFailed:
   const sections = [
     ["where the time goes", timesOf(runs)],
     ["skipped", skips],
+    ["left out", runs.flatMap(({ counts }) => counts.notes)],
     ["failed", failures],
   ] as const;
   const lines = [

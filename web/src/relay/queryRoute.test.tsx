@@ -78,6 +78,7 @@ test("without a network the old screen stays, and the new one opens when the net
   expect(page.environment.mock.getAllOperations()).toEqual([]);
   onLine.mockReturnValue(true);
   await act(async () => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(page.environment.mock.getAllOperations()).toHaveLength(1));
   await page.answer();
   expect(await screen.findByText("Screen of lotus")).toBeTruthy();
 

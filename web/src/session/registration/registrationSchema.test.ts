@@ -14,3 +14,16 @@ it("takes the operator's rule for passwords", async () => {
     await expect(check(password)).rejects.toThrow("6–20 letters and digits");
   await expect(check("teal9b")).resolves.toBe("teal9b");
 });
+
+it("takes a code of up to 255 characters, also none where the operator does not require it", async () => {
+  const rule = { minLength: null, maxLength: null, pattern: null, patternId: null };
+  const check = (isRequired: boolean, verificationCode: string) => {
+    const fields = [{ name: "VERIFICATION_CODE" as const, isRequired, ...rule }];
+    const schema = registrationSchema(intl, { fields, minimumAge: 18, now: new Date() });
+    return schema.validateAt("verificationCode", { verificationCode });
+  };
+  await expect(check(true, "1".repeat(255))).resolves.toBe("1".repeat(255));
+  await expect(check(false, "")).resolves.toBe("");
+  await expect(check(true, "1".repeat(256))).rejects.toThrow();
+  await expect(check(true, "")).rejects.toThrow("must not be empty");
+});
