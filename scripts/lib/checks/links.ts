@@ -18,8 +18,8 @@ export const findDeadLinks = () =>
       .map((target) => `${file}: ${target} is not there`),
   );
 
-/** What builds write: it is named in the documentation, and exists only after a build. */
-const BUILT = /^[\w-]+\/dist(\/|$)/;
+/** What builds and journeys write: it is named in the documentation, and exists only after them. */
+const WRITTEN = /^[\w-]+\/(dist|test-results)(\/|$)/;
 
 /** A test follows this page, which names files that it writes itself. */
 const FOLLOWED = "docs/adding-a-field.md";
@@ -30,6 +30,6 @@ export const findMissingFiles = () =>
     file === FOLLOWED
       ? []
       : [...new Set([...text.matchAll(NAMED_FILE)].map(([, name = ""]) => name))]
-          .filter((name) => !BUILT.test(name) && globSync(name, { cwd: root }).length === 0)
+          .filter((name) => !WRITTEN.test(name) && globSync(name, { cwd: root }).length === 0)
           .map((name) => `${file}: ${name} is not there`),
   );
