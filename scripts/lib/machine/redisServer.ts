@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { installFromDebian, isDebianRoot } from "./debian.ts";
+import { findProgram, installFromDebian, isDebianRoot } from "./debian.ts";
 
 /** Finds the program of a Valkey or Redis server on this machine. */
 export const findRedisServer = () =>
-  ["valkey-server", "redis-server"].find((name) => spawnSync(name, ["--version"]).error === undefined);
+  ["valkey-server", "redis-server"].map(findProgram).find((program) => program !== undefined);
 
 /** Installs a server for tests with several processes, where this process may. Elsewhere those tests are skipped. */
 export function ensureRedisServer(): void {
