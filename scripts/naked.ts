@@ -68,6 +68,8 @@ async function startsAndStops(place: Place): Promise<boolean> {
 }
 
 const SANDBOX_PORTS = 5;
+/** Programs that many machines have, and this repository must not need. */
+const ABSENT = "git python3 postgres redis-server chromium";
 
 /** A port after which the sandbox's others are probably free, too. */
 const findSandboxPort = async () => (await findFreePort()) - SANDBOX_PORTS;
@@ -82,7 +84,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 
 const place = (values.bare ? undefined : createDebian(folder)) ?? createBarePlace(folder);
 console.log(`In ${place.name}:`);
-await start(place, "node --version; npm --version; command -v git python3 postgres chromium").ended;
+await start(place, `node --version; npm --version; for name in ${ABSENT}; do command -v $name || echo "no $name"; done`)
+  .ended;
 const isStarted = await startsAndStops(place);
 const isTested = (await start(place, `npm test -- ${suites.join(" ")}`).ended) === 0;
 console.log(

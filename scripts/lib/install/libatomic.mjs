@@ -54,8 +54,10 @@ function download(folder) {
   console.log(`This system has no ${LIBRARY}: downloading Debian's …`);
   const work = path.join(folder, "work");
   mkdirSync(path.join(work, "cache"), { recursive: true });
+  // PATH may lack the folders of the system, as it does in CI.
+  const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin` };
   /** @param {string} program @param {string[]} args */
-  const run = (program, ...args) => spawnSync(program, args, { cwd: work }).status === 0;
+  const run = (program, ...args) => spawnSync(program, args, { cwd: work, env }).status === 0;
   const own = ["-o", `Dir::State::lists=${work}/lists`, "-o", `Dir::Cache=${work}/cache`];
   const isDownloaded =
     run("apt-get", "download", "libatomic1") ||

@@ -38,7 +38,10 @@ export class ServiceGroup {
     this.#silentMs = silentMs;
   }
 
-  /** Starts a service and waits until it is ready, as long as it shows signs of life. Does nothing once the services are being stopped. */
+  /**
+   * Starts a service and waits until it is ready, as long as it prints something now and then. Does nothing once the services
+   * are being stopped.
+   */
   async start(service: Service): Promise<void> {
     if (this.#stopping) return;
     const { name, args, cwd = root, env = {}, readyUrl } = service;
