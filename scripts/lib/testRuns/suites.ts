@@ -95,15 +95,11 @@ export const browserSuite =
   ({ all, grep }: Journeys = {}) =>
   async (): Promise<Counts> => {
     const chosen = grep !== undefined ? ["--grep", grep] : all ? [] : ["--grep", CORE];
-    const chromium = await ensureHeadlessChromium().catch((error: unknown) => console.error(error));
+    const chromium = await ensureHeadlessChromium().catch((error: Error) => error);
     try {
-      if (chromium === undefined) {
+      if (chromium instanceof Error) {
         const skipped = await countJourneys(chosen);
-        return {
-          ...noCounts,
-          skipped,
-          notes: [`${skipped} journeys were skipped: there is no Chromium to run them in.`],
-        };
+        return { ...noCounts, skipped, notes: [`${skipped} journeys were skipped. ${chromium.message}`] };
       }
       const report = await runPlaywright(["--reporter=list,json", ...chosen], { CHROMIUM: chromium });
       const counts = withExitCode(countPlaywright(report), report.code);
