@@ -193,10 +193,9 @@ async function faultOf(client: TestClient, document: string, variables: Record<s
     await watching.return();
     return value?.codes.some((code) => faults.includes(code)) ? value.codes.join() : undefined;
   }
-  const response = await t.gateway.fetch(client.request(document, variables));
-  const text = await response.text();
-  const isFault = response.status >= 500 || faults.some((code) => text.includes(`"${code}"`));
-  return isFault ? `${response.status} ${text.slice(0, 300)}` : undefined;
+  const { status, text } = await client.send(document, variables);
+  const isFault = status >= 500 || faults.some((code) => text.includes(`"${code}"`));
+  return isFault ? `${status} ${text.slice(0, 300)}` : undefined;
 }
 
 it.each(questions.map((one) => [one.name, one] as const))(

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "../config/config.ts";
-import { openGateway, startTestPlatform, TestClient } from "../testing/gateway.ts";
+import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
 beforeAll(async () => {
@@ -25,15 +25,15 @@ it("logs nobody out while two gateways get a new key one after the other, in the
       gateways[index] = await open(keys);
       await replaced[Symbol.asyncDispose]();
       // Somebody logs in at each gateway, and both accept the latest sessions.
-      for (const { gateway } of gateways) {
-        const browser = new TestClient(gateway.fetch, {});
+      for (const gateway of gateways) {
+        const browser = gateway.client();
         // A trial account each, because the platform limits the sessions of a member.
         await browser.run(FREE_PLAY);
         browsers.push(browser);
       }
-      for (const { gateway } of gateways)
+      for (const gateway of gateways)
         for (const { cookies } of browsers.slice(-4)) {
-          const again = new TestClient(gateway.fetch, {});
+          const again = gateway.client();
           for (const [name, value] of cookies) again.cookies.set(name, value);
           expect((await again.run(WHO)).at("viewer.member.kind")).toBe("TRIAL");
         }

@@ -24,8 +24,7 @@ const dispatcher = agent.compose((dispatch) => (options, handler) => {
 beforeAll(async () => {
   sandbox = await startTestPlatform();
   t = await openGateway(sandbox, {}, { dispatcher });
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  origin = `http://127.0.0.1:${port}`;
+  origin = t.origin;
   player = t.client();
   await player.logIn("demo");
 }, 120_000);

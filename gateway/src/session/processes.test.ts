@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform, TestClient } from "../testing/gateway.ts";
+import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
 import { redisProgram, startRedisServer } from "../testing/redisServer.ts";
 
 const WHO = `{ viewer { member { username } } }`;
@@ -22,8 +22,11 @@ describe.skipIf(redisProgram === undefined)("two gateways of one installation", 
     await redis[Symbol.asyncDispose]();
     await platform.close();
   });
-  const clientOf = (index: number) =>
-    new TestClient((request) => gateways[index % 2]?.gateway.fetch(request) ?? Promise.reject(), {});
+  const clientOf = (index: number) => {
+    const gateway = gateways[index % 2];
+    if (gateway === undefined) throw new Error("The gateways are not open.");
+    return gateway.client();
+  };
 
   it("both refuse a session that one of them has ended", async () => {
     const browser = clientOf(0);

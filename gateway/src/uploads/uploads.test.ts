@@ -9,8 +9,7 @@ beforeAll(async () => {
   sandbox = await startTestPlatform();
   // The platform's first origin is down, so the second one must serve.
   t = await openGateway(sandbox, { WPS_URL: `http://127.0.0.1:9,${sandbox.origin}` });
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  origin = `http://127.0.0.1:${port}`;
+  origin = t.origin;
 }, 120_000);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();

@@ -44,8 +44,7 @@ it("notes each attempt, and reads without a call", async () => {
 /** Sends a query over HTTP, and returns the `upstream` of its extensions. */
 async function ledgerOf(variables: Record<string, string>, headers: Record<string, string>) {
   await using t = await openGateway(sandbox, variables);
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  const answer = await fetch(`${t.origin}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-atrium-csrf": "1", ...headers },
     body: JSON.stringify({ query: "{ site { hotGames(first: 1) { totalCount } } viewer { systemStatus { state } } }" }),

@@ -1,0 +1,30 @@
+import { createYoga, type Plugin } from "graphql-yoga";
+import type { Core } from "../core.ts";
+import type { Context } from "../request/context.ts";
+
+/** Yoga as it comes out of the box, with the gateway's schema and resolvers: it parses, validates and executes by itself. */
+export function defaultYoga(core: Core) {
+  // The only setting that is not the default: yoga copies properties of the context, which loses the methods of our
+  // context class.
+  const useOwnContext: Plugin<{ own: Context }> = {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const { own } = args.contextValue;
+      setExecuteFn((given) => executeFn({ ...given, contextValue: own }));
+    },
+  };
+  return createYoga<object, { own: Context }>({
+    schema: core.schema,
+    async context({ request }) {
+      const headers = Object.fromEntries(request.headers);
+      const { value } = await core.openContext({
+        headers,
+        bringsCookies: true,
+        caller: { requestId: crypto.randomUUID(), clientIp: "127.0.0.1", host: "" },
+        trace: { traceparent: headers.traceparent ?? "" },
+        signal: request.signal,
+      });
+      return { own: value };
+    },
+    plugins: [useOwnContext],
+  });
+}
