@@ -1,13 +1,13 @@
-import type { Sandbox } from "@atrium/sandbox";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readConfig } from "./config/config.ts";
 import { configSections } from "./domains.ts";
 import { createGateway, type Gateway } from "./server.ts";
-import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
+import { control, seededPassword } from "./testing/gateway.ts";
 import { neverSeen } from "./testing/neverSeen.ts";
+import { sharedPlatform } from "./testing/sharedPlatform.ts";
 
 // Answers that are kept for their session, over HTTP in front of a sandbox. Yoga keeps nothing, so it says what is right.
-let platform: Sandbox;
+let platform: Awaited<ReturnType<typeof sharedPlatform>>;
 let gateway: Gateway;
 let url: string;
 
@@ -26,7 +26,7 @@ const GAMES = `{ site { games(first: 40) { edges { node { id } } } } }`;
 const ADD = `mutation ($input: AddFavoriteGameInput!) { addFavoriteGame(input: $input) { userErrors { code } } }`;
 
 beforeAll(async () => {
-  platform = await startTestPlatform();
+  platform = await sharedPlatform();
   const config = readConfig(
     {
       WPS_URL: platform.origin,
@@ -41,10 +41,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(await gateway.listen(0, "127.0.0.1")).port}/graphql`;
 }, 120_000);
 
-afterAll(async () => {
-  await gateway?.close(0);
-  await platform?.close();
-});
+afterAll(() => gateway?.close(0));
 
 interface Member {
   authorization: string;
@@ -80,9 +77,11 @@ beforeEach(async () => {
 });
 
 test("asks the platform for everything that a kept answer depends on", async () => {
-  platform.clearCalls();
+  const calls = `${platform.origin}/sandbox/calls`;
+  await fetch(calls, { method: "DELETE" });
   await post(PAGE, demo);
-  const paths = platform.calls().map(({ path }) => path.split("?")[0]);
+  const { value } = Object(await (await fetch(calls)).json());
+  const paths = value.calls.map(({ path }: { path: string }) => path.split("?")[0]);
   expect(paths.sort()).toEqual(["/wps/member/info", "/wps/relay/GCSGAME_favoriteList", "/wps/v2/wallets/balance"]);
 });
 

@@ -24,8 +24,9 @@ import {
 import { configSections } from "./domains.ts";
 import { createGateway, type Gateway } from "./server.ts";
 import { defaultYoga } from "./testing/defaultYoga.ts";
-import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
+import { control, seededPassword } from "./testing/gateway.ts";
 import { neverSeen } from "./testing/neverSeen.ts";
+import { startTestPlatform } from "./testing/testPlatform.ts";
 
 // Tests the gateway over HTTP, in front of a sandbox.
 let platform: Sandbox;
@@ -77,10 +78,18 @@ afterAll(async () => {
   await platform?.close();
 });
 
+/** What guests are told apart by, besides their address. */
+const userAgent = { "user-agent": "Test browser" };
+
 function post(body: object, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${url}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/graphql-response+json", ...headers },
+    headers: {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json",
+      ...userAgent,
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
 }
@@ -201,7 +210,7 @@ test("answers every registered query, for guests and players, with the same byte
   const askYoga = async (query: string, variables: object, headers: Record<string, string>) => {
     const answer = await yoga.fetch("http://gateway/graphql", {
       method: "POST",
-      headers: { "content-type": "application/json", ...headers },
+      headers: { "content-type": "application/json", ...userAgent, ...headers },
       body: JSON.stringify({ query, variables }),
     });
     return withoutTime(await answer.text());

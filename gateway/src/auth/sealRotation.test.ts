@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readConfig } from "../config/config.ts";
-import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { openGateway, type TestClient } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = await sharedPlatform();
 
 const key = (kid: string) => `${kid}:${randomBytes(32).toString("base64url")}`;
 const FREE_PLAY = `mutation { startFreePlay(input: {}) { userErrors { code } } }`;

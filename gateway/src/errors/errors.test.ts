@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import { expect, it } from "vitest";
 import type { ErrorCode, UserErrorCode } from "../__generated__/types.ts";
 import { isLanguageCode, languages } from "../language/language.ts";
-import { createSchema } from "../schema.ts";
+import { gatewaySchema } from "../schema.ts";
 import { openGateway } from "../testing/gateway.ts";
 import { ok, refuse, startPlatform } from "../testing/platform.ts";
 import { maskError } from "./mask.ts";
@@ -118,7 +118,7 @@ it("treats an answer that can't be read as a failure of the platform", async () 
 });
 
 it("has a text for every code in every language, without a text of another language", () => {
-  const schema = createSchema();
+  const schema = gatewaySchema();
   const codesOf = (name: string) => {
     const type = schema.getType(name);
     return type !== undefined && "getValues" in type ? type.getValues().map((value) => value.name) : [];

@@ -1,21 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { control, openGateway } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
 const BALANCE = `subscription { balanceChanged { total { amount } } }`;
 const UNREAD = `subscription { unreadCountsChanged { username unreadMessageCount } }`;
 
 // Runs with the platform's event stream and with polling.
 describe.each([true, false])("watching a platform (with an event stream: %s)", (events) => {
-  let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+  let sandbox: Awaited<ReturnType<typeof sharedPlatform>>;
   let t: Awaited<ReturnType<typeof openGateway>>;
   beforeAll(async () => {
-    sandbox = await startTestPlatform({ events });
+    sandbox = await sharedPlatform({ events });
     t = await openGateway(sandbox);
-  }, 120_000);
-  afterAll(async () => {
-    await t[Symbol.asyncDispose]();
-    await sandbox.close();
   });
+  afterAll(() => t[Symbol.asyncDispose]());
 
   it("sends a change to all of a member's windows, and to no other member", async () => {
     const [demo, vip] = [t.client(), t.client()];

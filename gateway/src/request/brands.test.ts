@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
 import { moment } from "../deadlines/moment.ts";
-import { openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+import { openGateway, seededPassword } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  return () => sandbox.close();
-});
+const sandbox = await sharedPlatform();
 
 const BRAND = "{ site { brand { name } gameMenu { id } } }";
 

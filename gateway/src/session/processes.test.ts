@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { control, openGateway } from "../testing/gateway.ts";
 import { redisProgram, startRedisServer } from "../testing/redisServer.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
 const WHO = `{ viewer { member { username } } }`;
 const LOG_IN = `mutation ($input: LogInInput!) {
@@ -8,19 +9,18 @@ const LOG_IN = `mutation ($input: LogInInput!) {
 }`;
 
 describe.skipIf(redisProgram === undefined)("two gateways of one installation", () => {
-  let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  let platform: Awaited<ReturnType<typeof sharedPlatform>>;
   let redis: Awaited<ReturnType<typeof startRedisServer>>;
   let gateways: Awaited<ReturnType<typeof openGateway>>[];
   beforeAll(async () => {
-    platform = await startTestPlatform();
+    platform = await sharedPlatform();
     redis = await startRedisServer(redisProgram ?? "");
     const open = () => openGateway(platform, { REDIS_URL: redis.url });
     gateways = [await open(), await open()];
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const gateway of gateways) await gateway[Symbol.asyncDispose]();
     await redis[Symbol.asyncDispose]();
-    await platform.close();
   });
   const clientOf = (index: number) => {
     const gateway = gateways[index % 2];

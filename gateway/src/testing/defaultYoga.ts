@@ -4,7 +4,7 @@ import type { Context } from "../request/context.ts";
 
 /** Yoga as it comes out of the box, with the gateway's schema and resolvers: it parses, validates and executes by itself. */
 export function defaultYoga(core: Core) {
-  // The only setting that is not the default: yoga copies properties of the context, which loses the methods of our
+  // Besides logging the only setting that is not the default: yoga copies properties of the context, which loses the methods of our
   // context class.
   const useOwnContext: Plugin<{ own: Context }> = {
     onExecute({ args, executeFn, setExecuteFn }) {
@@ -26,5 +26,7 @@ export function defaultYoga(core: Core) {
       return { own: value };
     },
     plugins: [useOwnContext],
+    // The errors are part of the answers.
+    logging: false,
   });
 }

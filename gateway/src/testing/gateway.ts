@@ -1,44 +1,18 @@
 import { setTimeout } from "node:timers/promises";
-import { type Sandbox, startSandbox } from "@atrium/sandbox";
-import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
-import { gatewayVariables, type SandboxAddresses, sandboxSecrets } from "@atrium/scripts/product";
-import type { Secrets } from "@atrium/scripts/secrets";
+import { gatewayVariables, type SandboxAddresses } from "@atrium/scripts/product";
 import { Agent, Pool } from "undici";
 import { readConfig } from "../config/config.ts";
 import { documentIdOf, type PersistedDocuments, type RegisteredDocument } from "../documents/persisted.ts";
 import { configSections } from "../domains.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway, type GatewayOverrides } from "../server.ts";
+import { secrets } from "./testPlatform.ts";
 
 /** Password of the seeded accounts. */
 export const seededPassword = "Atrium!2026";
-/** Shared by the sandboxes and gateways of tests and benches. */
-export const secrets: Secrets = {
-  serviceKey: "a-service-key-for-tests",
-  serviceLinkKey: Buffer.alloc(32, 5).toString("base64url"),
-  identityClient: { id: "atrium", secret: "atrium-sandbox-client-secret" },
-};
-
-/** Starts an own sandbox, in memory and on free ports. */
-export function startTestPlatform({
-  events = true,
-  ...changes
-}: Partial<Parameters<typeof startSandbox>[0]> = {}): Promise<Sandbox> {
-  return startSandbox({
-    ...readSandboxConfig({ ...sandboxSecrets(secrets), CHAT_ANSWER_MS: "20", HUMAN_CHECK: "none" }),
-    port: 0,
-    cdnPorts: [0, 0, 0],
-    dataDir: "memory",
-    control: true,
-    events,
-    // Tests log in more often than people.
-    rateLimits: false,
-    ...changes,
-  });
-}
 
 /** Does what only the platform's operator can do: credit an account, write a message, end sessions. */
-export async function control(sandbox: Sandbox, path: string, body: object): Promise<unknown> {
+export async function control(sandbox: Pick<SandboxAddresses, "origin">, path: string, body: object): Promise<unknown> {
   const response = await fetch(`${sandbox.origin}/sandbox/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { control } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const { sandbox, t } = await startForFile();
 
 const mutation = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { userErrors { code } } }`;

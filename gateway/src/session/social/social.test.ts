@@ -1,7 +1,8 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Browser } from "../../testing/browser.ts";
-import { control, openGateway, seededPassword, startTestPlatform } from "../../testing/gateway.ts";
+import { control, openGateway, seededPassword } from "../../testing/gateway.ts";
+import { startTestPlatform } from "../../testing/testPlatform.ts";
 import { pathOnly } from "./socialRoutes.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;

@@ -13,7 +13,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { budgetHeaders } from "../admission/budgets.ts";
 import { callsOf, cookiesOf, type Exchange } from "../exchange.ts";
 import type { Pieces } from "../lanes/lane.ts";
-import { once, type SourceFailure, sendEvents } from "../streams/sse.ts";
+import { type EventSource, once, sendEvents } from "../streams/sse.ts";
 import type { StreamPlace } from "../streams/streams.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import { cacheableHeaders } from "./cacheHeaders.ts";
@@ -51,7 +51,8 @@ export class Replies {
 
   /** Sends results as they come, until the client or the source ends the stream. */
   sendStream(exchange: Exchange, results: AsyncIterable<ExecutionResult>, place: StreamPlace | undefined): void {
-    const stream = sendEvents(exchange.res, [{ results }], formatResult, this.#headersOf(exchange));
+    const source = this.#sourceOf(exchange, results);
+    const stream = sendEvents(exchange.res, [source], formatResult, this.#headersOf(exchange));
     place?.onDrain(stream.cut);
     void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
   }
@@ -65,7 +66,7 @@ export class Replies {
         upstreamCalls: () => bundled.reduce((sum, one) => sum + callsOf(one.exchange), 0),
       },
     };
-    const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
+    const sources = bundled.map((one, index) => ({ id: `${index}`, ...this.#sourceOf(one.exchange, one.results) }));
     const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole));
     place.onDrain(stream.cut);
     void stream.done.then((failures) => {
@@ -79,7 +80,7 @@ export class Replies {
     const errors = result.errors ?? [];
     if (type === "text/event-stream") {
       const headers = { ...this.#headersOf(exchange), ...headersOfErrors(errors) };
-      const stream = sendEvents(res, [{ results: once(result) }], formatResult, headers);
+      const stream = sendEvents(res, [this.#sourceOf(exchange, once(result))], formatResult, headers);
       void stream.done.then(() => this.#record(exchange, outcome, 200, codesOf(result)));
       return;
     }
@@ -214,9 +215,13 @@ export class Replies {
   }
 
   /** A source that threw after the headers were sent has failed, although the client saw status 200. */
-  #recordStream(exchange: Exchange, outcome: Outcome, failure: SourceFailure | undefined): void {
+  #sourceOf(exchange: Exchange, results: AsyncIterable<ExecutionResult>): EventSource {
+    return { results, mask: (error) => this.maskError(error, exchange) };
+  }
+
+  #recordStream(exchange: Exchange, outcome: Outcome, failure: GraphQLError | undefined): void {
     if (failure === undefined) this.#record(exchange, outcome, 200, []);
-    else this.#record(exchange, "failed", 200, codesOf({ errors: [this.maskError(failure.error, exchange)] }));
+    else this.#record(exchange, "failed", 200, codesOf({ errors: [failure] }));
   }
 
   #record(exchange: Exchange, outcome: Outcome, status: number, codes: readonly string[]): void {
