@@ -223,12 +223,15 @@ test("answers every registered query, for guests and players, with the same byte
     for (const headers of callers) {
       const byText = await post({ query: neverSeen(text), variables }, headers);
       const byYoga = await byText.text();
-      // The third answer to a member is one that is kept for the session.
-      for (const _ of [1, 2]) await (await post({ documentId: documentIdOf(text), variables }, headers)).text();
+      const isMember = "authorization" in headers;
+      // The second answer is one that is kept for all, and the third to a member one that is kept for the session.
+      for (const _ of isMember ? [1, 2] : [1])
+        await (await post({ documentId: documentIdOf(text), variables }, headers)).text();
       const byId = await post({ documentId: documentIdOf(text), variables }, headers);
       const [fast, plain] = [inOrder(await byId.text()), inOrder(byYoga)];
       expect([name, byId.status, fast]).toEqual([name, byText.status, plain]);
-      if (own.includes(text) && "authorization" in headers) expect(JSON.parse(fast).errors).toBeUndefined();
+      if (!isMember) continue;
+      if (own.includes(text)) expect(JSON.parse(fast).errors).toBeUndefined();
       const byItself = JSON.parse(await askYoga(text, variables, headers));
       expect([name, byItself.data, pathsOf(byItself)]).toEqual([
         name,

@@ -86,7 +86,9 @@ export async function openGateway(
     configSections,
   );
   const persisted = new TestDocuments();
-  const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000, persisted, ...overrides });
+  // The usual output has timers that outlive the gateway.
+  const output = { write: () => undefined };
+  const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000, output, persisted, ...overrides });
   const { port } = await gateway.listen(0, "127.0.0.1");
   const origin = `http://127.0.0.1:${port}`;
   const pool = new Pool(origin);
