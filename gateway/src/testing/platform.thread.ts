@@ -4,9 +4,10 @@ import { parentPort } from "node:worker_threads";
 import { z } from "zod";
 import { startTestPlatform } from "./testPlatform.ts";
 
-const request = z.object({ events: z.boolean(), rateLimits: z.boolean() });
+const request = z.object({ events: z.boolean() });
 
 parentPort?.on("message", async (message: unknown) => {
-  const { origin, cdnOrigins, identityOrigin } = await startTestPlatform(request.parse(message));
-  parentPort?.postMessage({ origin, cdnOrigins, identityOrigin });
+  const { events } = request.parse(message);
+  const { origin, cdnOrigins } = await startTestPlatform({ events });
+  parentPort?.postMessage({ origin, cdnOrigins });
 });
