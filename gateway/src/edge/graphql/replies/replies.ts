@@ -19,6 +19,7 @@ import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.t
 import { cacheableHeaders } from "./cacheHeaders.ts";
 import { headerListFor, headersFor } from "./replyHeaders.ts";
 import { statusOfErrors } from "./statuses.ts";
+import { sendBytes, sendCharacters, sendCompressed, sendText } from "./writeBody.ts";
 
 /** What sending answers needs of the gateway. */
 export interface ReplyOptions {
@@ -51,8 +52,12 @@ export class Replies {
 
   /** Sends results as they come, until the client or the source ends the stream. */
   sendStream(exchange: Exchange, results: AsyncIterable<ExecutionResult>, place: StreamPlace | undefined): void {
-    const source = this.#sourceOf(exchange, results);
-    const stream = sendEvents(exchange.res, [source], formatResult, this.#headersOf(exchange));
+    const stream = sendEvents(
+      exchange.res,
+      [this.#sourceOf(exchange, results)],
+      formatResult,
+      this.#headersOf(exchange),
+    );
     place?.onDrain(stream.cut);
     void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
   }
@@ -214,11 +219,11 @@ export class Replies {
     return mayCompress ? encodingFor(req.headers["accept-encoding"]) : undefined;
   }
 
-  /** A source that threw after the headers were sent has failed, although the client saw status 200. */
   #sourceOf(exchange: Exchange, results: AsyncIterable<ExecutionResult>): EventSource {
     return { results, mask: (error) => this.maskError(error, exchange) };
   }
 
+  /** A source that threw after the headers were sent has failed, although the client saw status 200. */
   #recordStream(exchange: Exchange, outcome: Outcome, failure: GraphQLError | undefined): void {
     if (failure === undefined) this.#record(exchange, outcome, 200, []);
     else this.#record(exchange, "failed", 200, codesOf({ errors: [failure] }));
@@ -251,53 +256,5 @@ function budgetRecord({ operationType, spending }: Exchange): Readonly<Record<st
 const isCacheable = (exchange: Exchange) =>
   exchange.req.method === "GET" && exchange.registered !== undefined && cookiesOf(exchange).length === 0;
 
-/** Node sends headers and body in one write if the body is text too. Latin 1 is the cheapest way to write ASCII. */
-function sendText(exchange: Exchange, status: number, headers: string[], text: string): void {
-  const length = Buffer.byteLength(text);
-  sendCharacters(exchange, status, headers, text, length, length === text.length ? "latin1" : "utf8");
-}
-
-function sendCharacters(
-  { res, type }: Exchange,
-  status: number,
-  headers: string[],
-  text: string,
-  length: number,
-  encoding: "latin1" | "utf8",
-): void {
-  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(length));
-  res.writeHead(status, headers);
-  res.end(text, encoding);
-}
-
-function sendBytes(
-  { res, type }: Exchange,
-  status: number,
-  headers: string[],
-  bytes: Buffer,
-  encoding: Encoding | undefined,
-): void {
-  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(bytes.length));
-  if (encoding !== undefined) headers.push("content-encoding", encoding);
-  res.writeHead(status, headers);
-  res.end(bytes);
-}
-
-/**
- * Waits for the bytes. This is a function of its own: a closure in the senders above would make V8 allocate what they are
- * called with in the old space, also when nothing is compressed.
- */
-async function sendCompressed(
-  exchange: Exchange,
-  status: number,
-  headers: string[],
-  compressed: Promise<Buffer>,
-  encoding: Encoding,
-): Promise<void> {
-  sendBytes(exchange, status, headers, await compressed, encoding);
-}
-
-function timingOf(exchange: Exchange): string {
-  const spent = tenthsOf(performance.now() - exchange.began);
-  return `total;dur=${spent}, platform;desc="${callsOf(exchange)} calls"`;
-}
+const timingOf = (exchange: Exchange): string =>
+  `total;dur=${tenthsOf(performance.now() - exchange.began)}, platform;desc="${callsOf(exchange)} calls"`;
