@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { gatewayNodeOptions, gatewayVariables, processVariables } from "@atrium/scripts/product";
 import { documentIdOf } from "../documents/persisted.ts";
 import { seededPassword } from "../testing/gateway.ts";
-import { secrets } from "../testing/testPlatform.ts";
+import { secrets } from "../testing/secrets.ts";
 import { markFavourites } from "./favourites.ts";
 import { fireOnce, type Shot } from "./load.ts";
 import { type Effort, type Figures, measure } from "./measure.ts";

@@ -2,10 +2,12 @@ import { createYoga, type Plugin } from "graphql-yoga";
 import type { Core } from "../core.ts";
 import type { Context } from "../request/context.ts";
 
-/** Yoga as it comes out of the box, with the gateway's schema and resolvers: it parses, validates and executes by itself. */
+/**
+ * Yoga with its defaults, except for logging, and the gateway's schema and resolvers. It parses, validates and executes by
+ * itself.
+ */
 export function defaultYoga(core: Core) {
-  // Besides logging the only setting that is not the default: yoga copies properties of the context, which loses the methods of our
-  // context class.
+  // Yoga copies properties of the context, which loses the methods of our context class.
   const useOwnContext: Plugin<{ own: Context }> = {
     onExecute({ args, executeFn, setExecuteFn }) {
       const { own } = args.contextValue;

@@ -6,7 +6,7 @@ import { documentIdOf, type PersistedDocuments, type RegisteredDocument } from "
 import { configSections } from "../domains.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway, type GatewayOverrides } from "../server.ts";
-import { secrets } from "./testPlatform.ts";
+import { secrets } from "./secrets.ts";
 
 /** Password of the seeded accounts. */
 export const seededPassword = "Atrium!2026";

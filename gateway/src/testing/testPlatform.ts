@@ -1,17 +1,10 @@
 import { type Sandbox, startSandbox } from "@atrium/sandbox";
 import { readConfig } from "@atrium/sandbox/config";
 import { sandboxSecrets } from "@atrium/scripts/product";
-import type { Secrets } from "@atrium/scripts/secrets";
-
-/** Shared by the sandboxes and gateways of tests and benches. */
-export const secrets: Secrets = {
-  serviceKey: "a-service-key-for-tests",
-  serviceLinkKey: Buffer.alloc(32, 5).toString("base64url"),
-  identityClient: { id: "atrium", secret: "atrium-sandbox-client-secret" },
-};
+import { secrets } from "./secrets.ts";
 
 /** Settings in which a sandbox differs from the others of the tests. */
-export type PlatformOptions = Partial<Parameters<typeof startSandbox>[0]>;
+type PlatformOptions = Partial<Parameters<typeof startSandbox>[0]>;
 
 /** Starts an own sandbox, in memory and on free ports. Most files share one: `sharedPlatform`. */
 export function startTestPlatform({ events = true, ...changes }: PlatformOptions = {}): Promise<Sandbox> {
