@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { control, openGateway, seededPassword, startTestPlatform, type TestClient } from "./testing/gateway.ts";
+import { control, openGateway, seededPassword, type TestClient } from "./testing/gateway.ts";
+import { sharedPlatform } from "./testing/sharedPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const sandbox = await sharedPlatform();
+await control(sandbox, "flags", { CHAT: true, PHONE_VERIFICATION_RECOVERY: true });
+const t = await openGateway(sandbox);
+afterAll(() => t[Symbol.asyncDispose]());
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  await control(sandbox, "flags", { CHAT: true, PHONE_VERIFICATION_RECOVERY: true });
-  t = await openGateway(sandbox);
   // The encryption key and the brand's rules are read once for all requests.
   await t.client().logIn("agent");
   await t.client().run("{ site { brand { name } } }");
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
 });
 
 /** An operation, the account that sends it, and the exact platform calls that it causes. */

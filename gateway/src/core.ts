@@ -3,7 +3,7 @@ import type { Config } from "./config/config.ts";
 import { maskError } from "./errors/mask.ts";
 import { type Context, type IncomingRequest, openContext } from "./request/context.ts";
 import { createServices } from "./request/services.ts";
-import { createSchema } from "./schema.ts";
+import { gatewaySchema } from "./schema.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import type { Observer } from "./telemetry/records.ts";
@@ -25,7 +25,7 @@ export function createCore(config: Config, { observer = {}, onFault, dispatcher 
     checkSession: ({ scope }) => sessionUpstream(scope).current(),
   });
   return {
-    schema: createSchema(),
+    schema: gatewaySchema(),
     services,
     openContext: (request: IncomingRequest) => openContext(services, request),
     maskError: (error: unknown, context: Context | undefined) => {

@@ -1,15 +1,10 @@
-import type { Sandbox } from "@atrium/sandbox";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { readConfig } from "./config/config.ts";
-import { configSections } from "./domains.ts";
-import { createGateway, type Gateway } from "./server.ts";
-import { control, seededPassword, startTestPlatform } from "./testing/gateway.ts";
+import { beforeEach, expect, test } from "vitest";
+import { control, seededPassword } from "./testing/gateway.ts";
 import { neverSeen } from "./testing/neverSeen.ts";
+import { startForFile } from "./testing/startForFile.ts";
 
 // Answers that are kept for their session, over HTTP in front of a sandbox. Yoga keeps nothing, so it says what is right.
-let platform: Sandbox;
-let gateway: Gateway;
-let url: string;
+const { sandbox, t } = await startForFile();
 
 const PAGE = `query ($first: Int = 20) {
   viewer {
@@ -25,33 +20,12 @@ const LOG_OUT = `mutation { logOut(input: {}) { userErrors { code } } }`;
 const GAMES = `{ site { games(first: 40) { edges { node { id } } } } }`;
 const ADD = `mutation ($input: AddFavoriteGameInput!) { addFavoriteGame(input: $input) { userErrors { code } } }`;
 
-beforeAll(async () => {
-  platform = await startTestPlatform();
-  const config = readConfig(
-    {
-      WPS_URL: platform.origin,
-      CDN_HOSTS: platform.cdnOrigins.map((origin) => new URL(origin).host).join(","),
-      SEAL_KEYS: `test:${Buffer.alloc(32, 7).toString("base64url")}`,
-      LOG_LEVEL: "silent",
-      BUDGET_POINTS: "0",
-    },
-    configSections,
-  );
-  gateway = await createGateway(config, { overloadMs: 5_000 });
-  url = `http://127.0.0.1:${(await gateway.listen(0, "127.0.0.1")).port}/graphql`;
-}, 120_000);
-
-afterAll(async () => {
-  await gateway?.close(0);
-  await platform?.close();
-});
-
 interface Member {
   authorization: string;
 }
 
 async function post(query: string, headers: object, variables: object = {}): Promise<string> {
-  const answer = await fetch(url, {
+  const answer = await fetch(`${t.origin}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ query, variables }),
@@ -80,10 +54,13 @@ beforeEach(async () => {
 });
 
 test("asks the platform for everything that a kept answer depends on", async () => {
-  platform.clearCalls();
+  t.sent.length = 0;
   await post(PAGE, demo);
-  const paths = platform.calls().map(({ path }) => path.split("?")[0]);
-  expect(paths.sort()).toEqual(["/wps/member/info", "/wps/relay/GCSGAME_favoriteList", "/wps/v2/wallets/balance"]);
+  expect(t.calls().sort()).toEqual([
+    "GET /wps/member/info",
+    "GET /wps/relay/GCSGAME_favoriteList",
+    "GET /wps/v2/wallets/balance",
+  ]);
 });
 
 test("a new favourite is in the next answer", async () => {
@@ -95,7 +72,7 @@ test("a new favourite is in the next answer", async () => {
 
 test("a changed balance is in the next answer", async () => {
   const before = await ask(demo);
-  await control(platform, "balance", { username: "demo", amount: "7" });
+  await control(sandbox, "balance", { username: "demo", amount: "7" });
   const after = await ask(demo);
   expect(after).not.toBe(before);
   expect(await ask(demo)).toBe(after);
@@ -120,7 +97,7 @@ test("another language and other variables get their own answers", async () => {
 
 test.each([
   ["logged out", () => post(LOG_OUT, demo)],
-  ["ended by the platform", () => control(platform, "session/expire", { username: "demo" })],
+  ["ended by the platform", () => control(sandbox, "session/expire", { username: "demo" })],
 ])("a session that was %s gets no kept answer", async (_, end) => {
   await end();
   const { data, errors } = JSON.parse(await ask(demo));

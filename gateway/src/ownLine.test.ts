@@ -1,9 +1,9 @@
 // Walks over every field and change for agents, in front of a sandbox: only the agent, and the agents above, get
 // anything of the agent's line.
 
-import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { beforeAll, describe, expect, it, test } from "vitest";
 import { decodeId, globalId } from "./graph/globalId.ts";
-import { createSchema } from "./schema.ts";
+import { gatewaySchema } from "./schema.ts";
 import {
   everyQuestion,
   type Place,
@@ -12,11 +12,12 @@ import {
   type Sample,
   variablesWith,
 } from "./testing/everyInput.ts";
-import { type Answer, openGateway, startTestPlatform, type TestClient } from "./testing/gateway.ts";
+import type { Answer, TestClient } from "./testing/gateway.ts";
 import { privateIds } from "./testing/privateIds.ts";
+import { startForFile } from "./testing/startForFile.ts";
 import { validSamples } from "./testing/validSamples.ts";
 
-const schema = createSchema();
+const schema = gatewaySchema();
 const changes = schema.getMutationType()?.getFields() ?? {};
 const isAgentOnly = (change: string) =>
   changes[change]?.astNode?.directives?.some(({ name }) => name.value === "agentOnly") === true;
@@ -54,8 +55,7 @@ const STATE = `{ viewer { agent { inviteLinks { id } savedFilters { id name quer
   contracts(filter: { kind: DIVIDEND, direction: RECEIVED }, first: 100) { edges { node { id state } } } } } }`;
 const NODE = "query ($id: ID!) { node(id: $id) { id } }";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const { t } = await startForFile();
 let agent: TestClient;
 let sample: Sample;
 let samples: Readonly<Record<string, unknown>>;
@@ -65,8 +65,6 @@ let upline: TestClient;
 let before: unknown;
 
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
   agent = await clientOf("agent");
   const own = await agent.run(OWN);
   samples = {
@@ -94,10 +92,6 @@ beforeAll(async () => {
   upline = await clientOf("senior");
   before = (await agent.run(STATE)).data;
 }, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
 
 async function clientOf(username: string): Promise<TestClient> {
   const client = t.client();

@@ -14,8 +14,18 @@ export const nodeLookups: NodeLookups = Object.assign({}, ...domains.map(({ node
 
 const costlyNodes = new Set(domains.flatMap(({ costlyNodes = [] }) => costlyNodes));
 
-/** The contract with the resolvers of all domains. Each field checks the caller's rights first, then its input. */
-export function createSchema(): GraphQLSchema {
+let made: GraphQLSchema | undefined;
+
+/**
+ * The contract with the resolvers of all domains. Each field checks the caller's rights first, then its input. Nothing in it
+ * belongs to one gateway, so all gateways of a process, as in tests, share it.
+ */
+export function gatewaySchema(): GraphQLSchema {
+  made ??= createSchema();
+  return made;
+}
+
+function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema({
     // Places in the text would keep all tokens of the contract in memory.
     typeDefs: parse(typeDefs, { noLocation: true }),

@@ -40,8 +40,6 @@ export interface GatewayOverrides {
 
 /** A complete gateway. `main.ts` runs it, and tests use it. */
 export interface Gateway {
-  /** For tests of resolvers: any document, with limits and error codes, without the HTTP edge. */
-  fetch(request: Request): Promise<Response>;
   /** Port 0 takes any free port. */
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Stops without failing a request. After `graceMs` the remaining requests are cut off. */
@@ -173,7 +171,6 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     overloadMs: overrides.overloadMs ?? 200,
   });
   return {
-    fetch: edge.fetch,
     async listen(port, host) {
       await core.start();
       return edge.listen(port, host);

@@ -2,11 +2,12 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decodeId, globalId } from "./graph/globalId.ts";
-import { createSchema, nodeLookups } from "./schema.ts";
+import { gatewaySchema, nodeLookups } from "./schema.ts";
 import { everyQuestion, type Place, placesIn, type Sample, variablesWith } from "./testing/everyInput.ts";
-import { openGateway, seededPassword, startTestPlatform, type TestClient } from "./testing/gateway.ts";
+import { openGateway, seededPassword, type TestClient } from "./testing/gateway.ts";
 import { hostileKeys, hostileValues } from "./testing/hostileValues.ts";
 import { privateIds } from "./testing/privateIds.ts";
+import { startTestPlatform } from "./testing/testPlatform.ts";
 import { validSamples } from "./testing/validSamples.ts";
 
 // HOSTILE=all sends every value to every input, which takes a minute. Otherwise each input gets another sixth of them.
@@ -42,7 +43,7 @@ async function memberClient(username: string): Promise<TestClient> {
 
 /** They end the session. */
 const left = ["Mutation.logOut", "Mutation.takePlayBreak"];
-const questions = everyQuestion(createSchema()).filter(({ name }) => !left.includes(name));
+const questions = everyQuestion(gatewaySchema()).filter(({ name }) => !left.includes(name));
 
 const nameOf = ({ path, type }: Place) => `${path.at(-1)}: ${type}`;
 const typeOf = (id: unknown) => (typeof id === "string" ? decodeId(id)?.type : undefined);
@@ -193,10 +194,9 @@ async function faultOf(client: TestClient, document: string, variables: Record<s
     await watching.return();
     return value?.codes.some((code) => faults.includes(code)) ? value.codes.join() : undefined;
   }
-  const response = await t.gateway.fetch(client.request(document, variables));
-  const text = await response.text();
-  const isFault = response.status >= 500 || faults.some((code) => text.includes(`"${code}"`));
-  return isFault ? `${response.status} ${text.slice(0, 300)}` : undefined;
+  const { status, text } = await client.send(document, variables);
+  const isFault = status >= 500 || faults.some((code) => text.includes(`"${code}"`));
+  return isFault ? `${status} ${text.slice(0, 300)}` : undefined;
 }
 
 it.each(questions.map((one) => [one.name, one] as const))(

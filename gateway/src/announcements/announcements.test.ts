@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { control, openGateway } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { sandbox, t } = await startForFile();
@@ -69,11 +70,10 @@ describe("announcements", () => {
 });
 
 describe.each([true, false])("a new announcement (with an event stream: %s)", (events) => {
-  let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  let platform: Awaited<ReturnType<typeof sharedPlatform>>;
   beforeAll(async () => {
-    platform = await startTestPlatform({ events });
-  }, 120_000);
-  afterAll(() => platform.close());
+    platform = await sharedPlatform({ events });
+  });
 
   it("reaches guests and members at once, costs one read per language, and is in the list afterwards", async () => {
     await using gateway = await openGateway(platform);

@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readConfig } from "../config/config.ts";
-import { openGateway, startTestPlatform, TestClient } from "../testing/gateway.ts";
+import { openGateway, type TestClient } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = await sharedPlatform();
 
 const key = (kid: string) => `${kid}:${randomBytes(32).toString("base64url")}`;
 const FREE_PLAY = `mutation { startFreePlay(input: {}) { userErrors { code } } }`;
@@ -25,15 +22,15 @@ it("logs nobody out while two gateways get a new key one after the other, in the
       gateways[index] = await open(keys);
       await replaced[Symbol.asyncDispose]();
       // Somebody logs in at each gateway, and both accept the latest sessions.
-      for (const { gateway } of gateways) {
-        const browser = new TestClient(gateway.fetch, {});
+      for (const gateway of gateways) {
+        const browser = gateway.client();
         // A trial account each, because the platform limits the sessions of a member.
         await browser.run(FREE_PLAY);
         browsers.push(browser);
       }
-      for (const { gateway } of gateways)
+      for (const gateway of gateways)
         for (const { cookies } of browsers.slice(-4)) {
-          const again = new TestClient(gateway.fetch, {});
+          const again = gateway.client();
           for (const [name, value] of cookies) again.cookies.set(name, value);
           expect((await again.run(WHO)).at("viewer.member.kind")).toBe("TRIAL");
         }

@@ -1,4 +1,4 @@
-import { startTestPlatform } from "../testing/gateway.ts";
+import { startTestPlatform } from "../testing/testPlatform.ts";
 import { startProcess } from "./process.ts";
 
 /** A platform that answers from recordings. */

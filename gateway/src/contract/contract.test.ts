@@ -1,17 +1,14 @@
 import { createServer } from "node:http";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { seededPassword, startTestPlatform } from "../testing/gateway.ts";
+import { expect, it } from "vitest";
+import { seededPassword } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { callTable } from "../upstream/callTable.ts";
 import { examine } from "./checks.ts";
 import { examples, untried } from "./examples.ts";
 import { platformToken } from "./login.ts";
 
 const merchant = "atrium";
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-});
-afterAll(() => sandbox.close());
+const sandbox = await sharedPlatform();
 
 /** The gateway's calls, without those that other tests of this worker have made up. */
 const realCalls = () => callTable().filter(({ name }) => !name.includes("/thing"));

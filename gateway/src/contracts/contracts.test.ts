@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { beforeAll, expect, it } from "vitest";
+import { control } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
 // The seed has contracts of `senior` with the operator and of `agent` with `senior`: version 2 of the daily salary pays
 // `agent`, and `senior` has offered the end of the real-time salary.
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const { sandbox, t } = await startForFile();
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
   await control(sandbox, "flags", { DIVIDEND: false });
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
 });
 
 const CONTRACT = `id kind version holder offerer period state paysUntil viewerCanAnswer viewerCanTerminate

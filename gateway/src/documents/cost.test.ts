@@ -1,10 +1,10 @@
 import { Kind, parse } from "graphql";
 import { expect, it } from "vitest";
-import { createSchema } from "../schema.ts";
+import { gatewaySchema } from "../schema.ts";
 import { costOf, planCost } from "./cost.ts";
 import { documentParts } from "./operations.ts";
 
-const schema = createSchema();
+const schema = gatewaySchema();
 
 function pointsOf(text: string): number {
   const document = parse(text);

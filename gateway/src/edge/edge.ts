@@ -21,7 +21,7 @@ import { createFastLane } from "./graphql/lanes/fastLane.ts";
 import { createLanes } from "./graphql/lanes/lanes.ts";
 import { Replies } from "./graphql/replies/replies.ts";
 import { createStreams, type StreamLimits } from "./graphql/streams/streams.ts";
-import { createYogaLane } from "./graphql/yoga/yogaLane.ts";
+import { yogaLane } from "./graphql/yoga/yogaLane.ts";
 import type { CallerOptions } from "./http/caller.ts";
 import { watchOverload } from "./http/overload.ts";
 import type { Route } from "./http/route.ts";
@@ -63,8 +63,6 @@ export interface EdgeOptions<Context> {
 
 /** The gateway's HTTP side. */
 export interface Edge {
-  /** For tests of resolvers: yoga with limits and error codes, without HTTP around it. */
-  fetch(request: Request): Promise<Response>;
   documents: Documents;
   /** Port 0 takes any free port. */
   listen(port: number, host: string): Promise<AddressInfo>;
@@ -87,7 +85,6 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const { engine, persisted, isOpen, web, pageSources, languages, metrics, onFault } = options;
   const observers = [metrics, ...options.observers];
   const documents = createDocuments({ schema: engine.schema, limits: options.limits, isOpen });
-  const yoga = createYogaLane(engine, documents, isOpen);
   const operations = new CompiledOperations(engine.schema, !isOpen, (reason) => {
     for (const observer of observers) observer.fallback?.(reason);
   });
@@ -95,7 +92,7 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
   const execute = createLanes({
     fast: createFastLane(engine, operations, options.sharing, ownAnswers),
     direct: directLane(engine, operations, ownAnswers),
-    yoga: yoga.lane,
+    yoga: yogaLane(engine, !isOpen),
   });
   const streams = createStreams(options.streamLimits, observers);
   const overload = watchOverload(options.overloadMs);
@@ -136,7 +133,6 @@ export function createEdge<Context>(options: EdgeOptions<Context>): Edge {
     onFault,
   });
   return {
-    fetch: yoga.fetch,
     documents,
     server,
     listen: (port, host) =>

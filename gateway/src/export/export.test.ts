@@ -4,15 +4,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Agent } from "undici";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { exportMutation, prepareFile, readFile, rowsOf } from "../testing/files.ts";
-import { openGateway, seededPassword, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { seededPassword, type TestClient } from "../testing/gateway.ts";
 import { startPlatform } from "../testing/platform.ts";
+import { startForFile } from "../testing/startForFile.ts";
 import { exportFile } from "./exportFile.ts";
 import { exportReports } from "./reports.ts";
 import { wordsIn } from "./words.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-let origin: string;
 let player: TestClient;
 /** Sends the platform's files in place of the sandbox, when set. */
 let filesFrom: string | undefined;
@@ -21,19 +19,13 @@ const dispatcher = agent.compose((dispatch) => (options, handler) => {
   const isFile = filesFrom !== undefined && options.path.includes("export=csv");
   return dispatch(isFile ? { ...options, origin: filesFrom } : options, handler);
 });
+const { t } = await startForFile({}, { dispatcher });
+const { origin } = t;
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox, {}, { dispatcher });
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  origin = `http://127.0.0.1:${port}`;
   player = t.client();
   await player.logIn("demo");
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await agent.destroy();
-  await sandbox.close();
 });
+afterAll(() => agent.destroy());
 
 const month = { period: { preset: "LAST_30" } };
 const prepare = (input: object, client = player) => prepareFile(client, input);

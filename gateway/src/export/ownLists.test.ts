@@ -4,12 +4,11 @@ import { prepareFile, readFile, rowsOf } from "../testing/files.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { t } = await startForFile();
-const { port } = await t.gateway.listen(0, "127.0.0.1");
 const player = t.client();
 await player.logIn("demo");
 
 const month = { period: { preset: "LAST_30" } };
-const read = async (url: string) => rowsOf(await (await readFile(`http://127.0.0.1:${port}${url}`, player)).text());
+const read = async (url: string) => rowsOf(await (await readFile(`${t.origin}${url}`, player)).text());
 
 it("sends what was redeemed for points, with its state and the operator's reason", async () => {
   const screen = await player.run(

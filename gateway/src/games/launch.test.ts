@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { control, type TestClient } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const { sandbox, t } = await startForFile();
 let guest: TestClient;
 let player: TestClient;
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
   guest = t.client();
   player = t.client();
   await player.logIn("demo");
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
 });
 beforeEach(() => {
   t.sent.length = 0;

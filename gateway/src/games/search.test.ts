@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { openGateway } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { GameSearch } from "./gameSearch.ts";
 import { game } from "./games.wire.ts";
 import { SearchIndex } from "./searchIndex.ts";
@@ -170,16 +171,11 @@ describe("the catalogue in memory", () => {
 });
 
 describe("search through the gateway", () => {
-  let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
   let t: Awaited<ReturnType<typeof openGateway>>;
   beforeAll(async () => {
-    sandbox = await startTestPlatform();
-    t = await openGateway(sandbox);
-  }, 120_000);
-  afterAll(async () => {
-    await t[Symbol.asyncDispose]();
-    await sandbox.close();
+    t = await openGateway(await sharedPlatform());
   });
+  afterAll(() => t[Symbol.asyncDispose]());
   beforeEach(() => {
     t.sent.length = 0;
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { openGateway } from "../testing/gateway.ts";
+import { startTestPlatform } from "../testing/testPlatform.ts";
 
 const WINNERS = `query ($period: WinnerPeriod! = DAY) { site {
   winners(period: $period) { key rank account gameName amount { amount currency } wonAt game { id name icon { url } } }

@@ -6,8 +6,7 @@ it("answers what is left of the caller's budget, or null without budgets", async
   await using platform = await startPlatform((_, res) => refuse(res, 404, "NOT_FOUND"));
   const ask = async (points: string) => {
     await using t = await openGateway({ origin: platform.origin, cdnOrigins: [] }, { BUDGET_POINTS: points });
-    const { port } = await t.gateway.listen(0, "127.0.0.1");
-    const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    const answer = await fetch(`${t.origin}/graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ query: "{ rateLimit { limit cost remaining used resetAt } site { id } }" }),

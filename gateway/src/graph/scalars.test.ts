@@ -1,8 +1,8 @@
 import { type GraphQLScalarType, isScalarType } from "graphql";
 import { expect, it } from "vitest";
-import { createSchema } from "../schema.ts";
+import { gatewaySchema } from "../schema.ts";
 
-const schema = createSchema();
+const schema = gatewaySchema();
 const scalar = (name: string): GraphQLScalarType => {
   const type = schema.getType(name);
   if (!isScalarType(type)) throw new Error(`${name} is no scalar.`);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { openGateway, type TestClient } from "../testing/gateway.ts";
+import { startTestPlatform } from "../testing/testPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-let agent: TestClient;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-  agent = t.client();
-  await agent.logIn("agent");
-}, 120_000);
+// Writes to the database of the sandbox.
+const sandbox = await startTestPlatform();
+const t = await openGateway(sandbox);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
   await sandbox.close();
+});
+let agent: TestClient;
+beforeAll(async () => {
+  agent = t.client();
+  await agent.logIn("agent");
 });
 
 const FIGURES = `newMemberCount activeMemberCount deposit { amount } stake { amount currency } houseResult { amount }

@@ -1,22 +1,16 @@
 import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { control, openGateway, type TestClient } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const { sandbox, t } = await startForFile({ PUBLIC_CACHE_SECONDS: "3600" });
 let guest: TestClient;
 let player: TestClient;
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox, { PUBLIC_CACHE_SECONDS: "3600" });
   guest = t.client();
   player = t.client();
   await player.logIn("demo");
-}, 200_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
 });
 beforeEach(() => {
   t.sent.length = 0;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { control, openGateway } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
 const CODE = "VN_CENTRAL";
 const lotteryId = globalId("Lottery", CODE);
@@ -14,16 +15,13 @@ const PLACE = `mutation ($input: PlaceLotteryOrderInput!) { placeLotteryOrder(in
 
 // Runs with the platform's event stream and with polling.
 describe.each([true, false])("draws of a platform (with an event stream: %s)", (events) => {
-  let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+  let sandbox: Awaited<ReturnType<typeof sharedPlatform>>;
   let t: Awaited<ReturnType<typeof openGateway>>;
   beforeAll(async () => {
-    sandbox = await startTestPlatform({ events });
+    sandbox = await sharedPlatform({ events });
     t = await openGateway(sandbox);
-  }, 200_000);
-  afterAll(async () => {
-    await t[Symbol.asyncDispose]();
-    await sandbox.close();
   });
+  afterAll(() => t[Symbol.asyncDispose]());
 
   it("send numbers and the next draw to all subscribers, and results of orders to their owners", async () => {
     const [guest, other, player] = [t.client(), t.client(), t.client()];

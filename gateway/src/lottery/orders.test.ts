@@ -1,22 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { control, type TestClient } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const { sandbox, t } = await startForFile({ PUBLIC_CACHE_SECONDS: "3600" });
 let guest: TestClient;
 let player: TestClient;
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox, { PUBLIC_CACHE_SECONDS: "3600" });
   guest = t.client();
   player = t.client();
   await player.logIn("demo");
-}, 200_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
 });
 beforeEach(() => {
   t.sent.length = 0;
@@ -172,7 +166,8 @@ describe("an order", () => {
     const input = await slip();
     t.sent.length = 0;
     expect((await guest.run(PLACE, { input })).codes).toEqual(["UNAUTHENTICATED"]);
-    expect((await guest.run(`subscription { lotteryOrderSettled { id } }`)).codes).toEqual(["UNAUTHENTICATED"]);
+    const watching = guest.watch(`subscription { lotteryOrderSettled { id } }`);
+    expect((await watching.next()).value?.codes).toEqual(["UNAUTHENTICATED"]);
     expect(t.calls()).toEqual([]);
   });
 });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import type { TestClient } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const { t } = await startForFile();
 let agent: TestClient;
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
   agent = await clientOf("agent");
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
 });
 beforeEach(() => {
   t.sent.length = 0;

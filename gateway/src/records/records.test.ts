@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, startTestPlatform, type TestClient } from "../testing/gateway.ts";
+import { control, type TestClient } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
+const { sandbox, t } = await startForFile();
 let player: TestClient;
 beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
   player = t.client();
   await player.logIn("demo");
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
 });
 beforeEach(() => {
   t.sent.length = 0;

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readConfig } from "../config/config.ts";
 import { moment } from "../deadlines/moment.ts";
-import { openGateway, seededPassword, startTestPlatform } from "../testing/gateway.ts";
+import { openGateway, seededPassword } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  return () => sandbox.close();
-});
+const sandbox = await sharedPlatform();
 
 const BRAND = "{ site { brand { name } gameMenu { id } } }";
 
@@ -15,10 +12,8 @@ test("calls the platform as the brand of the requested host, and keeps the brand
   await using t = await openGateway(sandbox, { SITE_HOST: "one.example", BRANDS: "two.example=second" });
   const asked = async (host: string) => {
     t.sent.length = 0;
-    const { headers, method } = t.client().request(BRAND, {});
-    const body = JSON.stringify({ query: BRAND });
-    const answer = await t.gateway.fetch(new Request(`http://${host}/graphql`, { method, headers, body }));
-    expect(await answer.json()).toEqual({ data: { site: expect.anything() } });
+    const answer = await t.client({ host }).run(BRAND);
+    expect([answer.data, answer.errors]).toEqual([{ site: expect.anything() }, undefined]);
     return t.sent.map(({ call, headers }) => [
       /[?&]host=([^&]*)/.exec(call)?.[1],
       /"merchant","([^"]*)"/.exec(headers)?.[1],
@@ -37,9 +32,7 @@ test("asks the platform for the site's own host that was requested, and for no h
   const hosts = () => t.sent.map(({ call }) => /permission\?host=([^&]*)/.exec(call)?.[1]).filter(Boolean);
   const asked = async (host: string) => {
     t.sent.length = 0;
-    const { headers, method, body } = t.client().request("{ site { brand { name } } }", {});
-    const text = await new Response(body).text();
-    await t.gateway.fetch(new Request(`http://${host}/graphql`, { method, headers, body: text }));
+    await t.client({ host }).run("{ site { brand { name } } }");
     return hosts();
   };
   expect(new Set(hosts())).toEqual(new Set(["play.example", "www.play.example"]));
@@ -53,17 +46,11 @@ test("refuses a session of one brand at the hosts of another", async () => {
   const BRANDS = "two.example=second,three.example=atrium";
   await using t = await openGateway(sandbox, { SITE_HOST: "one.example", BRANDS });
   const askAt = async (host: string, query: string, headers: Record<string, string>) => {
-    const { method, body, headers: sent } = t.client(headers).request(query, {});
-    const request = new Request(`http://${host}/graphql`, {
-      method,
-      headers: sent,
-      body: await new Response(body).text(),
-    });
-    const { data, errors } = Object(await (await t.gateway.fetch(request)).json());
-    return { data, codes: (errors ?? []).map(({ extensions }: { extensions: { code: string } }) => extensions.code) };
+    const { data, codes } = await t.client({ host, ...headers }).run(query);
+    return { data, codes };
   };
   const login = `mutation { logIn(input: { username: "demo", password: "${seededPassword}", delivery: BEARER }) { bearerToken } }`;
-  const { bearerToken } = (await askAt("two.example", login, {})).data.logIn;
+  const bearerToken = (await t.client({ host: "two.example" }).run(login)).text("logIn.bearerToken");
   const WHO = `{ viewer { member { username } } }`;
   const member = { data: { viewer: { member: { username: "demo" } } }, codes: [] };
   const refused = { data: { viewer: { member: null } }, codes: ["SESSION_WRONG_BRAND"] };

@@ -1,8 +1,14 @@
-import { beforeEach, expect, it } from "vitest";
-import { control, seededPassword } from "../testing/gateway.ts";
-import { startForFile } from "../testing/startForFile.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway, seededPassword } from "../testing/gateway.ts";
+import { startTestPlatform } from "../testing/testPlatform.ts";
 
-const { sandbox, t } = await startForFile();
+// An own sandbox: half a year of jobs would stay with the others.
+const sandbox = await startTestPlatform();
+const t = await openGateway(sandbox);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
 beforeEach(async () => {
   await control(sandbox, "reset", {});
   t.sent.length = 0;
@@ -111,4 +117,4 @@ it("asks six months later whether the limits still fit, until they are kept, on 
     keepPlayLimits: { member: { limitsUnreviewedSince: null }, userErrors: [] },
   });
   expect((await other.run(SINCE)).at("viewer.member.limitsUnreviewedSince")).toBeNull();
-});
+}, 60_000);

@@ -13,10 +13,9 @@ const none: Delay = { failures: 0, waitMs: 0 };
 
 /**
  * Logins under way in this process, by the name of their failures. Failures are counted when the platform has answered,
- * so guesses that are sent together would not slow each other down.
+ * so guesses that are sent together would not slow each other down. Each counts as a failure until it has ended.
  */
 const loginsUnderWay = () => new Map<string, number>();
-const mostUnderWay = rule.free;
 
 /** Codes of failures that cause a delay. Others are, for example, outages. */
 const countedCodes = new Set([
@@ -49,7 +48,8 @@ export async function withDelay<T>(context: Context, tried: LoginAccount, login:
   const delay = name === null ? none : await sharedState.readDelay(name);
   const underWay = context.services.of(loginsUnderWay);
   const before = underWay.get(name ?? "") ?? 0;
-  if (delay.waitMs > 0 || before >= mostUnderWay) {
+  const isTooMany = before > 0 && delay.failures + before >= rule.free;
+  if (delay.waitMs > 0 || isTooMany) {
     report(context, tried, "RATE_LIMITED", delay);
     throw new InputRefusal("RATE_LIMITED", null, Math.max(1, Math.ceil(delay.waitMs / 1000)));
   }

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { control, openGateway } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform({ rateLimits: true });
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const sandbox = await sharedPlatform();
+await control(sandbox, "limits", { on: true });
+const t = await openGateway(sandbox);
+afterAll(() => t[Symbol.asyncDispose]());
 beforeEach(async () => {
   await control(sandbox, "reset", {});
   t.sent.length = 0;

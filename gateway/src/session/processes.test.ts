@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform, TestClient } from "../testing/gateway.ts";
+import { control, openGateway } from "../testing/gateway.ts";
 import { redisProgram, startRedisServer } from "../testing/redisServer.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
 const WHO = `{ viewer { member { username } } }`;
 const LOG_IN = `mutation ($input: LogInInput!) {
@@ -8,22 +9,24 @@ const LOG_IN = `mutation ($input: LogInInput!) {
 }`;
 
 describe.skipIf(redisProgram === undefined)("two gateways of one installation", () => {
-  let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  let platform: Awaited<ReturnType<typeof sharedPlatform>>;
   let redis: Awaited<ReturnType<typeof startRedisServer>>;
   let gateways: Awaited<ReturnType<typeof openGateway>>[];
   beforeAll(async () => {
-    platform = await startTestPlatform();
+    platform = await sharedPlatform();
     redis = await startRedisServer(redisProgram ?? "");
     const open = () => openGateway(platform, { REDIS_URL: redis.url });
     gateways = [await open(), await open()];
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const gateway of gateways) await gateway[Symbol.asyncDispose]();
     await redis[Symbol.asyncDispose]();
-    await platform.close();
   });
-  const clientOf = (index: number) =>
-    new TestClient((request) => gateways[index % 2]?.gateway.fetch(request) ?? Promise.reject(), {});
+  const clientOf = (index: number) => {
+    const gateway = gateways[index % 2];
+    if (gateway === undefined) throw new Error("The gateways are not open.");
+    return gateway.client();
+  };
 
   it("both refuse a session that one of them has ended", async () => {
     const browser = clientOf(0);

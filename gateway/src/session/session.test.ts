@@ -1,8 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { control, seededPassword } from "../testing/gateway.ts";
-import { startForFile } from "../testing/startForFile.ts";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { control, openGateway, seededPassword } from "../testing/gateway.ts";
+import { startTestPlatform } from "../testing/testPlatform.ts";
 
-const { sandbox, t } = await startForFile();
+// Reads a captcha out of the sandbox.
+const sandbox = await startTestPlatform();
+const t = await openGateway(sandbox);
+afterAll(async () => {
+  await t[Symbol.asyncDispose]();
+  await sandbox.close();
+});
 beforeEach(() => {
   t.sent.length = 0;
 });

@@ -51,7 +51,7 @@ it("continues a login after the platform has accepted its code, without another 
 
 it("logs the session out at the platform when nobody continues it", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout");
-  sandbox.platform.clock.shiftTo(120_000);
+  await control(sandbox, "clock", { offsetMs: 120_000 });
   const code = await sentCode();
   await failedLogin(code);
   expect(logouts()).toEqual([]);
@@ -59,7 +59,7 @@ it("logs the session out at the platform when nobody continues it", async () => 
   expect(timer).toBeTypeOf("function");
   await timer?.();
   expect(logouts()).toHaveLength(1);
-  sandbox.platform.clock.shiftTo(0);
+  await control(sandbox, "clock", { offsetMs: 0 });
 });
 
 it("logs out at once a session that the platform refuses, or that can't be continued", async () => {

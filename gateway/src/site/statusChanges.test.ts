@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { control, openGateway } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
 describe.each([true, false])("the site's status (with an event stream: %s)", (events) => {
-  let platform: Awaited<ReturnType<typeof startTestPlatform>>;
+  let platform: Awaited<ReturnType<typeof sharedPlatform>>;
   beforeAll(async () => {
-    platform = await startTestPlatform({ events });
-  }, 120_000);
-  afterAll(() => platform.close());
+    platform = await sharedPlatform({ events });
+  });
 
   it("reaches guests and members when the operator closes and opens the site", async () => {
     await using gateway = await openGateway(platform);

@@ -1,20 +1,14 @@
 import { CompactEncrypt } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { control, openGateway } from "../testing/gateway.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { ServiceLinks } from "./serviceLinks.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  await control(sandbox, "flags", { CHAT: true });
-  t = await openGateway(sandbox);
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const sandbox = await sharedPlatform();
+await control(sandbox, "flags", { CHAT: true });
+const t = await openGateway(sandbox);
+afterAll(() => t[Symbol.asyncDispose]());
 
 const SERVICE = "{ viewer { customerService { isVip url } } }";
 const OPEN = `mutation ($title: String!) { openChat(input: { title: $title }) { chat { url expiresAt } userErrors { code field } } }`;

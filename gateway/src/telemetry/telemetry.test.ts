@@ -127,7 +127,10 @@ test("logs and counts what fails after the headers were sent", async () => {
     { documentId: documentIdOf(registered.announcements) },
     { accept: "text/event-stream" },
   );
-  expect(await stream.text()).toContain("event: next");
+  const events = await stream.text();
+  expect(events).toContain("event: next");
+  expect(events).toMatch(/event: next\ndata: \{"errors":\[.*"code":"INTERNAL".*\n\nevent: complete/);
+  expect(events).not.toContain("internal secret");
   const broken = await fetch(`${gateway.url}/broken`);
   await expect(broken.text()).rejects.toThrow();
   const metrics = async () => (await fetch(`${gateway.url}/metrics`)).text();

@@ -19,6 +19,17 @@ import { createMetrics } from "../telemetry/metrics.ts";
 export interface FixtureContext {
   info: RequestInfo;
   cookies: string[];
+  /** The infos of all executions of `Query.site`. */
+  seen: RequestInfo[];
+  events: FixtureEvents;
+}
+
+interface FixtureEvents {
+  begun: number;
+  stopped: number;
+  push: (() => void)[];
+  /** What `balanceChanged` waits for before it begins. */
+  ready: Promise<void>;
 }
 
 /** The registered documents of the fixture. */
@@ -35,78 +46,74 @@ export const registered = {
   balance: "subscription BalanceSubscription { balanceChanged { id } }",
 };
 
-/** The edge with the real contract. Its resolvers answer just enough to recognise what arrived. */
+/** The real contract. Its resolvers answer just enough to recognise what arrived. All edges of a worker share it. */
+const schema = makeExecutableSchema<FixtureContext>({
+  typeDefs,
+  resolvers: {
+    Query: {
+      site: (_parent, _args, { info, seen }) => {
+        seen.push(info);
+        return { id: "site" };
+      },
+      viewer: () => ({}),
+      nodes: () => {
+        throw new Error("internal secret");
+      },
+    },
+    Viewer: {
+      systemStatus: () => ({ state: "NORMAL" }),
+      cdn: () => {
+        throw new Error("internal secret");
+      },
+    },
+    Site: {
+      brand: () => ({ name: "Atrium" }),
+      games: () => ({ totalCount: 3 }),
+      promotion: async (_parent, { internalID }) => {
+        if (internalID === "slow") await setTimeout(500);
+        return internalID === "1" ? { title: "A bonus" } : null;
+      },
+      domains: (_parent, _args, { info }) =>
+        new Promise((_resolve, reject) => {
+          info.signal.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
+        }),
+      languages: () => {
+        throw new Error("internal secret");
+      },
+    },
+    Mutation: {
+      logIn: (_parent, _args, { cookies }) => {
+        cookies.push("__Host-atrium=sealed; Path=/; Secure; HttpOnly; SameSite=Strict");
+        return { isFirstLogin: false, captchaRequired: false, userErrors: [] };
+      },
+    },
+    Subscription: {
+      announcementPublished: {
+        subscribe: async function* () {
+          yield { announcementPublished: { id: "announcement" } };
+          throw new Error("internal secret");
+        },
+      },
+      balanceChanged: {
+        subscribe: async (_parent: unknown, _args: unknown, { info, events }: FixtureContext) => {
+          events.begun += 1;
+          await events.ready;
+          return endless({ balanceChanged: { id: "wallet" } }, events, info.signal);
+        },
+      },
+    },
+  },
+});
+
+/** The edge with the real contract, and with resolvers of its own. */
 export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> = {}) {
   const seen: RequestInfo[] = [];
   const faults: unknown[] = [];
   const signals: AbortSignal[] = [];
   let openStreams = 0;
-  const events = {
-    begun: 0,
-    stopped: 0,
-    push: [] as (() => void)[],
-    /** What `balanceChanged` waits for before it begins. */
-    ready: Promise.resolve(),
-  };
+  const events: FixtureEvents = { begun: 0, stopped: 0, push: [], ready: Promise.resolve() };
   const web = mkdtempSync(join(tmpdir(), "atrium-web-"));
   writeFileSync(join(web, "index.html"), "<!doctype html><title>Atrium</title>");
-  const schema = makeExecutableSchema<FixtureContext>({
-    typeDefs,
-    resolvers: {
-      Query: {
-        site: (_parent, _args, { info }) => {
-          seen.push(info);
-          return { id: "site" };
-        },
-        viewer: () => ({}),
-        nodes: () => {
-          throw new Error("internal secret");
-        },
-      },
-      Viewer: {
-        systemStatus: () => ({ state: "NORMAL" }),
-        cdn: () => {
-          throw new Error("internal secret");
-        },
-      },
-      Site: {
-        brand: () => ({ name: "Atrium" }),
-        games: () => ({ totalCount: 3 }),
-        promotion: async (_parent, { internalID }) => {
-          if (internalID === "slow") await setTimeout(500);
-          return internalID === "1" ? { title: "A bonus" } : null;
-        },
-        domains: (_parent, _args, { info }) =>
-          new Promise((_resolve, reject) => {
-            info.signal.addEventListener("abort", () => reject(new Error("stopped")), { once: true });
-          }),
-        languages: () => {
-          throw new Error("internal secret");
-        },
-      },
-      Mutation: {
-        logIn: (_parent, _args, { cookies }) => {
-          cookies.push("__Host-atrium=sealed; Path=/; Secure; HttpOnly; SameSite=Strict");
-          return { isFirstLogin: false, captchaRequired: false, userErrors: [] };
-        },
-      },
-      Subscription: {
-        announcementPublished: {
-          subscribe: async function* () {
-            yield { announcementPublished: { id: "announcement" } };
-            throw new Error("internal secret");
-          },
-        },
-        balanceChanged: {
-          subscribe: async (_parent: unknown, _args: unknown, { info }: FixtureContext) => {
-            events.begun += 1;
-            await events.ready;
-            return endless({ balanceChanged: { id: "wallet" } }, events, info.signal);
-          },
-        },
-      },
-    },
-  });
   const partners = new Partners({
     sources: { folder: undefined, keys: ["partner-key-1"], origins: ["https://partner.example"] },
     onReload: () => undefined,
@@ -116,7 +123,7 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
       schema,
       openContext(info) {
         signals.push(info.signal);
-        const value = { info, cookies: [] };
+        const value = { info, cookies: [], seen, events };
         return {
           value,
           cookies: () => value.cookies,
@@ -134,7 +141,12 @@ export async function startEdge(overrides: Partial<EdgeOptions<FixtureContext>> 
     sharing: {
       longestAge: 3_600,
       sharedKey: async ({ info }) => String(info.headers["x-atrium-language"] ?? "EN"),
-      sharedContext: ({ info }) => ({ info: { ...info, signal: new AbortController().signal }, cookies: [] }),
+      sharedContext: ({ info }) => ({
+        info: { ...info, signal: new AbortController().signal },
+        cookies: [],
+        seen,
+        events,
+      }),
     },
     ownReads: { sessionOf: () => undefined, note: () => async () => undefined },
     isOpen: true,

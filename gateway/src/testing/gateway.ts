@@ -1,43 +1,18 @@
 import { setTimeout } from "node:timers/promises";
-import { type Sandbox, startSandbox } from "@atrium/sandbox";
-import { readConfig as readSandboxConfig } from "@atrium/sandbox/config";
-import { gatewayVariables, type SandboxAddresses, sandboxSecrets } from "@atrium/scripts/product";
-import type { Secrets } from "@atrium/scripts/secrets";
-import { Agent } from "undici";
+import { gatewayVariables, type SandboxAddresses } from "@atrium/scripts/product";
+import { Agent, Pool } from "undici";
 import { readConfig } from "../config/config.ts";
+import { documentIdOf, type PersistedDocuments, type RegisteredDocument } from "../documents/persisted.ts";
 import { configSections } from "../domains.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway, type GatewayOverrides } from "../server.ts";
+import { secrets } from "./secrets.ts";
 
 /** Password of the seeded accounts. */
 export const seededPassword = "Atrium!2026";
-/** Shared by the sandboxes and gateways of tests and benches. */
-export const secrets: Secrets = {
-  serviceKey: "a-service-key-for-tests",
-  serviceLinkKey: Buffer.alloc(32, 5).toString("base64url"),
-  identityClient: { id: "atrium", secret: "atrium-sandbox-client-secret" },
-};
-
-/** Starts an own sandbox, in memory and on free ports. */
-export function startTestPlatform({
-  events = true,
-  ...changes
-}: Partial<Parameters<typeof startSandbox>[0]> = {}): Promise<Sandbox> {
-  return startSandbox({
-    ...readSandboxConfig({ ...sandboxSecrets(secrets), CHAT_ANSWER_MS: "20", HUMAN_CHECK: "none" }),
-    port: 0,
-    cdnPorts: [0, 0, 0],
-    dataDir: "memory",
-    control: true,
-    events,
-    // Tests log in more often than people.
-    rateLimits: false,
-    ...changes,
-  });
-}
 
 /** Does what only the platform's operator can do: credit an account, write a message, end sessions. */
-export async function control(sandbox: Sandbox, path: string, body: object): Promise<unknown> {
+export async function control(sandbox: Pick<SandboxAddresses, "origin">, path: string, body: object): Promise<unknown> {
   const response = await fetch(`${sandbox.origin}/sandbox/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -63,7 +38,29 @@ interface Sent {
   body: string;
 }
 
-/** Opens a gateway in front of a sandbox, and records everything that the gateway sends to it. */
+/** The registered documents of tests: the text of each request becomes one just before it is sent. */
+class TestDocuments implements PersistedDocuments {
+  readonly #documents = new Map<string, RegisteredDocument>();
+
+  find(documentId: string): RegisteredDocument | undefined {
+    return this.#documents.get(documentId);
+  }
+
+  all(): IterableIterator<[documentId: string, RegisteredDocument]> {
+    return this.#documents.entries();
+  }
+
+  register(text: string): string {
+    const documentId = documentIdOf(text);
+    if (!this.#documents.has(documentId)) this.#documents.set(documentId, { text, name: "Test" });
+    return documentId;
+  }
+}
+
+/**
+ * Opens a gateway that listens in front of a sandbox, and records everything that the gateway sends to it. Its clients
+ * ask as the web client does: over HTTP, and for registered documents, so the compiled lanes answer.
+ */
 export async function openGateway(
   sandbox: SandboxAddresses,
   variables: Record<string, string> = {},
@@ -88,14 +85,20 @@ export async function openGateway(
     },
     configSections,
   );
-  const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000, ...overrides });
-  await gateway.core.start();
+  const persisted = new TestDocuments();
+  // The usual output has timers that outlive the gateway.
+  const output = { write: () => undefined };
+  const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000, output, persisted, ...overrides });
+  const { port } = await gateway.listen(0, "127.0.0.1");
+  const origin = `http://127.0.0.1:${port}`;
+  const pool = new Pool(origin);
   return {
     gateway,
+    origin,
     sent,
     /** The platform calls since the list was last cleared, without their query. */
     calls: () => sent.map(({ call }) => call.split("?")[0]).filter((call) => / \/(wps|lgw|lotto)\//.test(call ?? "")),
-    client: (headers: Record<string, string> = {}) => new TestClient(gateway.fetch, headers),
+    client: (headers: Record<string, string> = {}) => new TestClient(pool, persisted, headers),
     /** Waits up to 10 seconds for this number of open subscriptions. They get only changes from then on. */
     async listens(subscriptions: number) {
       const { push } = gateway.core.services;
@@ -105,6 +108,7 @@ export async function openGateway(
       }
     },
     async [Symbol.asyncDispose]() {
+      await pool.destroy();
       await gateway.close(0);
       await agent.destroy();
     },
@@ -143,34 +147,36 @@ export class Answer {
 
 /** A minimal browser with cookies. */
 export class TestClient {
-  readonly #fetch: (request: Request) => Promise<Response>;
+  readonly #pool: Pool;
+  readonly #documents: TestDocuments;
   readonly #headers: Record<string, string>;
   readonly cookies = new Map<string, string>();
 
-  constructor(fetch: (request: Request) => Promise<Response>, headers: Record<string, string>) {
-    this.#fetch = fetch;
+  constructor(pool: Pool, documents: TestDocuments, headers: Record<string, string>) {
+    this.#pool = pool;
+    this.#documents = documents;
     this.#headers = headers;
   }
 
   async run(query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-    const response = await this.#fetch(this.request(query, variables));
-    const setCookies = response.headers.getSetCookie();
+    const { text, setCookies } = await this.send(query, variables);
+    return new Answer(JSON.parse(text), setCookies);
+  }
+
+  /** Sends an operation and returns the whole answer. */
+  async send(query: string, variables: Record<string, unknown> = {}) {
+    const { statusCode, headers, body } = await this.#pool.request(this.#request(query, variables));
+    const setCookies = [headers["set-cookie"] ?? []].flat();
     for (const line of setCookies) this.#keep(line);
-    return new Answer(await response.json(), setCookies);
+    return { status: statusCode, text: await body.text(), setCookies };
   }
 
   /** Subscribes over SSE. `return()` ends the subscription, as closing a page does. */
   async *watch(query: string, variables: Record<string, unknown> = {}): AsyncGenerator<Answer, void, void> {
-    const leaving = new AbortController();
-    const request = new Request(this.request(query, variables, "text/event-stream"), { signal: leaving.signal });
-    const { body } = await this.#fetch(request);
-    try {
-      for await (const { event, data } of readServerEvents(body ?? new ReadableStream())) {
-        if (event === "next") yield new Answer(JSON.parse(data), []);
-        if (event === "complete") return;
-      }
-    } finally {
-      leaving.abort();
+    const { body } = await this.#pool.request(this.#request(query, variables, "text/event-stream"));
+    for await (const { event, data } of readServerEvents(body)) {
+      if (event === "next") yield new Answer(JSON.parse(data), []);
+      if (event === "complete") return;
     }
   }
 
@@ -185,9 +191,10 @@ export class TestClient {
     return answer;
   }
 
-  request(query: string, variables: Record<string, unknown>, accept = "application/graphql-response+json"): Request {
-    return new Request("http://gateway/graphql", {
+  #request(query: string, variables: Record<string, unknown>, accept = "application/graphql-response+json") {
+    return {
       method: "POST",
+      path: "/graphql",
       headers: {
         "content-type": "application/json",
         accept,
@@ -196,8 +203,8 @@ export class TestClient {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         ...this.#headers,
       },
-      body: JSON.stringify({ query, variables }),
-    });
+      body: JSON.stringify({ documentId: this.#documents.register(query), variables }),
+    };
   }
 
   #keep(line: string): void {

@@ -1,18 +1,21 @@
+import type { SandboxAddresses } from "@atrium/scripts/product";
 import { afterAll } from "vitest";
-import { openGateway, startTestPlatform } from "./gateway.ts";
+import type { GatewayOverrides } from "../server.ts";
+import { openGateway } from "./gateway.ts";
+import { sharedPlatform } from "./sharedPlatform.ts";
 
 interface Started {
-  sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
+  sandbox: SandboxAddresses;
   t: Awaited<ReturnType<typeof openGateway>>;
 }
 
-/** Starts a platform and a gateway for the tests of one file, and ends both after the last test. */
-export async function startForFile(): Promise<Started> {
-  const sandbox = await startTestPlatform();
-  const t = await openGateway(sandbox);
-  afterAll(async () => {
-    await t[Symbol.asyncDispose]();
-    await sandbox.close();
-  });
+/** The worker's sandbox, and a gateway for the tests of one file. It ends after the last test. */
+export async function startForFile(
+  variables: Record<string, string> = {},
+  overrides: GatewayOverrides = {},
+): Promise<Started> {
+  const sandbox = await sharedPlatform();
+  const t = await openGateway(sandbox, variables, overrides);
+  afterAll(() => t[Symbol.asyncDispose]());
   return { sandbox, t };
 }

@@ -165,7 +165,7 @@ test("shows each account six pictures at once, and frees the places of readers t
   expect(status).toBe(200);
   expect(bytes.equals(Buffer.alloc(4 * 1024 * 1024, "large"))).toBe(true);
   for (const socket of readers) socket.destroy();
-  await expect.poll(async () => (await gateway.look("greedy")).status).toBe(200);
+  await expect.poll(async () => (await gateway.look("greedy")).status, { timeout: 10_000 }).toBe(200);
   expect(gateway.faults).toEqual([]);
 });
 

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { control, openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { afterAll, expect, it } from "vitest";
+import { control, openGateway } from "../testing/gateway.ts";
 import { png } from "../testing/png.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-let origin: string;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  // The platform's first origin is down, so the second one must serve.
-  t = await openGateway(sandbox, { WPS_URL: `http://127.0.0.1:9,${sandbox.origin}` });
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  origin = `http://127.0.0.1:${port}`;
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
+const sandbox = await sharedPlatform();
+// The platform's first origin is down, so the second one must serve.
+const t = await openGateway(sandbox, { WPS_URL: `http://127.0.0.1:9,${sandbox.origin}` });
+const { origin } = t;
+afterAll(() => t[Symbol.asyncDispose]());
 
 async function send(cookie: string, bytes: Buffer) {
   const form = new FormData();

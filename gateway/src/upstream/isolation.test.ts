@@ -1,36 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway, startTestPlatform, TestClient } from "../testing/gateway.ts";
+import { control } from "../testing/gateway.ts";
+import { startForFile } from "../testing/startForFile.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-let origin: string;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  t = await openGateway(sandbox);
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  origin = `http://127.0.0.1:${port}`;
-}, 120_000);
-afterAll(async () => {
-  await t[Symbol.asyncDispose]();
-  await sandbox.close();
-});
-
-/** A client that sends its requests over HTTP. */
-const client = () =>
-  new TestClient(async (request) => {
-    const { pathname } = new URL(request.url);
-    return fetch(new Request(origin + pathname, request));
-  }, {});
+const { sandbox, t } = await startForFile();
 
 const mutation = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { userErrors { code } } }`;
 const balance = "{ viewer { member { wallet { total { amount } } } } }";
 
 it("keeps serving a member while another caller sends long texts", async () => {
-  const member = client();
+  const member = t.client();
   await member.logIn("demo");
-  const attacker = client();
+  const attacker = t.client();
   const text = "x".repeat(100_000);
   const captcha = { id: "1", text };
   const humanCheck = { provider: "POW", token: text };
@@ -51,9 +33,9 @@ it("keeps serving a member while another caller sends long texts", async () => {
 });
 
 it("keeps serving other pages while one page of the platform answers 503", async () => {
-  const member = client();
+  const member = t.client();
   await member.logIn("demo");
-  const visitor = client();
+  const visitor = t.client();
   await control(sandbox, "chaos", { path: "/wps/relay/GCSGAME_gameDetail", status: 503, probability: 1 });
   const visits = Array.from({ length: 40 }, (_, number) =>
     visitor.run("query ($id: ID!) { node(id: $id) { id } }", {
@@ -69,7 +51,7 @@ it("keeps serving other pages while one page of the platform answers 503", async
 });
 
 it("answers requests for 100 games that do not exist without a call for each", async () => {
-  const visitor = client();
+  const visitor = t.client();
   const ask = (from: number) =>
     visitor.run("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", {
       ids: Array.from({ length: 100 }, (_, index) => globalId("Game", String(from + index))),

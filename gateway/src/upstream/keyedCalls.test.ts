@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { platformToken } from "../contract/login.ts";
 import { domains } from "../domains.ts";
-import { seededPassword, startTestPlatform } from "../testing/gateway.ts";
+import { seededPassword } from "../testing/gateway.ts";
 import { openScope, startPlatform } from "../testing/platform.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { change } from "./calls.ts";
 import type { CallName } from "./callTable.ts";
 import { callTable } from "./callTable.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 
 const merchant = "atrium";
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = await sharedPlatform();
 
 /** Every change of every domain; the one that ends the session comes last. */
 const changes = [...new Set(callTable().map(({ name }) => name))]

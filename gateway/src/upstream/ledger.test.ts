@@ -1,19 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { z } from "zod";
 import { hashOfKey } from "../partners/partner.ts";
-import { openGateway, startTestPlatform } from "../testing/gateway.ts";
+import { openGateway } from "../testing/gateway.ts";
 import { ok, openScope, startPlatform } from "../testing/platform.ts";
+import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { ownRead, sharedRead } from "./calls.ts";
 import { Ledger } from "./ledger.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = await sharedPlatform();
 
 it("notes each attempt, and reads without a call", async () => {
   let turn = 0;
@@ -44,8 +41,7 @@ it("notes each attempt, and reads without a call", async () => {
 /** Sends a query over HTTP, and returns the `upstream` of its extensions. */
 async function ledgerOf(variables: Record<string, string>, headers: Record<string, string>) {
   await using t = await openGateway(sandbox, variables);
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  const answer = await fetch(`http://127.0.0.1:${port}/graphql`, {
+  const answer = await fetch(`${t.origin}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-atrium-csrf": "1", ...headers },
     body: JSON.stringify({ query: "{ site { hotGames(first: 1) { totalCount } } viewer { systemStatus { state } } }" }),

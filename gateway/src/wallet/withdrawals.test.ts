@@ -37,8 +37,7 @@ async function memberClient(username: string): Promise<{ client: Client; payoutA
 
 /** Uploads a picture, and returns its id. */
 async function upload({ cookies }: Client): Promise<string> {
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  const origin = `http://127.0.0.1:${port}`;
+  const { origin } = t;
   const body = new FormData();
   body.append("file", new Blob([new Uint8Array(png(40))]), "proof.png");
   body.append("purpose", "withdrawal");

@@ -89,6 +89,8 @@ test("accepts only registered documents in the player profile, or any document w
   expect(await codes(introspection)).toEqual(["GRAPHQL_VALIDATION_FAILED", "GRAPHQL_VALIDATION_FAILED"]);
   const typo = await gateway.post({ query: "{ sites { id } }" }, key);
   expect(await typo.text()).not.toContain("Did you mean");
+  await using open = await startEdge();
+  expect(await (await open.post({ query: "{ sites { id } }" })).text()).toContain("Did you mean");
   const input = { usernam: "u", password: "p" };
   for (const query of [registered.logIn, neverSeen(registered.logIn)]) {
     const misspelt = await gateway.post({ query, variables: { input } }, key);
@@ -136,6 +138,7 @@ test.each<[string, RequestInit, number, string]>([
     413,
     "PAYLOAD_TOO_LARGE",
   ],
+  ["half a document", json('{"query":"{ site {"}'), 400, "GRAPHQL_PARSE_FAILED"],
   ["NUL bytes", json('{"query":"{ \\u0000 }"}'), 400, "GRAPHQL_PARSE_FAILED"],
   [
     "a polluting key",

@@ -54,13 +54,13 @@ it("logs in with a code, and remembers the number with its dialling code when as
 it("says how long to wait for the next code: by its purpose, and by the platform's clock", async () => {
   const wait = async (purpose: string) =>
     (await t.client().run(REQUEST, { input: { ...number, purpose } })).at("requestSmsCode.secondsToWait");
-  sandbox.platform.clock.shiftTo(7 * 3_600_000);
+  await control(sandbox, "clock", { offsetMs: 7 * 3_600_000 });
   try {
     expect(await wait("LOG_IN")).toBe(60);
     expect(await wait("REGISTER_MOBILE")).toBe(300);
     expect(await wait("RESET_PASSWORD")).toSatisfy((seconds: number) => seconds >= 299 && seconds <= 301);
   } finally {
-    sandbox.platform.clock.shiftTo(0);
+    await control(sandbox, "clock", { offsetMs: 0 });
   }
 });
 

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { control, openGateway, startTestPlatform } from "../../testing/gateway.ts";
+import { control, openGateway } from "../../testing/gateway.ts";
+import { startTestPlatform } from "../../testing/testPlatform.ts";
 
-let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
-let t: Awaited<ReturnType<typeof openGateway>>;
-let termsVersion: string;
-beforeAll(async () => {
-  sandbox = await startTestPlatform();
-  await control(sandbox, "registration", {
-    register: { mobileNum: { enabled: true }, qqNum: { enabled: true }, captcha: { enabled: false } },
-  });
-  await control(sandbox, "brand", { affiliate: { code: "MAI88", domain: "mai.example" } });
-  t = await openGateway(sandbox);
-  termsVersion = (await t.client().run(`{ site { helpCentre { version } } }`)).text("site.helpCentre.version");
-}, 120_000);
+// Reads and changes the settings of the sandbox.
+const sandbox = await startTestPlatform();
+await control(sandbox, "registration", {
+  register: { mobileNum: { enabled: true }, qqNum: { enabled: true }, captcha: { enabled: false } },
+});
+await control(sandbox, "brand", { affiliate: { code: "MAI88", domain: "mai.example" } });
+const t = await openGateway(sandbox);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
   await sandbox.close();
+});
+let termsVersion: string;
+beforeAll(async () => {
+  termsVersion = (await t.client().run(`{ site { helpCentre { version } } }`)).text("site.helpCentre.version");
 });
 beforeEach(() => {
   t.sent.length = 0;

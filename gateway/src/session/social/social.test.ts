@@ -1,7 +1,8 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Browser } from "../../testing/browser.ts";
-import { control, openGateway, seededPassword, startTestPlatform } from "../../testing/gateway.ts";
+import { control, openGateway, seededPassword } from "../../testing/gateway.ts";
+import { startTestPlatform } from "../../testing/testPlatform.ts";
 import { pathOnly } from "./socialRoutes.ts";
 
 let sandbox: Awaited<ReturnType<typeof startTestPlatform>>;
@@ -10,8 +11,7 @@ let origin: string;
 beforeAll(async () => {
   sandbox = await startTestPlatform({ identityPort: 0 });
   t = await openGateway(sandbox);
-  const { port } = await t.gateway.listen(0, "127.0.0.1");
-  origin = `http://127.0.0.1:${port}`;
+  origin = t.origin;
 }, 120_000);
 afterAll(async () => {
   await t[Symbol.asyncDispose]();
@@ -127,8 +127,7 @@ describe("logging in with a social network", () => {
 it("shows the login page when the platform is down", async () => {
   await control(sandbox, "chaos", { path: "/wps/system/permission", status: 503 });
   await using cold = await openGateway(sandbox);
-  const { port } = await cold.gateway.listen(0, "127.0.0.1");
-  const started = await new Browser().get(`http://127.0.0.1:${port}/auth/google/start?returnTo=/slots`);
+  const started = await new Browser().get(`${cold.origin}/auth/google/start?returnTo=/slots`);
   await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
   expect([started.status, started.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   expect(passage.exec(started.text)?.[1]).toBe("/login?social=failed");
@@ -136,8 +135,7 @@ it("shows the login page when the platform is down", async () => {
 
 it("asks the social network for at most sixty answers that one address brings at once", async () => {
   await using flooded = await openGateway(sandbox);
-  const { port } = await flooded.gateway.listen(0, "127.0.0.1");
-  const at = `http://127.0.0.1:${port}`;
+  const at = flooded.origin;
   const { sharedState } = flooded.gateway.core.services;
   const [marks, arrivals] = [vi.spyOn(sharedState, "putIfAbsent"), vi.spyOn(sharedState, "take")];
   const comeBack = async () => {

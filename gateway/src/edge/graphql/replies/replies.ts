@@ -13,12 +13,13 @@ import { Refusal } from "../../http/refusal.ts";
 import { budgetHeaders } from "../admission/budgets.ts";
 import { callsOf, cookiesOf, type Exchange } from "../exchange.ts";
 import type { Pieces } from "../lanes/lane.ts";
-import { once, type SourceFailure, sendEvents } from "../streams/sse.ts";
+import { type EventSource, once, sendEvents } from "../streams/sse.ts";
 import type { StreamPlace } from "../streams/streams.ts";
 import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import { cacheableHeaders } from "./cacheHeaders.ts";
 import { headerListFor, headersFor } from "./replyHeaders.ts";
 import { statusOfErrors } from "./statuses.ts";
+import { sendBytes, sendCharacters, sendCompressed, sendText } from "./writeBody.ts";
 
 /** What sending answers needs of the gateway. */
 export interface ReplyOptions {
@@ -51,7 +52,12 @@ export class Replies {
 
   /** Sends results as they come, until the client or the source ends the stream. */
   sendStream(exchange: Exchange, results: AsyncIterable<ExecutionResult>, place: StreamPlace | undefined): void {
-    const stream = sendEvents(exchange.res, [{ results }], formatResult, this.#headersOf(exchange));
+    const stream = sendEvents(
+      exchange.res,
+      [this.#sourceOf(exchange, results)],
+      formatResult,
+      this.#headersOf(exchange),
+    );
     place?.onDrain(stream.cut);
     void stream.done.then(([failure]) => this.#recordStream(exchange, "ok", failure));
   }
@@ -65,7 +71,7 @@ export class Replies {
         upstreamCalls: () => bundled.reduce((sum, one) => sum + callsOf(one.exchange), 0),
       },
     };
-    const sources = bundled.map(({ results }, index) => ({ id: `${index}`, results }));
+    const sources = bundled.map((one, index) => ({ id: `${index}`, ...this.#sourceOf(one.exchange, one.results) }));
     const stream = sendEvents(exchange.res, sources, formatResult, this.#headersOf(whole));
     place.onDrain(stream.cut);
     void stream.done.then((failures) => {
@@ -79,7 +85,7 @@ export class Replies {
     const errors = result.errors ?? [];
     if (type === "text/event-stream") {
       const headers = { ...this.#headersOf(exchange), ...headersOfErrors(errors) };
-      const stream = sendEvents(res, [{ results: once(result) }], formatResult, headers);
+      const stream = sendEvents(res, [this.#sourceOf(exchange, once(result))], formatResult, headers);
       void stream.done.then(() => this.#record(exchange, outcome, 200, codesOf(result)));
       return;
     }
@@ -213,10 +219,14 @@ export class Replies {
     return mayCompress ? encodingFor(req.headers["accept-encoding"]) : undefined;
   }
 
+  #sourceOf(exchange: Exchange, results: AsyncIterable<ExecutionResult>): EventSource {
+    return { results, mask: (error) => this.maskError(error, exchange) };
+  }
+
   /** A source that threw after the headers were sent has failed, although the client saw status 200. */
-  #recordStream(exchange: Exchange, outcome: Outcome, failure: SourceFailure | undefined): void {
+  #recordStream(exchange: Exchange, outcome: Outcome, failure: GraphQLError | undefined): void {
     if (failure === undefined) this.#record(exchange, outcome, 200, []);
-    else this.#record(exchange, "failed", 200, codesOf({ errors: [this.maskError(failure.error, exchange)] }));
+    else this.#record(exchange, "failed", 200, codesOf({ errors: [failure] }));
   }
 
   #record(exchange: Exchange, outcome: Outcome, status: number, codes: readonly string[]): void {
@@ -246,53 +256,5 @@ function budgetRecord({ operationType, spending }: Exchange): Readonly<Record<st
 const isCacheable = (exchange: Exchange) =>
   exchange.req.method === "GET" && exchange.registered !== undefined && cookiesOf(exchange).length === 0;
 
-/** Node sends headers and body in one write if the body is text too. Latin 1 is the cheapest way to write ASCII. */
-function sendText(exchange: Exchange, status: number, headers: string[], text: string): void {
-  const length = Buffer.byteLength(text);
-  sendCharacters(exchange, status, headers, text, length, length === text.length ? "latin1" : "utf8");
-}
-
-function sendCharacters(
-  { res, type }: Exchange,
-  status: number,
-  headers: string[],
-  text: string,
-  length: number,
-  encoding: "latin1" | "utf8",
-): void {
-  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(length));
-  res.writeHead(status, headers);
-  res.end(text, encoding);
-}
-
-function sendBytes(
-  { res, type }: Exchange,
-  status: number,
-  headers: string[],
-  bytes: Buffer,
-  encoding: Encoding | undefined,
-): void {
-  headers.push("content-type", `${type}; charset=utf-8`, "content-length", String(bytes.length));
-  if (encoding !== undefined) headers.push("content-encoding", encoding);
-  res.writeHead(status, headers);
-  res.end(bytes);
-}
-
-/**
- * Waits for the bytes. This is a function of its own: a closure in the senders above would make V8 allocate what they are
- * called with in the old space, also when nothing is compressed.
- */
-async function sendCompressed(
-  exchange: Exchange,
-  status: number,
-  headers: string[],
-  compressed: Promise<Buffer>,
-  encoding: Encoding,
-): Promise<void> {
-  sendBytes(exchange, status, headers, await compressed, encoding);
-}
-
-function timingOf(exchange: Exchange): string {
-  const spent = tenthsOf(performance.now() - exchange.began);
-  return `total;dur=${spent}, platform;desc="${callsOf(exchange)} calls"`;
-}
+const timingOf = (exchange: Exchange): string =>
+  `total;dur=${tenthsOf(performance.now() - exchange.began)}, platform;desc="${callsOf(exchange)} calls"`;

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { GraphQLError } from "graphql";
 import { expect, it, onTestFinished } from "vitest";
 import { sendEvents } from "./sse.ts";
 
@@ -9,7 +10,11 @@ async function* endless() {
 it("waits with one listener for a reader that takes nothing, however many sources its stream has", async () => {
   const { promise, resolve } = Promise.withResolvers<() => number>();
   const server = createServer((_, res) => {
-    const sources = Array.from({ length: 16 }, (_source, index) => ({ id: `${index}`, results: endless() }));
+    const sources = Array.from({ length: 16 }, (_source, index) => ({
+      id: `${index}`,
+      results: endless(),
+      mask: (error: unknown) => new GraphQLError(String(error)),
+    }));
     sendEvents(res, sources, (result) => JSON.stringify(result), {});
     resolve(() => res.listenerCount("drain"));
   });

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { ExecutionResult } from "graphql";
+import type { ExecutionResult, GraphQLError } from "graphql";
 import { onClose } from "../../http/onClose.ts";
 
 /** Milliseconds between comments, which keep proxies from closing a silent stream. */
@@ -9,24 +9,21 @@ const heartbeat = 12_000;
 export interface EventSource {
   id?: string;
   results: AsyncIterable<ExecutionResult>;
-}
-
-/** The error that a source threw while its stream was open. */
-export interface SourceFailure {
-  error: unknown;
+  /** Makes an error that the source throws safe to send. */
+  mask(error: unknown): GraphQLError;
 }
 
 /** A stream of results being sent to one client. */
 export interface EventStream {
   /** Ends the stream without `complete`. The client then opens another one, perhaps at another process. */
   cut(): void;
-  /** Settles when the stream has ended for any reason. Holds one entry per source: its failure, if it failed. */
-  done: Promise<readonly (SourceFailure | undefined)[]>;
+  /** Settles when the stream has ended for any reason. Holds one entry per source: the error that it threw, masked. */
+  done: Promise<readonly (GraphQLError | undefined)[]>;
 }
 
 /**
- * Sends results as server-sent events: `next` for each result and `complete` at the end of a source, with the source's
- * id. When the client leaves, all sources are stopped.
+ * Sends results as server-sent events: `next` for each result, also for the error of a source that fails, and `complete` at
+ * the end of a source, with the source's id. When the client leaves, all sources are stopped.
  */
 export function sendEvents(
   res: ServerResponse,
@@ -34,7 +31,7 @@ export function sendEvents(
   format: (result: ExecutionResult) => string,
   headers: Readonly<Record<string, string | string[]>>,
 ): EventStream {
-  const iterators = sources.map(({ results }) => results[Symbol.asyncIterator]());
+  const opened = sources.map((source) => ({ ...source, iterator: source.results[Symbol.asyncIterator]() }));
   res.writeHead(200, {
     ...headers,
     "content-type": "text/event-stream; charset=utf-8",
@@ -45,7 +42,7 @@ export function sendEvents(
   // Browsers deliver the headers only after some bytes of the body.
   res.write(":\n\n");
   let isOver = false;
-  const failures: (SourceFailure | undefined)[] = sources.map(() => undefined);
+  const failures: (GraphQLError | undefined)[] = sources.map(() => undefined);
   const { promise: done, resolve } = Promise.withResolvers<typeof failures>();
   const ping = setInterval(() => {
     if (!res.writableNeedDrain) res.write(":\n\n");
@@ -56,7 +53,7 @@ export function sendEvents(
     clearInterval(ping);
     if (!res.writableEnded) res.end();
     // The client is gone, so a failure of `return` needs no answer.
-    void Promise.allSettled(iterators.map((iterator) => iterator.return?.())).then(() => resolve(failures));
+    void Promise.allSettled(opened.map(({ iterator }) => iterator.return?.())).then(() => resolve(failures));
   };
   onClose(res, finish);
   let draining: Promise<void> | undefined;
@@ -67,8 +64,7 @@ export function sendEvents(
     });
     return draining;
   };
-  const pump = async (iterator: AsyncIterator<ExecutionResult>, index: number): Promise<void> => {
-    const id = sources[index]?.id;
+  const pump = async ({ id, mask, iterator }: (typeof opened)[number], index: number): Promise<void> => {
     const name = id === undefined ? "" : `id: ${id}\n`;
     try {
       while (!isOver) {
@@ -79,11 +75,15 @@ export function sendEvents(
       }
     } catch (error) {
       // A source that `finish` stops may throw too. That is not a failure.
-      if (!isOver) failures[index] = { error };
+      if (!isOver) {
+        const failure = mask(error);
+        failures[index] = failure;
+        res.write(`${name}event: next\ndata: ${format({ errors: [failure] })}\n\n`);
+      }
     }
     if (!isOver) res.write(`${name}event: complete\ndata:\n\n`);
   };
-  void Promise.all(iterators.map((iterator, index) => pump(iterator, index))).then(finish);
+  void Promise.all(opened.map(pump)).then(finish);
   return { cut: finish, done };
 }
 
