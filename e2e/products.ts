@@ -61,15 +61,15 @@ export function productOf(workerIndex: number): Product {
 export const firebaseProject = "demo-atrium";
 
 /**
- * Each product has a copy of a database that is filled once a day, most often by the gateway's tests. Filling one for each
- * would take longer than all else before the first journey.
+ * Each product has a copy of a database that is filled once a day, most often by the gateway's tests, which hash passwords as
+ * cheaply. Filling one for each would take longer than all else before the first journey.
  */
-export const SANDBOX_DATA_DIR = "memory";
+export const copiedDatabase = { SANDBOX_DATA_DIR: "memory", PASSWORD_MEMORY_KIB: "64" };
 
 /** What a product of the journeys has that others don't. */
 export const environmentOf = ({ dataDir, firebasePort, partnerPort }: OwnProduct): Record<string, string> => ({
   DATA_DIR: dataDir,
-  SANDBOX_DATA_DIR,
+  ...copiedDatabase,
   SANDBOX_CONTROL: "1",
   // The journeys log in with the same few accounts more often than a person would.
   RATE_LIMITS: "off",

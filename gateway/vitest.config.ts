@@ -10,6 +10,8 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
+    // As in the tests of the sandbox, whose filled database serves these too.
+    env: { PASSWORD_MEMORY_KIB: "64" },
     // On two cores vitest would start one worker only.
     maxWorkers: 2,
     testTimeout: 20_000,

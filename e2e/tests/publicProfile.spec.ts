@@ -5,7 +5,7 @@ import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
 import { balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { startProduct } from "../fixtures/startProduct.ts";
 import { test as base, core, expect } from "../fixtures/test.ts";
-import { publicProduct, runningProduct, SANDBOX_DATA_DIR } from "../products.ts";
+import { copiedDatabase, publicProduct, runningProduct } from "../products.ts";
 
 /** It runs only while these journeys do: an idle product takes processor time from the others. */
 const test = base.extend<object, { publicStart: undefined }>({
@@ -14,7 +14,7 @@ const test = base.extend<object, { publicStart: undefined }>({
       // A journey can be of a visitor with another address, as behind an operator's proxy.
       const stop = await startProduct(publicProduct, ["--production"], {
         DATA_DIR: publicProduct.dataDir,
-        SANDBOX_DATA_DIR,
+        ...copiedDatabase,
         PARTNER_KEYS: publicProduct.partnerKey,
         TRUST_PROXY: "1",
       });
