@@ -1,5 +1,5 @@
 import { execFile, execFileSync, spawnSync } from "node:child_process";
-import { chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -75,8 +75,6 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   const run = (program: string, ...args: string[]) =>
     void execFileSync(path.join(bin, program), args, { cwd: home, stdio: "pipe", ...as });
 
-  if (!existsSync(data))
-    run("initdb", "-D", data, "-U", "atrium", "-A", "trust", "--no-sync", "--locale=C", "--encoding=UTF8");
   const forgetful = isDurable ? [] : ["fsync=off", "full_page_writes=off", "max_wal_size=256MB"];
   const settings = ["listen_addresses=127.0.0.1", "max_connections=200", ...forgetful].map(
     (setting) => `-c ${setting}`,
@@ -92,12 +90,22 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   ];
   const start = () => run("pg_ctl", ...control, "start");
   const stop = (mode: "fast" | "immediate") => run("pg_ctl", "-D", data, "-m", mode, "-w", "stop");
-  start();
+  const deleteData = () => {
+    if (keptIn === undefined) rmSync(home, { recursive: true, force: true });
+  };
+  try {
+    if (!existsSync(data))
+      run("initdb", "-D", data, "-U", "atrium", "-A", "trust", "--no-sync", "--locale=C", "--encoding=UTF8");
+    start();
+  } catch (error) {
+    deleteData();
+    throw error;
+  }
 
   const remove = () => {
     process.off("exit", remove);
     stop(keptIn === undefined ? "immediate" : "fast");
-    if (keptIn === undefined) rmSync(home, { recursive: true, force: true });
+    deleteData();
   };
   // However the process ends, the server ends with it.
   process.once("exit", remove);
@@ -118,12 +126,21 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
  */
 function runnableIn(home: string, bin: string): { bin: string; as: { uid?: number; gid?: number } } {
   if (process.getuid?.() !== 0) return { bin, as: {} };
-  const [uid, gid] = ["-u", "-g"].map((flag) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" })));
-  if (uid === undefined || gid === undefined) throw new Error("The user nobody is unknown.");
+  const [uid, gid] = idsOf("nobody");
   chownSync(home, uid, gid);
   const as = { uid, gid };
   if (spawnSync(path.join(bin, "postgres"), ["--version"], as).status === 0) return { bin, as };
   const copy = path.join(home, "programs");
-  cpSync(path.dirname(bin), copy, { recursive: true });
+  cpSync(path.dirname(bin), copy, { recursive: true, verbatimSymlinks: true });
   return { bin: path.join(copy, "bin"), as };
+}
+
+/** The numbers of a user and its group. */
+function idsOf(user: string): [uid: number, gid: number] {
+  const line = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith(`${user}:`));
+  const [, , uid, gid] = line?.split(":").map(Number) ?? [];
+  if (uid === undefined || gid === undefined) throw new Error(`This system has no user ${user}.`);
+  return [uid, gid];
 }
