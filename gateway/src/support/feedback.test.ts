@@ -2,8 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { control, openGateway } from "../testing/gateway.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
-const sandbox = await sharedPlatform();
-await control(sandbox, "limits", { on: true });
+const sandbox = await sharedPlatform({ rateLimits: true });
 const t = await openGateway(sandbox);
 afterAll(() => t[Symbol.asyncDispose]());
 

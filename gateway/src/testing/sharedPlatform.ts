@@ -11,17 +11,15 @@ let thread: Worker | undefined;
  * A sandbox as it was seeded, for the tests of one file. The files of a worker share it: to reset it costs less than a new
  * start, and its database has warmed up. It runs in a thread of its own, with the time and timers of the machine.
  */
-export async function sharedPlatform({ events = true } = {}): Promise<SandboxAddresses> {
-  const known = started.get(events);
-  if (known === undefined) {
-    const starting = start(events);
-    started.set(events, starting);
-    return starting;
-  }
-  const sandbox = await known;
-  await control(sandbox, "reset", {});
+export async function sharedPlatform({ events = true, rateLimits = false } = {}): Promise<SandboxAddresses> {
+  let starting = started.get(events);
+  const isNew = starting === undefined;
+  starting ??= start(events);
+  started.set(events, starting);
+  const sandbox = await starting;
+  if (!isNew) await control(sandbox, "reset", {});
   // A reset leaves this setting.
-  await control(sandbox, "limits", { on: false });
+  await control(sandbox, "limits", { on: rateLimits });
   return sandbox;
 }
 
