@@ -7,7 +7,7 @@ const ofThePublic = "publicProfile.spec.ts";
 
 /**
  * Runs the journeys against products as `npm start` starts them, on ports and data of their own, or against the product at
- * `BASE_URL`. `--grep @core` chooses those of `npm test`.
+ * `BASE_URL`. `npm test` chooses those of the core set by their tags.
  */
 export default defineConfig({
   testDir: "tests",

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, isPhone, playButtons, visit } from "../fixtures/page.ts";
-import { coreOnBothScreens, coreOnPhone, expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, coreOnPhoneOfBoth, expect, onPhone, test } from "../fixtures/test.ts";
 
 const oneMinute = { gameCode: "SEA_5D_1M" };
 const race = { gameCode: "SEA_PK10_5M" };
 
 test(
   "a guest fills a slip, logs in and bets; the draw is settled and can be checked",
-  coreOnBothScreens,
+  coreOnPhoneOfBoth,
   async ({ page, platform }) => {
     // Draws now: the next draw then takes bets for a minute at least.
     await platform.post("draw", oneMinute);

@@ -1,11 +1,11 @@
 import { fillLogin, visitAs } from "../fixtures/login.ts";
 import { balance, header, menu, visit } from "../fixtures/page.ts";
 import { FLAGS } from "../fixtures/platform.ts";
-import { coreOnBothScreens, expect, test } from "../fixtures/test.ts";
+import { coreOnPhoneOfBoth, expect, test } from "../fixtures/test.ts";
 
 test(
   "the member centre opens over any screen, lists its panes in order, and leads back",
-  coreOnBothScreens,
+  coreOnPhoneOfBoth,
   async ({ page, platform }) => {
     await platform.post("flags", FLAGS);
     await visitAs(page, "demo", "/fish");

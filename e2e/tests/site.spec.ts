@@ -1,12 +1,12 @@
 import { withPictures } from "../browser.ts";
 import { header, playButtons, tryAgainUntil, visit } from "../fixtures/page.ts";
-import { core, coreOnBothScreens, expect, test } from "../fixtures/test.ts";
+import { core, coreOnPhoneOfBoth, expect, test } from "../fixtures/test.ts";
 
 test.use({ launchOptions: withPictures });
 
 test(
   "a first visit shows the popup of announcements once, then banners, headlines and games",
-  coreOnBothScreens,
+  coreOnPhoneOfBoth,
   async ({ page }) => {
     await page.goto("/");
     const popup = page.getByRole("dialog");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, header, hold, isPhone, visit } from "../fixtures/page.ts";
-import { coreOnPhone, expect, QUICK_SETTINGS, test } from "../fixtures/test.ts";
+import { coreOnPhoneOfBoth, expect, QUICK_SETTINGS, test } from "../fixtures/test.ts";
 
 test.describe("customer service", () => {
   /** Opens it from the help centre, which both screen sizes have. */
@@ -52,7 +52,7 @@ test.describe("customer service", () => {
 test.describe("the chat room", () => {
   test(
     "answers a member, counts unread answers, and keeps the conversation",
-    coreOnPhone,
+    coreOnPhoneOfBoth,
     async ({ page, platform }) => {
       /** The chat's own button on a desktop, its item in the menu on a phone. */
       const open = async (news = "") => {
