@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { fillLogin, PASSWORD, registerAs, signOut } from "../fixtures/login.ts";
-import { balance, header, visit } from "../fixtures/page.ts";
+import { balance, follow, header, visit } from "../fixtures/page.ts";
 import { coreOnPhone, expect, onPhone, test } from "../fixtures/test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -44,13 +44,13 @@ async function useOnlyPasskey(page: Page, proof: { label: string; secret: string
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await confirm(page, proof.label, proof.secret);
   await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
-  await visit(page, "/");
+  await follow(page, "/");
 
   await signOut(page);
   // The browser suggests the passkey for the user name, and the virtual device takes what is suggested.
   await beginLogin(page);
   await expect(balance(page)).toBeVisible();
-  await visit(page, "/?member=securityCenter&setting=sessions");
+  await follow(page, "/?member=securityCenter&setting=sessions");
   await expect(page.getByText("Passkey", { exact: true })).toBeVisible();
 }
 
