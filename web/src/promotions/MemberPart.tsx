@@ -2,12 +2,20 @@ import { type ReactNode, Suspense } from "react";
 import { useHasAccount } from "../caller/useHasAccount.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 
-/** Shows the member's part to members, and the part for everybody to guests and until the member's data is there. */
-export function MemberPart({ everybody, children }: { everybody: ReactNode; children: ReactNode }) {
+interface Props {
+  /** For guests, and for members whose data can't be read. */
+  everybody: ReactNode;
+  /** For members until their data is there. The member's part replaces it, so it takes no input. */
+  waiting?: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows the member's part to members, and the part for everybody to guests. */
+export function MemberPart({ everybody, waiting = everybody, children }: Props) {
   if (!useHasAccount()) return everybody;
   return (
     <DataBoundary renderFailure={() => everybody}>
-      <Suspense fallback={everybody}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children}</Suspense>
     </DataBoundary>
   );
 }

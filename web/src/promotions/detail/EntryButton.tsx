@@ -18,6 +18,8 @@ interface Props {
   entry: PromotionEntry;
   /** An earlier application was rejected. */
   isAgain?: boolean;
+  /** Whether the member may take part is still being read: until then the button does nothing. */
+  isWaiting?: boolean;
 }
 
 /** Joins the promotion, or opens the form of an application. Guests log in first. */
@@ -26,12 +28,12 @@ export function EntryButton({ entry, ...props }: Props) {
   return entry === "APPLY" ? <Apply {...props} /> : null;
 }
 
-function Join({ promotionId }: Pick<Props, "promotionId">) {
+function Join({ promotionId, isWaiting = false }: Omit<Props, "entry">) {
   const { join, isJoining, failure } = useJoinPromotion(promotionId);
   const joinAsMember = useProtectedAction(join);
   return (
     <>
-      <Button isBusy={isJoining} onClick={() => joinAsMember()}>
+      <Button isBusy={isJoining || isWaiting} onClick={() => joinAsMember()}>
         <FormattedMessage id="promotion_join" />
       </Button>
       {failure !== null && (
@@ -44,7 +46,7 @@ function Join({ promotionId }: Pick<Props, "promotionId">) {
 }
 
 /** The address says that the form is open, so that it is open after a login too. */
-function Apply({ promotionId, isAgain = false }: Omit<Props, "entry">) {
+function Apply({ promotionId, isAgain = false, isWaiting = false }: Omit<Props, "entry">) {
   const [params, setParams] = useSearchParams();
   const hasAccount = useHasAccount();
   const change = (isOpen: boolean) =>
@@ -57,7 +59,7 @@ function Apply({ promotionId, isAgain = false }: Omit<Props, "entry">) {
       { replace: true, preventScrollReset: true },
     );
   const open = useProtectedAction(() => change(true));
-  if (hasAccount && params.has(applyParam)) {
+  if (hasAccount && params.has(applyParam) && !isWaiting) {
     return (
       <Suspense fallback={<Skeleton className={styles.formSkeleton} />}>
         <ApplyForm promotionId={promotionId} onClose={() => change(false)} />
@@ -65,7 +67,7 @@ function Apply({ promotionId, isAgain = false }: Omit<Props, "entry">) {
     );
   }
   return (
-    <Button onClick={() => open()}>
+    <Button isBusy={isWaiting} onClick={() => open()}>
       <FormattedMessage id={isAgain ? "promotion_apply_again" : "promotion_apply"} />
     </Button>
   );

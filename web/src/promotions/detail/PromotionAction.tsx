@@ -34,15 +34,15 @@ export function PromotionAction({ promotion: key }: { promotion: PromotionAction
   const actions = useRef<HTMLDivElement>(null);
   useFocusOnNext(actions, "a[href], button");
   const link = <PromotionLink promotion={promotion} />;
-  const everybody = (
+  const everybody = ({ isWaiting = false } = {}) => (
     <>
-      {status === "JOIN" && <EntryButton promotionId={id} entry={entry} />}
+      {status === "JOIN" && <EntryButton promotionId={id} entry={entry} isWaiting={isWaiting} />}
       {status !== "CLOSE" && status !== "COMING_SOON" && link}
     </>
   );
   return (
     <div ref={actions} className={styles.standing}>
-      <MemberPart everybody={everybody}>
+      <MemberPart everybody={everybody()} waiting={everybody({ isWaiting: true })}>
         <Own promotionId={id} internalID={internalID} entry={entry} spins={freeSpins?.spins ?? null} link={link} />
       </MemberPart>
     </div>

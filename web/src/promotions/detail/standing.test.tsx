@@ -58,6 +58,7 @@ async function openAs(own: object, facts: object = {}) {
     const operation = await pending(name);
     act(() => mock.resolve(operation, MockPayloadGenerator.generate(operation, member)));
   }
+  await waitFor(() => expect(screen.queryByRole("button", { busy: true })).toBeNull());
   const send = async (next: object) => {
     const operation = await pending("WatchPromotionsSubscription");
     const change = { Member: () => ({ id: "m1", promotionStandings: [standing(next)] }) };
@@ -179,6 +180,19 @@ it("counts the remark in code points, and sends the application", async () => {
   await waitFor(() => expect(screen.queryByRole("form")).toBeNull());
   await waitFor(() => expect(page.router.state.location.search).toBe("?id=7"));
   expect(await screen.findByText(/has arrived/)).toBeTruthy();
+});
+
+it("takes no application until it knows where the member stands: what is typed before would be lost", async () => {
+  const page = await renderAs("member", promotionsRoutes, "/promoDetail?id=7");
+  await page.answer({ Promotion: () => promotion({ entry: "APPLY" }) });
+  const waiting = await screen.findByRole("button", { name: "Apply now" });
+  await user.click(waiting);
+  expect(page.router.state.location.search).toBe("?id=7");
+  expect(waiting.getAttribute("aria-busy")).toBe("true");
+  const member = { Member: () => ({ id: "m1", promotionStandings: [standing()] }) };
+  await page.answer(member, "PromotionActionQuery");
+  await user.click(await screen.findByRole("button", { name: "Apply now", busy: false }));
+  expect(await screen.findByRole("form", { name: "Application" })).toBeTruthy();
 });
 
 it("keeps the focus at the promotion when its button makes room for a form or a note", async () => {
