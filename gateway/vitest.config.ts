@@ -1,11 +1,11 @@
 import { defineConfig } from "vitest/config";
 
-// Without "module-sync" vitest loads graphql twice: CJS for our files, ESM for node_modules.
 export default defineConfig({
-  ssr: { resolve: { conditions: ["module-sync", "node", "development|production"] } },
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: "@atrium/scripts/temporaryFolder.setup",
+    // Node loads our TypeScript itself, as it does outside the tests, for a sixth less processor time.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // A worker loads gateway and sandbox once: for each file, it cost as much as the tests. So no test may replace a module.
     isolate: false,
     restoreMocks: true,

@@ -48,13 +48,13 @@ const postgres = {
 
 if (!hasPostgres) process.stderr.write("No PostgreSQL server was found: its tests are skipped (npm run doctor).\n");
 
-// Two workers: each holds a whole embedded database. The first sandbox of a day fills the template. A worker loads the
+// Three workers on two cores: many tests wait, for a lock or a limit. The first sandbox of a day fills the template. A worker loads the
 // sandbox once for all its files: loading it for each file cost as much as running the tests. So no test may replace a module.
 export default defineConfig({
   test: {
     isolate: false,
     restoreMocks: true,
-    maxWorkers: 2,
+    maxWorkers: 3,
     hookTimeout: 180_000,
     testTimeout: 60_000,
     // Hashes as safe as those of real passwords would take a tenth of the processor time.

@@ -4,6 +4,8 @@ const recipes = ["recipes.test.ts"];
 
 export default defineConfig({
   test: {
+    // On two cores vitest would start one worker only.
+    maxWorkers: 2,
     globalSetup: "lib/temporaryFolder.setup.ts",
     projects: [
       { extends: true, test: { name: "unit", exclude: recipes } },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control, openGateway } from "../testing/gateway.ts";
+import { type Answer, control, eventWhere, openGateway } from "../testing/gateway.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
 
 const CODE = "VN_CENTRAL";
@@ -31,11 +31,12 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
       await control(sandbox, "draw", { gameCode: CODE });
     }
     const watching = [guest.watch(DRAWN), other.watch(DRAWN)];
-    const heard = watching.map((window) => window.next());
+    const before = Object(await (await fetch(`${sandbox.origin}/lgw/games/${CODE}/current`)).json()).value.numero;
+    const drawn = (event: Answer) => event.at("lotteryDrawn.results.edges.0.node.number");
+    const heard = watching.map((window) => eventWhere(window, (event) => drawn(event) === before));
     const mine = player.watch(SETTLED);
     const settled = mine.next();
     await t.listens(3);
-    const before = Object(await (await fetch(`${sandbox.origin}/lgw/games/${CODE}/current`)).json()).value.numero;
     const line = { playType: "DE_SIZE", content: "BIG,SMALL,ODD,EVEN", unit: "1000" };
     const input = { lotteryId, drawNumber: before, lines: [line], idempotencyKey: randomUUID() };
     const placed = await player.run(PLACE, { input });
@@ -43,12 +44,12 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
     t.sent.length = 0;
 
     await control(sandbox, "draw", { gameCode: CODE });
-    for (const { value } of await Promise.all(heard)) {
-      expect(value?.errors).toBeUndefined();
-      expect(value?.at("lotteryDrawn.results.edges")).toEqual([
+    for (const value of await Promise.all(heard)) {
+      expect(value.errors).toBeUndefined();
+      expect(value.at("lotteryDrawn.results.edges")).toEqual([
         { node: { number: before, seed: expect.stringMatching(/^[0-9a-f]{64}$/) } },
       ]);
-      expect(String(value?.at("lotteryDrawn.currentDraw.number")) > before).toBe(true);
+      expect(String(value.at("lotteryDrawn.currentDraw.number")) > before).toBe(true);
     }
     expect((await settled).value?.data).toEqual({
       lotteryOrderSettled: { id: placed.text("placeLotteryOrder.order.id"), state: "WON", win: { amount: "3800" } },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { control } from "../testing/gateway.ts";
+import { type Answer, control, eventWhere } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { sandbox, t } = await startForFile();
@@ -56,10 +56,11 @@ it("tells the member's windows of a new reward", async () => {
   const browser = t.client();
   await browser.logIn("vipclub");
   const window = browser.watch("subscription { rewardsChanged { rewards(first: 1) { edges { node { title } } } } }");
-  const received = window.next();
+  const title = (event: Answer) => event.at("rewardsChanged.rewards.edges.0.node.title");
+  const received = eventWhere(window, (event) => title(event) === "A surprise");
   await t.listens(1);
   await control(sandbox, "reward/grant", { username: "vipclub", title: "A surprise", amount: "5000" });
-  expect((await received).value?.at("rewardsChanged.rewards.edges.0.node.title")).toBe("A surprise");
+  await received;
   await window.return();
 });
 

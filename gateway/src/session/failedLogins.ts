@@ -45,16 +45,18 @@ export interface LoginAccount {
 export async function withDelay<T>(context: Context, tried: LoginAccount, login: () => Promise<T>): Promise<T> {
   const { sharedState } = context.services;
   const name = nameOf(context, tried);
-  const delay = name === null ? none : await sharedState.readDelay(name);
   const underWay = context.services.of(loginsUnderWay);
   const before = underWay.get(name ?? "") ?? 0;
-  const isTooMany = before > 0 && delay.failures + before >= rule.free;
-  if (delay.waitMs > 0 || isTooMany) {
-    report(context, tried, "RATE_LIMITED", delay);
-    throw new InputRefusal("RATE_LIMITED", null, Math.max(1, Math.ceil(delay.waitMs / 1000)));
-  }
+  // Before the failures are read: one that ends meanwhile is then counted as a failure, or still here, and never in neither.
   if (name !== null) underWay.set(name, before + 1);
+  let delay = none;
   try {
+    if (name !== null) delay = await sharedState.readDelay(name);
+    const isTooMany = before > 0 && delay.failures + before >= rule.free;
+    if (delay.waitMs > 0 || isTooMany) {
+      report(context, tried, "RATE_LIMITED", delay);
+      throw new InputRefusal("RATE_LIMITED", null, Math.max(1, Math.ceil(delay.waitMs / 1000)));
+    }
     const done = await login();
     if (name !== null && delay.failures > 0) await sharedState.forgetFailures(name);
     return done;

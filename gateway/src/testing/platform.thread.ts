@@ -5,9 +5,12 @@ import { z } from "zod";
 import { startTestPlatform } from "./testPlatform.ts";
 
 const request = z.object({ events: z.boolean() });
+const sandboxes = new Map<boolean, Awaited<ReturnType<typeof startTestPlatform>>>();
 
 parentPort?.on("message", async (message: unknown) => {
   const { events } = request.parse(message);
-  const { origin, cdnOrigins } = await startTestPlatform({ events });
-  parentPort?.postMessage({ origin, cdnOrigins });
+  const sandbox = sandboxes.get(events) ?? (await startTestPlatform({ events }));
+  sandboxes.set(events, sandbox);
+  await sandbox.platform.events.deliver();
+  parentPort?.postMessage({ origin: sandbox.origin, cdnOrigins: sandbox.cdnOrigins });
 });

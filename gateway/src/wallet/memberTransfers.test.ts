@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { control } from "../testing/gateway.ts";
+import { control, eventWhere } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
 const { sandbox, t } = await startForFile();
@@ -39,7 +39,8 @@ it("moves money to the upline once, live for both, with a message and a row in b
     ),
   );
   const window = agent.watch("subscription { balanceChanged { available { amount } } }");
-  const received = window.next();
+  const credited = `${(theirs ?? 0n) + 50_000n}`;
+  const received = eventWhere(window, (event) => event.at("balanceChanged.available.amount") === credited);
   await t.listens(1);
 
   const variables = sent({ remark: "for Tet" });
@@ -51,7 +52,7 @@ it("moves money to the upline once, live for both, with a message and a row in b
       userErrors: [],
     });
   }
-  expect((await received).value?.at("balanceChanged.available.amount")).toBe(`${(theirs ?? 0n) + 50_000n}`);
+  await received;
   await window.return();
   const row = (amount: string) => ({ kind: "TRANSFER", amount: { amount }, remark: "de***o → ag***t: for Tet" });
   expect((await demo.run(LATEST)).at("viewer.member.accountRecord.edges.0.node")).toEqual(row("-50000"));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
-import { control } from "../testing/gateway.ts";
+import { control, eventWhere } from "../testing/gateway.ts";
 import { png } from "../testing/png.ts";
 import { startForFile } from "../testing/startForFile.ts";
 
@@ -84,16 +84,16 @@ it("locks money once, follows the withdrawal live, and takes the answer", async 
     "subscription { withdrawalsChanged { withdrawals(filter: { states: [AWAITING_CONFIRM] }) { totalCount } } }",
   );
   expect((await watching.next()).value?.at("withdrawalChanged.state")).toBe("REVIEW");
-  const heard = list.next();
+  const heard = eventWhere(list, (event) => event.at("withdrawalsChanged.withdrawals.totalCount") === 1);
   await t.listens(2);
-  const next = watching.next();
+  const next = eventWhere(watching, (event) => event.at("withdrawalChanged.state") !== "REVIEW");
   const withdrawId = first.text("createWithdrawal.withdrawal.internalID");
   await control(sandbox, "withdraw/settle", { withdrawId, step: "PAY" });
-  expect((await next).value?.at("withdrawalChanged")).toEqual({
+  expect((await next).at("withdrawalChanged")).toEqual({
     state: "AWAITING_CONFIRM",
     parts: [{ state: "AWAITING_CONFIRM" }],
   });
-  expect((await heard).value?.at("withdrawalsChanged.withdrawals.totalCount")).toBe(1);
+  await heard;
   await watching.return();
   await list.return();
 

@@ -75,7 +75,7 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   const run = (program: string, ...args: string[]) =>
     void execFileSync(path.join(bin, program), args, { cwd: home, stdio: "pipe", ...as });
 
-  const forgetful = isDurable ? [] : ["fsync=off", "full_page_writes=off", "max_wal_size=256MB"];
+  const forgetful = isDurable ? [] : ["fsync=off", "full_page_writes=off", "max_wal_size=256MB", "autovacuum=off"];
   const settings = ["listen_addresses=127.0.0.1", "max_connections=200", ...forgetful].map(
     (setting) => `-c ${setting}`,
   );

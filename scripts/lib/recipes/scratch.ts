@@ -23,7 +23,7 @@ const LEFT_OUT = new Set(["node_modules", ".git", ".data", ".turbo", "dist", "te
 export interface Scratch {
   root: string;
   /** Runs a program of Node in a folder of the copy; rejects with its output when it fails. */
-  run(args: readonly string[], folder?: string): Promise<void>;
+  run(args: readonly string[], folder?: string, env?: Readonly<Record<string, string>>): Promise<void>;
   remove(): void;
 }
 
@@ -31,11 +31,11 @@ export function copyRepository(): Scratch {
   const copy = mkdtempSync(path.join(tmpdir(), "atrium-recipes-"));
   cpSync(root, copy, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });
   linkDependencies(copy);
-  const run = async (args: readonly string[], folder = ".") => {
+  const run = async (args: readonly string[], folder = ".", env: Readonly<Record<string, string>> = {}) => {
     const options = {
       cwd: path.join(copy, folder),
       maxBuffer: 64 * 1024 * 1024,
-      env: { ...process.env, VITEST: "", VITEST_WORKER_ID: "", VITEST_POOL_ID: "" },
+      env: { ...process.env, VITEST: "", VITEST_WORKER_ID: "", VITEST_POOL_ID: "", ...env },
     };
     await execFile(process.execPath, args, options).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
       throw new Error(`node ${args.join(" ")} in ${folder} failed:\n${`${stdout}\n${stderr}`.slice(-4_000)}`);
