@@ -75,11 +75,6 @@ test("the login ends after five wrong codes, after five minutes, and when it was
   for (let i = 0; i < 5; i += 1) expect((await finish(mfaToken, "nonsense")).code).toBe("MFA_INVALID");
   expect(await finish(mfaToken, codeOf(secret))).toMatchObject({ status: 401, code: "MFA_EXPIRED" });
 
-  const late = await logIn(username);
-  sandbox.platform.clock.shiftTo(5 * 60_000 + 1_000);
-  expect((await finish(late.mfaToken, codeOf(secret))).code).toBe("MFA_EXPIRED");
-  sandbox.platform.clock.shiftTo(0);
-
   const { mfaToken: good } = await logIn(username);
   expect((await finish(good, codeOf(secret))).code).toBe("OK");
   await sandbox.platform.db.update(authenticators).set({ lastStep: 0 }).where(eq(authenticators.memberId, id));
@@ -89,6 +84,12 @@ test("the login ends after five wrong codes, after five minutes, and when it was
   const { token } = (await finish((await logIn(username)).mfaToken, codeOf(secret, 1))).value;
   const { value } = await caller.get<{ list: { fault: string | null }[] }>("/wps/session/history", { token });
   expect(value.list.filter(({ fault }) => fault === "SECOND_FACTOR")).toHaveLength(5);
+
+  // At the end, because a job deletes what the moved clock makes old, and may be late with it.
+  const late = await logIn(username);
+  sandbox.platform.clock.shiftTo(5 * 60_000 + 1_000);
+  expect((await finish(late.mfaToken, codeOf(secret))).code).toBe("MFA_EXPIRED");
+  sandbox.platform.clock.shiftTo(0);
 });
 
 test("a recovery code works once in any spelling, for its member alone, and its use is told", async () => {
