@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,
-    // As in the tests of the sandbox, whose filled database serves these too.
+    // The same cost as in the tests of the sandbox, so that both use one filled database.
     env: { PASSWORD_MEMORY_KIB: "64" },
     // On two cores vitest would start one worker only.
     maxWorkers: 2,

@@ -78,7 +78,7 @@ afterAll(async () => {
   await platform?.close();
 });
 
-/** What guests are told apart by, besides their address. */
+/** The gateway tells guests apart by this and by their address. */
 const userAgent = { "user-agent": "Test browser" };
 
 function post(body: object, headers: Record<string, string> = {}): Promise<Response> {

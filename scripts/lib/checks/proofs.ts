@@ -92,7 +92,7 @@ function journeyLevel(journeys: Journey[], title: string | undefined): Level {
   return named.length > 0 && named.every(({ isCore }) => isCore) ? "core journey" : "other journey";
 }
 
-/** The journeys of a file. Those of the core set carry a tag whose name begins with `core`. */
+/** The journeys of a file. The name of a tag of the core set begins with `core`. */
 export function journeysIn(file: string, source: string): Journey[] {
   const journeys: Journey[] = [];
   const textOf = ({ start, end }: { start: number; end: number }) => source.slice(start, end);

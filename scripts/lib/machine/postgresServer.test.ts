@@ -14,7 +14,7 @@ it("finds no programs where POSTGRES_BIN has none", () => {
 });
 
 it.runIf(programs)(
-  "starts and restarts a server whose programs only their owner may read",
+  "starts and restarts a server when only root may read its programs",
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "a closed folder-"));
     chmodSync(folder, 0o711);

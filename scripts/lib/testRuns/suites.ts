@@ -86,7 +86,7 @@ const CORE = "@core\\b(?!-)|^phone .*@core-phone";
 interface Journeys {
   /** All of them, not only the core set. */
   all?: boolean;
-  /** Those whose titles match, of all. */
+  /** Only the journeys with this in their title; all journeys are searched. */
   grep?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { useHasAccount } from "../caller/useHasAccount.ts";
 import { DataBoundary } from "../relay/DataBoundary.tsx";
 
 interface Props {
-  /** For guests, and for members whose data can't be read. */
+  /** For guests. Members see it when their data can't be read. */
   everybody: ReactNode;
   /** For members until their data is there. The member's part replaces it, so it takes no input. */
   waiting?: ReactNode;

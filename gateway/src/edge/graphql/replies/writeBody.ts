@@ -7,7 +7,7 @@ export function sendText(exchange: Exchange, status: number, headers: string[], 
   sendCharacters(exchange, status, headers, text, length, length === text.length ? "latin1" : "utf8");
 }
 
-/** Sends text whose length in bytes is known. */
+/** Sends a text. The caller knows its length in bytes. */
 export function sendCharacters(
   { res, type }: Exchange,
   status: number,
