@@ -12,8 +12,8 @@ export default defineConfig({
     unstubEnvs: true,
     // The same cost as in the tests of the sandbox, so that both use one filled database.
     env: { PASSWORD_MEMORY_KIB: "64" },
-    // On two cores vitest would start one worker only.
-    maxWorkers: 2,
+    // On two cores vitest would start one worker only. Tests wait for a sixth of their time, which a third one fills.
+    maxWorkers: 3,
     testTimeout: 20_000,
     // The first sandbox of a day fills a template.
     hookTimeout: 180_000,
