@@ -18,8 +18,8 @@ const notForPostgres = [
 /** Tests that need a PostgreSQL server. */
 const onlyPostgres = ["src/**/*.postgres.test.ts"];
 
-/** Tests of the ledger, its rounds and storage run on both databases. */
-const forBoth = ["src/{db,ledger,play}/**/*.test.ts"];
+/** Tests of the ledger and of storage run on both databases. */
+const forBoth = ["src/{db,ledger}/**/*.test.ts"];
 
 /**
  * With a PostgreSQL server the embedded database, which is slower, runs only the tests that it may answer differently. The

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { migrationsFolder } from "../src/db/migrations.ts";
 import { openDatabase, type Tx } from "../src/db/openDatabase.ts";
 import { takeSnapshot } from "../src/db/snapshot.ts";
-import { readTables } from "../src/db/tables.ts";
+import { readDerivedNames, readTables } from "../src/db/tables.ts";
 import { fillSmall } from "../src/testing/smallDatabase.ts";
 
 // Writes the rows of a small database to migrations/fixtures/<version>.sql: run it once for each release.
@@ -55,9 +55,10 @@ const database = await openDatabase({ dataDir: "memory" });
 const { db, close } = database;
 await fillSmall(database);
 await takeSnapshot(db);
-const tables = await readTables(db);
+const derived = await readDerivedNames(db);
 let rows = "";
-for (const { name } of tables) rows += (await insertOf(db, name)) + (await sequencesOf(db, name));
+for (const { name } of await readTables(db))
+  if (!derived.includes(name)) rows += (await insertOf(db, name)) + (await sequencesOf(db, name));
 const applied = await insertOf(db, "__drizzle_migrations", "drizzle");
 await close();
 

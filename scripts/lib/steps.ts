@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { root } from "./paths.ts";
 
 /** How many tests of a suite ended how. */
@@ -48,29 +49,53 @@ export const runNode = (
     child.on("exit", (code) => resolve(code ?? 1));
   });
 
+/** Runs a program on the pinned Node as `runNode` does, and prints its output in one piece when it has ended. */
+export async function runNodeBeside(args: string[]): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const [code] = await once(child, "close");
+  process.stdout.write(output);
+  return code ?? 1;
+}
+
 /** A named check that passes or fails. */
 export interface Step {
   name: string;
   run: () => Promise<boolean>;
+  /** It runs beside the steps after it, and its result is printed after theirs. */
+  isBeside?: boolean;
 }
 
 /** Runs steps one after another and prints their results. Continues after a failure, so that one run shows all failures. */
 export async function runSteps(steps: Step[]): Promise<Counts> {
-  let { passed, failed } = noCounts;
-  const failures: string[] = [];
-  for (const { name, run } of steps) {
-    console.log(`\n── ${name}`);
-    const started = performance.now();
-    const ok = await run().catch((error: unknown) => {
-      console.error(error);
-      return false;
-    });
-    if (ok) passed += 1;
-    else {
-      failed += 1;
-      failures.push(name);
-    }
-    console.log(`   ${ok ? "ok" : "FAILED"} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  const results: Result[] = [];
+  const besides: Promise<Result>[] = [];
+  const report = (result: Result, note = "") => {
+    results.push(result);
+    console.log(`   ${note}${result.ok ? "ok" : "FAILED"} (${result.seconds.toFixed(1)} s)`);
+  };
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    if (step.isBeside) besides.push(resultOf(step));
+    else report(await resultOf(step));
   }
-  return { ...noCounts, passed, failed, failures };
+  for (const result of await Promise.all(besides)) report(result, `${result.name}: `);
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { ...noCounts, passed: results.length - failures.length, failed: failures.length, failures };
+}
+
+interface Result {
+  name: string;
+  ok: boolean;
+  seconds: number;
+}
+
+async function resultOf({ name, run }: Step): Promise<Result> {
+  const started = performance.now();
+  const ok = await run().catch((error: unknown) => {
+    console.error(error);
+    return false;
+  });
+  return { name, ok, seconds: (performance.now() - started) / 1000 };
 }

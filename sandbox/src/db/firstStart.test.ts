@@ -39,11 +39,12 @@ const reset = () =>
     env: childVariables({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl }),
   });
 
-/** Opens the database for the first time, and marks it. An embedded one starts with a copy: to create it takes seconds. */
-function openMarked() {
+/** Opens the database for the first time. An embedded one starts with a copy: to create it takes seconds. */
+function openFirst(fill?: (db: Database) => Promise<void>) {
   if (place.databaseUrl === undefined) copyEmptyFolder(place.dataDir);
-  return openDatabase(place, mark);
+  return openDatabase(place, fill);
 }
+const openMarked = () => openFirst(mark);
 
 const mark = async (db: Database) => {
   await db.execute(sql`create table marks (id integer)`);
@@ -92,10 +93,10 @@ test("a reset deletes nothing before the first start, and all data after it", as
   const first = await openMarked();
   await first.close();
   await reset();
-  const second = await openDatabase(place);
+  expect(existsSync(place.dataDir)).toBe(false);
+  const second = await openFirst();
   expect(await isMarked(second.db)).toBe(false);
   await second.close();
-  expect(existsSync(place.dataDir)).toBe(place.databaseUrl === undefined);
 });
 
 test("a reset is refused while a process uses the data, and deletes nothing", async () => {

@@ -25,8 +25,8 @@ export const markSnapshot = (tx: Tx) => writeMark(tx, sql`(pg_current_xact_id():
 /** Call it in the transaction of a restore, before it compares: the next restore finds what others change from now on. */
 export const markRestore = (tx: Tx) => writeMark(tx, OLDEST_RUNNING);
 
-/** Undefined when no mark counts: then every row may differ from the snapshot. */
-async function readMark(tx: Tx): Promise<string | undefined> {
+/** Read it before the next mark is written. Undefined when no mark counts: then every row may differ from the snapshot. */
+export async function readMark(tx: Tx): Promise<string | undefined> {
   const [found] = await tx.select({ name: sql`to_regclass('seeded.last_restore')` }).from(sql`(select 1) as one`);
   if (!found?.name) return undefined;
   const [mark] = await tx
@@ -36,22 +36,34 @@ async function readMark(tx: Tx): Promise<string | undefined> {
   return mark?.since;
 }
 
-/** Of these tables, those that may differ from the snapshot: one of the two has new rows, or fewer rows than the other. */
-export async function touchedTables(tx: Tx, names: readonly string[]): Promise<Set<string>> {
-  const since = await readMark(tx);
-  if (since === undefined) return new Set(names);
+/** A condition on rows named `live`. */
+export type RowCondition = SQL;
+
+/**
+ * Of these tables, those that may differ from the snapshot: one of the two has new rows, or fewer rows than the other. Each
+ * with the rows that may differ, if rows of the snapshot are not new; undefined means all of them.
+ */
+export async function touchedTables(
+  tx: Tx,
+  names: readonly string[],
+  since: string | undefined,
+): Promise<Map<string, RowCondition | undefined>> {
+  if (since === undefined) return new Map(names.map((name) => [name, undefined]));
   const rowsOf = (schema: string, name: string) => sql`
     (select count(*) as rows, bool_or(age(xmin) <= (select age from mark)) as has_new
     from ${sql.identifier(schema)}.${sql.identifier(name)})`;
   const looks = names.map(
     (name) => sql`
-    select ${name}::text as name from ${rowsOf("public", name)} as live, ${rowsOf("seeded", name)} as kept
+    select ${name}::text as name, coalesce(kept.has_new, false) as "isKeptNew"
+    from ${rowsOf("public", name)} as live, ${rowsOf("seeded", name)} as kept
     where live.rows <> kept.rows or live.has_new or kept.has_new`,
   );
-  const mark = tx.$with("mark", {}).as(sql`select age(${since}::xid8::xid) as age`);
+  const age = sql`age(${since}::xid8::xid)`;
+  const mark = tx.$with("mark", {}).as(sql`select ${age} as age`);
   const touched = await tx
     .with(mark)
-    .select({ name: sql<string>`name` })
+    .select({ name: sql<string>`name`, isKeptNew: sql<boolean>`"isKeptNew"` })
     .from(sql`(${sql.join(looks, sql` union all `)}) as touched`);
-  return new Set(touched.map(({ name }) => name));
+  const isNew: RowCondition = sql`age(live.xmin) <= ${age}`;
+  return new Map(touched.map(({ name, isKeptNew }) => [name, isKeptNew ? undefined : isNew]));
 }

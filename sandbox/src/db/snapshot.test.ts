@@ -7,7 +7,7 @@ import type { Platform } from "../platform.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
 import { openPlatform, smallPlace } from "../testing/smallPlatform.ts";
 import type { Tx } from "./openDatabase.ts";
-import { touchedTables } from "./restoreMark.ts";
+import { readMark, touchedTables } from "./restoreMark.ts";
 import { restoreSnapshot, takeSnapshot } from "./snapshot.ts";
 import { violatedConstraint } from "./violatedConstraint.ts";
 
@@ -24,7 +24,8 @@ beforeEach(() => restoreSnapshot(platform.db));
 afterAll(() => close());
 
 const TABLES = ["members", "messages", "ledger_entries"];
-const touched = () => platform.db.transaction((tx) => touchedTables(tx, TABLES)).then((names) => [...names]);
+const touched = () =>
+  platform.db.transaction(async (tx) => [...(await touchedTables(tx, TABLES, await readMark(tx))).keys()]);
 const player = eq(members.id, SMALL_PLAYER.id);
 /** A restore's own rows count as written later while an older transaction runs, also in another database of the server. */
 const expectUntouched = () =>

@@ -11,11 +11,12 @@ export interface Table {
   parents: string[];
 }
 
-/** Tables of a schema, except those that the database derives from others: their comment is `derived`. */
-const isOfSchema = (schema: string) => sql`t.relnamespace = to_regnamespace(${schema}) and t.relkind = 'r'
-  and obj_description(t.oid, 'pg_class') is distinct from 'derived'`;
+const isOfSchema = (schema: string) => sql`t.relnamespace = to_regnamespace(${schema}) and t.relkind = 'r'`;
 
-/** The names of `readTables`, in no order. */
+/** The comment of tables that the database derives from others. */
+const isDerived = sql`obj_description(t.oid, 'pg_class') is not distinct from 'derived'`;
+
+/** The names of the tables of a schema, in no order. */
 export async function readTableNames(tx: Tx, schema = "public"): Promise<string[]> {
   const tables = await tx
     .select({ name: sql<string>`t.relname::text` })
@@ -24,10 +25,16 @@ export async function readTableNames(tx: Tx, schema = "public"): Promise<string[
   return tables.map(({ name }) => name);
 }
 
-/**
- * The tables of a schema, or some of them; each comes after the tables that it points to. Without the tables that the
- * database derives from others.
- */
+/** The names of the tables that the database derives from others. */
+export async function readDerivedNames(tx: Tx): Promise<string[]> {
+  const tables = await tx
+    .select({ name: sql<string>`t.relname::text` })
+    .from(sql`pg_class t`)
+    .where(and(isOfSchema("public"), isDerived));
+  return tables.map(({ name }) => name);
+}
+
+/** The tables of a schema, or some of them; each comes after the tables that it points to. */
 export async function readTables(tx: Tx, schema = "public", names?: readonly string[]): Promise<Table[]> {
   const tables: Table[] = await tx
     .select({

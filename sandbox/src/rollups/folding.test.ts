@@ -37,7 +37,7 @@ test("many changes at once are folded by few scans, also when the table was empt
     await tx.insert(betChanges).values(changes);
     await tx.execute(fold);
     const answer = await tx.execute(
-      sql`select seq_scan + idx_scan as scans from pg_stat_xact_user_tables where relname = 'rollup_bet_changes'`,
+      sql`select seq_scan + idx_scan as scans from pg_stat_xact_user_tables where schemaname = 'public' and relname = 'rollup_bet_changes'`,
     );
     return Scans.parse(answer).rows[0].scans;
   });

@@ -1,6 +1,6 @@
 import { generatedSteps } from "../generated.ts";
 import { checkTypes, inRoot, programs } from "../paths.ts";
-import { runNode, type Step } from "../steps.ts";
+import { runNode, runNodeBeside, type Step } from "../steps.ts";
 import { printStructure } from "../structure/print.ts";
 import { findHalfWidthPunctuation } from "./chinesePunctuation.ts";
 import { findLanguageGaps } from "./languages.ts";
@@ -21,6 +21,8 @@ const findsNothing = (find: () => string[]) => async () => {
 /** All checks of the sources that need no running product. */
 export const checkSteps: Step[] = [
   ...generatedSteps,
+  // It takes one core as long as all the others together.
+  { name: "types", isBeside: true, run: async () => (await runNodeBeside(checkTypes)) === 0 },
   { name: "no document of a test is registered", run: findsNothing(findTestDocuments) },
   {
     name: "the published contract is as released, and not broken",
@@ -28,7 +30,6 @@ export const checkSteps: Step[] = [
   },
   { name: "the contract follows its conventions", run: succeeds([programs.eslint, "."], inRoot("schema")) },
   { name: "format and lint", run: succeeds([programs.biome, "check", "--error-on-warnings"]) },
-  { name: "types", run: succeeds(checkTypes) },
   { name: "no dead code", run: succeeds([programs.knip]) },
   { name: "imports go one way, without circles; sizes of the workspaces", run: async () => printStructure() },
   { name: "the repository's weight is within its budget", run: async () => printWeight() },
