@@ -1,6 +1,6 @@
-import { core, expect, test } from "../fixtures/test.ts";
+import { expect, test } from "../fixtures/test.ts";
 
-test("a developer runs a query in GraphiQL, which loads nothing from other hosts", core, async ({ page }) => {
+test("a developer runs a query in GraphiQL, which loads nothing from other hosts", async ({ page }) => {
   const otherHosts: string[] = [];
   page.on("request", (request) => {
     const { hostname } = new URL(request.url());

@@ -1,9 +1,9 @@
 import { playButtons, visit } from "../fixtures/page.ts";
-import { coreOnBothScreens, expect, test } from "../fixtures/test.ts";
+import { coreOnDesktopOfBoth, expect, test } from "../fixtures/test.ts";
 
 test(
   "a dialog locks the page's scroll, moves by keys, and restores scroll and focus",
-  coreOnBothScreens,
+  coreOnDesktopOfBoth,
   async ({ page, isMobile }) => {
     await visit(page, "/");
     await expect(playButtons(page).first()).toBeVisible();

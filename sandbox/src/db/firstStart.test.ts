@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, inject, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { reasonsOf } from "../log.ts";
 import { copyEmptyFolder } from "../seed/emptyFolder.ts";
@@ -40,11 +40,24 @@ const reset = () =>
   });
 
 /** Opens the database for the first time. An embedded one starts with a copy: to create it takes seconds. */
-function openFirst(fill?: (db: Database) => Promise<void>) {
+function openFirst() {
   if (place.databaseUrl === undefined) copyEmptyFolder(place.dataDir);
-  return openDatabase(place, fill);
+  return openDatabase(place);
 }
-const openMarked = () => openFirst(mark);
+
+/** Opens a marked database. An embedded one is a copy of the first: to migrate it takes seconds, too. */
+async function openMarked() {
+  if (place.databaseUrl !== undefined) return openDatabase(place, mark);
+  if (!existsSync(marked)) {
+    copyEmptyFolder(marked);
+    await openDatabase({ dataDir: marked }, mark).then(({ close }) => close());
+  }
+  cpSync(marked, place.dataDir, { recursive: true });
+  return openDatabase(place);
+}
+
+const marked = path.join(mkdtempSync(path.join(memoryFolder(), "atrium-marked-")), "database");
+afterAll(() => rmSync(path.dirname(marked), { recursive: true }));
 
 const mark = async (db: Database) => {
   await db.execute(sql`create table marks (id integer)`);

@@ -9,7 +9,7 @@ const files: Record<string, string> = {
   "web/src/games/lobbies.ts": "export const lobbies = [];",
   "e2e/tests/games.spec.ts": `
     test("a round reaches the ledger", core, async () => {});
-    test("a lobby fits a phone", coreOnBothScreens, async ({ page }) => { await page.goto("/"); });
+    test("a lobby fits a phone", coreOnDesktopOfBoth, async ({ page }) => { await page.goto("/"); });
     test("a game is shared", onPhone, async () => {});
     test.describe("a closed game", () => { test(\`leads to others\`, async () => {}); });`,
 };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { inRoot } from "../paths.ts";
 
 /** An npm that installs only Node, and only when the file `go` stands there. A process that it starts writes until then. */
@@ -55,6 +55,9 @@ function createClone() {
     isWriterAlive: () => isAlive(Number(read("writer"))),
   };
 }
+
+/** Each test has a clone of its own and waits for most of its time. */
+const it = test.concurrent;
 
 const SOON = { timeout: 10_000, interval: 20 };
 

@@ -20,14 +20,26 @@ export const processOf = (pid) => ({ pid, start: startOf(pid) });
 /** @param {Process | undefined} process */
 export const isRunning = (process) => process?.start !== undefined && startOf(process.pid) === process.start;
 
-/** @param {string} file @returns {Lock | undefined} */
-export function readLock(file) {
+/** The text of a lock file; undefined when there is none. @param {string} file */
+const textOf = (file) => {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+};
+
+/** @param {string | undefined} text @returns {Lock | undefined} */
+function parse(text) {
+  try {
+    return JSON.parse(text ?? "");
   } catch {
     return undefined;
   }
 }
+
+/** @param {string} file */
+export const readLock = (file) => parse(textOf(file));
 
 /** @param {string} file @param {Lock} lock @param {(from: string, to: string) => void} place */
 function put(file, lock, place) {
@@ -61,13 +73,15 @@ function create(file) {
  */
 export function takeLock(file) {
   if (create(file)) return true;
-  const old = readLock(file);
-  if (isRunning(old?.holder)) return false;
+  const old = textOf(file);
+  // Its holder has released it just now. To delete a file that is not there could delete the lock of the next holder.
+  if (old === undefined) return create(file);
+  if (isRunning(parse(old)?.holder)) return false;
   // Between reading and deleting, another process may put its own lock in place of the old one: only one at a time may do so.
   const guard = `${file}.old`;
   if (!takeLock(guard)) return false;
   try {
-    if (JSON.stringify(readLock(file)) === JSON.stringify(old)) rmSync(file, { force: true });
+    if (textOf(file) === old) rmSync(file, { force: true });
     return create(file);
   } finally {
     releaseLock(guard);

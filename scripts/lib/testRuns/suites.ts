@@ -80,8 +80,8 @@ export const gatewaySuite = () => {
   return vitestSuite("gateway")();
 };
 
-/** The journeys that run by default, by their tags. Of some only the phone's run belongs to them. */
-const CORE = "@core\\b(?!-)|^phone .*@core-phone";
+/** The journeys that run by default, by their tags. Of some only one screen's run belongs to them. */
+const CORE = "@core\\b(?!-)|^phone .*@core-phone|^desktop .*@core-desktop";
 
 interface Journeys {
   /** All of them, not only the core set. */
