@@ -12,6 +12,11 @@ vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
   useIsHumanCheckSlow: () => false,
 }));
 
+vi.mock("../session/phone/phoneAuth.ts", async () => {
+  const { phoneProvider } = await import("./phoneProvider.ts");
+  return { openPhoneAuth: (...args: unknown[]) => phoneProvider.open(...args) };
+});
+
 // Browser APIs that jsdom does not have.
 Object.assign(globalThis, {
   // As wide as a laptop.

@@ -4,11 +4,9 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { CallerContext } from "../../caller/caller.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { namedDialogs } from "../../shell/namedDialogs.ts";
+import { phoneProvider } from "../../testing/phoneProvider.ts";
 import { renderRoutes } from "../../testing/renderRoutes.tsx";
 import { SessionDialogs } from "../dialogs/SessionDialogs.tsx";
-
-const provider = vi.hoisted(() => ({ open: vi.fn(), send: vi.fn(), verify: vi.fn() }));
-vi.mock("../phone/phoneAuth.ts", () => ({ openPhoneAuth: provider.open }));
 
 const user = userEvent.setup();
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,9 +17,7 @@ beforeEach(() => {
   day += 1;
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + day * 86_400_000 });
   vi.spyOn(console, "info").mockImplementation(() => {});
-  provider.open.mockReset().mockReturnValue(provider);
-  provider.send.mockReset().mockResolvedValue(undefined);
-  provider.verify.mockReset().mockResolvedValue("the.id.token");
+  phoneProvider.agreeWith("the.id.token");
 });
 
 const countries = [
@@ -174,19 +170,19 @@ it("offers social networks, and shows the result of their login", async () => {
 });
 
 it("opens the phone-auth provider again after it could not be opened", async () => {
-  provider.open.mockImplementationOnce(() => {
+  phoneProvider.open.mockImplementationOnce(() => {
     throw new Error("blocked");
   });
   await openMobileLogin({ phoneAuth: firebase });
   await user.type(await number(), "0901 234-567");
   await send();
   await screen.findByRole("alertdialog");
-  expect(provider.send).not.toHaveBeenCalled();
+  expect(phoneProvider.send).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "OK" }));
   // The button ignores a second press right after the first.
   vi.setSystemTime(Date.now() + 10_000);
   await send();
-  await waitFor(() => expect(provider.send).toHaveBeenCalledWith("+84901234567"));
+  await waitFor(() => expect(phoneProvider.send).toHaveBeenCalledWith("+84901234567"));
 });
 
 it("logs in through the phone-auth provider where the operator uses it", async () => {
@@ -194,7 +190,7 @@ it("logs in through the phone-auth provider where the operator uses it", async (
   await user.type(await number(), "0901 234-567");
   await send();
   expect(await screen.findByRole("button", { name: "Again in 60 s" })).toBeTruthy();
-  expect(provider.send).toHaveBeenCalledWith("+84901234567");
+  expect(phoneProvider.send).toHaveBeenCalledWith("+84901234567");
   await user.type(screen.getByLabelText("Code from the text message"), "123456");
   await user.click(screen.getByRole("button", { name: "Log in" }));
   await waitFor(() => expect(asked(page, "useLogInWithPhoneAuthMutation")).toHaveLength(1));
@@ -211,7 +207,7 @@ it("logs in through the phone-auth provider where the operator uses it", async (
   expect((await screen.findByRole("alertdialog")).textContent).toContain("not allowed for this number");
   await user.click(screen.getByRole("button", { name: "OK" }));
 
-  provider.verify.mockRejectedValueOnce({ code: "auth/code-expired" });
+  phoneProvider.verify.mockRejectedValueOnce({ code: "auth/code-expired" });
   await user.click(screen.getByRole("button", { name: "Log in" }));
   expect((await screen.findByRole("alertdialog")).textContent).toContain("Please ask for another one");
   expect(asked(page, "useLogInWithPhoneAuthMutation")).toHaveLength(0);
@@ -229,7 +225,7 @@ it.each([
 ])("explains the provider's error %s", async (code, text, button) => {
   await openMobileLogin({ phoneAuth: firebase });
   await user.type(await number(), "901234567");
-  provider.send.mockRejectedValueOnce(Object.assign(new Error(), { code }));
+  phoneProvider.send.mockRejectedValueOnce(Object.assign(new Error(), { code }));
   await send();
   expect((await screen.findByRole("alertdialog")).textContent).toContain(text);
   if (code === "auth/quota-exceeded") expect(screen.getByRole("button", { name: "Customer service" })).toBeTruthy();

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import { phoneProvider } from "../../testing/phoneProvider.ts";
 import {
   bonus,
   byName,
@@ -11,15 +12,6 @@ import {
 } from "../../testing/registrationAnswers.ts";
 import { renderAs } from "../../testing/renderAs.tsx";
 import { sessionRoutes } from "../session.routes.tsx";
-
-// A phone-auth provider that knows one code.
-vi.mock("../phone/usePhoneAuth.ts", () => ({
-  usePhoneAuth: () => ({
-    container: { current: null },
-    send: async () => ({ secondsToWait: 60, message: null }),
-    verify: async (code: string) => (code === "123456" ? "an.id.token" : null),
-  }),
-}));
 
 const user = userEvent.setup();
 
@@ -278,9 +270,14 @@ it("shows no tab for mobile numbers when the operator has disabled them", async 
 });
 
 it("stops without a message when the phone-auth provider refuses, and sends its token when it agrees", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => {});
+  phoneProvider.agreeWith("an.id.token");
+  phoneProvider.verify.mockRejectedValueOnce({ code: "auth/invalid-verification-code" });
   const page = await openPage({ phoneAuth: { apiKey: "k", authDomain: "d", projectId: "p", emulatorUrl: null } });
   await user.click(screen.getByRole("tab", { name: "By mobile number" }));
   await user.type(screen.getByRole("textbox", { name: "Mobile number" }), "901234567");
+  await user.click(screen.getByRole("button", { name: "Send code" }));
+  await waitFor(() => expect(phoneProvider.send).toHaveBeenCalledWith("+84901234567"));
   await type("Code from the text message", "000000");
   await type("Password", "long enough");
   await type("Repeat the password", "long enough");
@@ -289,6 +286,7 @@ it("stops without a message when the phone-auth provider refuses, and sends its 
   await waitFor(() => expect(screen.getByRole("button", { name: "Create account" })).toHaveProperty("disabled", false));
   expect(asked(page, "useRegisterMutation")).toBe(false);
   expect(screen.queryByRole("alert")).toBeNull();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("PHONE_CODE_INVALID"));
 
   await user.clear(screen.getByLabelText("Code from the text message"));
   await type("Code from the text message", "123456");
