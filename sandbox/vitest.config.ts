@@ -18,8 +18,8 @@ const notForPostgres = [
 /** Tests that need a PostgreSQL server. */
 const onlyPostgres = ["src/**/*.postgres.test.ts"];
 
-/** Tests of the ledger and of storage run on both databases. */
-const forBoth = ["src/{db,ledger}/**/*.test.ts"];
+/** Tests of storage run on both databases. */
+const forBoth = ["src/db/**/*.test.ts"];
 
 /**
  * With a PostgreSQL server the embedded database, which is slower, runs only the tests that it may answer differently. The

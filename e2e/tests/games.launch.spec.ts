@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { layoutShift } from "../fixtures/layoutShift.ts";
 import { registerAs, visitAs } from "../fixtures/login.ts";
 import { balance, playButtons, visit } from "../fixtures/page.ts";
-import { coreOnPhone, coreOnPhoneOfBoth, expect, onPhone, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, onBothScreens, onPhone, test } from "../fixtures/test.ts";
 
 const games = (page: Page) => playButtons(page.getByRole("main"));
 
@@ -11,7 +11,7 @@ const shiftOf = (game: FrameLocator) => layoutShift(game.locator("body"));
 
 test(
   "a member plays a round, the balance follows, and home lists the game as played",
-  coreOnPhoneOfBoth,
+  onBothScreens,
   async ({ page }) => {
     await visitAs(page, "demo", "/rng?q=Golden");
     await expect(balance(page)).toHaveText(/\d/);

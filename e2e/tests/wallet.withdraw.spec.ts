@@ -3,7 +3,7 @@ import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { loseAnswer } from "../fixtures/page.ts";
 import type { Platform } from "../fixtures/platform.ts";
-import { coreOnPhone, expect, test } from "../fixtures/test.ts";
+import { onPhone, expect, test } from "../fixtures/test.ts";
 
 const PAYMENT_PASSWORD = "246810";
 
@@ -30,7 +30,7 @@ const pay = (platform: Platform, withdrawId: string) => platform.post("withdraw/
 
 test(
   "a member withdraws once though the platform fails and the answer gets lost, and confirms from the notice",
-  coreOnPhone,
+  onPhone,
   async ({ page, platform }) => {
     await visitAs(page, "vipclub", "/?member=withdraw");
     const centre = centreOf(page);

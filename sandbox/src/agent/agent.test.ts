@@ -56,7 +56,7 @@ test("pages list every bet of the downline once, and the totals are its sums", a
     if (pageNo % 25 === 0) await sandbox.platform.limiter.clear();
     rows.push(...(await get<Page<Row>>(`ACS_teamBets?preset=LAST_30&pageSize=100&pageNo=${pageNo}`)).value.list);
   }
-  expect(rows.length).toBeGreaterThan(2_000);
+  expect(rows.length).toBeGreaterThan(1_000);
   expect(rows).toHaveLength(first.value.totalCount);
   expect(new Set(rows.map(({ betId }) => betId)).size).toBe(rows.length);
   const order = rows.map(({ placedAt, betId }) => `${placedAt} ${betId}`);

@@ -12,7 +12,7 @@ import { pastClaims } from "./pastClaims.ts";
 import { pastGames } from "./pastGames.ts";
 import { pastPayouts } from "./pastPayouts.ts";
 
-const BETS = 20_000;
+const BETS = 8_000;
 const CURRENCY = "VND";
 
 /** Histories of the named accounts. */
@@ -24,7 +24,7 @@ const NAMED: Record<string, { bets: number; stake: bigint; endsWith: bigint }> =
 };
 
 /**
- * 20,000 bets of the last year with all their movements of money, each in a transaction of its own, and the missions
+ * 8,000 bets of the last year with all their movements of money, each in a transaction of its own, and the missions
  * that were claimed meanwhile. Same seed and day, same data.
  */
 export async function seedHistories(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {

@@ -79,7 +79,7 @@ test("seeded accounts, transactions and bets add up", async () => {
     .leftJoin(moved, eq(moved.betId, bets.betId))
     .where(sql`${moved.net} is distinct from ${bets.winAmount} - ${bets.betAmount}`);
   expect(untraceable).toEqual([]);
-  expect(await db.$count(bets)).toBe(20_000);
+  expect(await db.$count(bets)).toBe(8_000);
   expect(await db.$count(bets, and(eq(bets.status, "UNSETTLED"), ne(bets.winAmount, 0n)))).toBe(0);
 });
 
