@@ -3,7 +3,7 @@ import { axeFaults } from "../fixtures/accessibility.ts";
 import { visitAs } from "../fixtures/login.ts";
 import { loseAnswer } from "../fixtures/page.ts";
 import type { Platform } from "../fixtures/platform.ts";
-import { onPhone, expect, test } from "../fixtures/test.ts";
+import { expect, onPhone, test } from "../fixtures/test.ts";
 
 const PAYMENT_PASSWORD = "246810";
 

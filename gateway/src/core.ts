@@ -1,12 +1,14 @@
 import type { Dispatcher } from "undici";
 import type { Config } from "./config/config.ts";
 import { maskError } from "./errors/mask.ts";
+import { memberUpstream } from "./member/member.upstream.ts";
 import { type Context, type IncomingRequest, openContext } from "./request/context.ts";
 import { createServices } from "./request/services.ts";
 import { gatewaySchema } from "./schema.ts";
 import { sessionUpstream } from "./session/session.upstream.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import type { Observer } from "./telemetry/records.ts";
+import { unlessAbsent } from "./upstream/absence.ts";
 
 export interface CoreOptions {
   observer?: Observer;
@@ -22,7 +24,13 @@ export function createCore(config: Config, { observer = {}, onFault, dispatcher 
     observer,
     dispatcher,
     readCdnLists: (brand) => brand.of(operatorSettings).cdnLists(),
-    checkSession: ({ scope }) => sessionUpstream(scope).current(),
+    checkSession: async ({ scope }) => {
+      const times = await sessionUpstream(scope).current().catch(unlessAbsent(null));
+      if (times !== null) return times;
+      // A platform without that call refuses the account of a session that is over.
+      await memberUpstream(scope).info();
+      return { idleExpiresAt: null };
+    },
   });
   return {
     schema: gatewaySchema(),

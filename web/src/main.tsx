@@ -26,6 +26,12 @@ function onRecoverableError(error: unknown): void {
   if (!(error instanceof Error && error.cause instanceof GatewayError)) reportError(error);
 }
 
+/** A boundary shows the error. That the platform does not offer a part is no fault, so the console stays quiet. */
+function onCaughtError(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: React does the same where this is not given.
+  if (!(error instanceof GatewayError && error.code === "FEATURE_DISABLED")) console.error(error);
+}
+
 /** Resolves when the router has found the routes of the address; the gateway's page shows their skeleton until then. */
 const started = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
@@ -61,7 +67,7 @@ export async function start(formats: Promise<void>): Promise<void> {
   keepFirstPage(root);
   // In slices: the page already shows a skeleton, and must react to taps.
   startTransition(() =>
-    createRoot(root, { onRecoverableError }).render(
+    createRoot(root, { onCaughtError, onRecoverableError }).render(
       <StrictMode>
         <IntlRoot initialMessages={messages} onMore={isFirst ? releaseParts : undefined}>
           <RelayEnvironmentProvider environment={environment()}>

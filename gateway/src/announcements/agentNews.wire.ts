@@ -3,7 +3,7 @@ import type { Page } from "../paging/connection.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
 import { count } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
-import { announcement } from "./announcements.wire.ts";
+import { announcement, ofKind } from "./announcements.wire.ts";
 
 /** Keeps keys of agents' news apart from others: the platform may use the same numbers in both lists. */
 const prefix = "agents:";
@@ -17,7 +17,7 @@ export const agentNewsPage = z
   .transform(({ list, totalCount }): Page<AnnouncementModel> => {
     const { items, gaps } = rowsIn(list);
     return {
-      items: items.map((row) => ({ ...row, internalID: `${prefix}${row.internalID}` })),
+      items: items.map((row) => ({ ...ofKind(row, "PLAYER"), internalID: `${prefix}${row.internalID}` })),
       gaps,
       total: totalCount,
     };

@@ -3,7 +3,7 @@ import { sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
-import { announcement, kinds } from "./announcements.wire.ts";
+import { announcement, kinds, ofKind, type SentAnnouncement } from "./announcements.wire.ts";
 
 const calls = {
   list: sharedRead("GET /wps/relay/MCSFE_getListAnnouncements", listOf(announcement), { maxAge: 30 }),
@@ -12,25 +12,42 @@ const calls = {
 /** The platform call for announcements. One answer holds all kinds but banners, which only one list shows. */
 export const announcementsUpstream = (scope: Scope) => ({
   list: async (only: readonly AnnouncementKind[] = messageKinds) => {
+    const read: Read = (types) => calls.list(scope, queryOf(types));
     const [messages, banners] = await Promise.all([
-      only.some((kind) => kind !== "BANNER") ? calls.list(scope, messageQuery) : [],
-      only.includes("BANNER") ? calls.list(scope, bannerQuery) : [],
+      only.some((kind) => kind !== "BANNER") ? sorted(read, messageKinds) : [],
+      only.includes("BANNER") ? sorted(read, ["BANNER"]) : [],
     ]);
     return listed(scope, [...messages, ...banners], only);
   },
 
   /** All announcements but banners, as of that moment or later. */
-  listSince: async (moment: number) => listed(scope, await calls.list.since(moment, scope, messageQuery), messageKinds),
+  listSince: async (moment: number) =>
+    listed(scope, await sorted((types) => calls.list.since(moment, scope, queryOf(types)), messageKinds), messageKinds),
 });
 
-const messageKinds = Object.values(kinds).filter((kind) => kind !== "BANNER");
-const messageTypes = Object.keys(kinds).filter((type) => kinds[type] !== "BANNER");
-const queryOf = (types: string) => ({ query: { types, platform: "web", execution: "B" } });
-const messageQuery = queryOf(messageTypes.join(","));
-const bannerQuery = queryOf("B");
+type Read = (types: string) => Promise<readonly (SentAnnouncement | null)[]>;
 
-function listed(scope: Scope, rows: readonly (AnnouncementModel | null)[], only: readonly AnnouncementKind[]) {
-  const asked = rows.filter((row) => row !== null).filter(({ kind }) => only.includes(kind));
+/** Rows of these types. A platform that does not say which row has which type is asked for each type. */
+async function sorted(read: Read, types: readonly AnnouncementKind[]): Promise<AnnouncementModel[]> {
+  const rows = await readKinds(read, types);
+  if (types.length === 1 || rows.every(({ kind }) => kind !== "unsaid"))
+    return rows.map((row) => ofKind(row, types[0] ?? "PLAYER"));
+  const lists = await Promise.all(
+    types.map(async (kind) => (await readKinds(read, [kind])).map((row) => ofKind(row, kind))),
+  );
+  return lists.flat();
+}
+
+const readKinds = async (read: Read, wanted: readonly AnnouncementKind[]) => {
+  const types = Object.keys(kinds).filter((type) => wanted.some((kind) => kind === kinds[type]));
+  return (await read(types.join(","))).filter((row) => row !== null);
+};
+
+const messageKinds = Object.values(kinds).filter((kind) => kind !== "BANNER");
+const queryOf = (types: string) => ({ query: { types, platform: "web", execution: "B" } });
+
+function listed(scope: Scope, rows: readonly AnnouncementModel[], only: readonly AnnouncementKind[]) {
+  const asked = rows.filter(({ kind }) => only.includes(kind));
   // The answer then depends on the time as well.
   if (asked.some(({ endsAt }) => endsAt !== null)) scope.notes?.forbidKeeping();
   return asked.filter(isNotOver).sort(pinnedThenLatest);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { AnnouncementKind } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
@@ -13,10 +14,20 @@ export const kinds: Readonly<Record<string, AnnouncementKind>> = {
   B: "BANNER",
 };
 
+/** An announcement as the platform sends it. Its kind is unsaid where the platform sends no types with the rows. */
+export type SentAnnouncement = Omit<AnnouncementModel, "kind"> & { kind: AnnouncementKind | "unsaid" };
+
+/** The announcement, of this kind where the platform does not say one. */
+export const ofKind = ({ kind, ...row }: SentAnnouncement, unsaid: AnnouncementKind): AnnouncementModel => ({
+  ...row,
+  kind: kind === "unsaid" ? unsaid : kind,
+});
+
+/** The documents name neither an id nor a type. */
 export const announcement = z
   .object({
-    id: idText,
-    type: text,
+    id: idText.nullish(),
+    type: maybeText,
     title: text,
     content: text.catch(""),
     timestamp: instant,
@@ -26,11 +37,11 @@ export const announcement = z
     linkageType: maybeText,
     linkage: maybeText,
   })
-  .transform((row): AnnouncementModel | null => {
-    const kind = entryOf(kinds, row.type);
+  .transform((row): SentAnnouncement | null => {
+    const kind = row.type === null ? "unsaid" : entryOf(kinds, row.type);
     if (kind === undefined) return null;
     return {
-      internalID: row.id,
+      internalID: row.id ?? hashOf(row.timestamp, row.title),
       kind,
       title: row.title,
       content: row.content,
@@ -41,3 +52,5 @@ export const announcement = z
       linkage: linkageOf(row.linkageType, row.linkage),
     };
   });
+
+const hashOf = (...texts: string[]) => createHash("sha256").update(texts.join("\0")).digest("base64url").slice(0, 22);

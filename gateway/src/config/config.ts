@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type SealKey, sealKeysIn } from "../auth/sealKeys.ts";
+import { isLanguageCode } from "../language/language.ts";
 import { type PartnerSources, readPartners } from "../partners/readPartners.ts";
-import type { BrandKey } from "../upstream/scope.ts";
+import type { BrandKey, Unsaid } from "../upstream/scope.ts";
 import { inRepository } from "./repository.ts";
 import { ConfigError, type ConfigSection, type Environment, list, readVariables } from "./section.ts";
 import { type TrustsProxy, trustedProxies } from "./trustedProxies.ts";
@@ -37,6 +38,13 @@ const variables = {
     .string()
     .regex(/^[A-Za-z0-9.:-]{1,255}$/)
     .optional(),
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3,5}$/)
+    .default("VND"),
+  LANGUAGES: list
+    .prefault("EN,CN,ID,PT,TH,VI")
+    .pipe(z.array(z.string().refine(isLanguageCode, "no language code of the platform")).min(1)),
   BRANDS: list.pipe(z.array(z.string().regex(/^[A-Za-z0-9.:-]{1,255}=[A-Za-z0-9_-]{1,40}$/)).max(50)),
   SEAL_KEYS: z.string().optional(),
   ALLOWED_UPSTREAM_HOSTS: list,
@@ -87,6 +95,8 @@ export interface CommonConfig {
   serviceKey: string | undefined;
   /** The brands. Requests to an unknown host get the first one. */
   brands: readonly [BrandKey, ...BrandKey[]];
+  /** What the brands have where the platform's `permission` does not say it. */
+  unsaid: Unsaid;
   /** The first key seals, all keys open. */
   sealKeys: readonly SealKey[];
   /** Hosts and ports of pictures and games. The developer profile adds the platform's own. */
@@ -170,6 +180,7 @@ function readCommon(environment: Environment): CommonConfig {
     platformHosts,
     serviceKey: given.SERVICE_KEY,
     brands: brandsIn(given),
+    unsaid: { currency: given.CURRENCY, languages: given.LANGUAGES.filter(isLanguageCode) },
     sealKeys: sealKeysIn({ text: given.SEAL_KEYS, profile: given.PROFILE, folder: given.DATA_DIR }),
     cdnHosts: new Set([...given.CDN_HOSTS, ...(given.PROFILE === "developer" ? platformHosts : [])]),
     upstreamConnections: given.UPSTREAM_CONNECTIONS,

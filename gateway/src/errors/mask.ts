@@ -33,6 +33,9 @@ export function codeOfUpstream({ code }: UpstreamError): ErrorCode {
   return entryOf(renamed, code) ?? (isErrorCode(code) ? code : "UPSTREAM_UNAVAILABLE");
 }
 
+/** A bare 404: the platform does not have this call, or says nothing about what it lacks. */
+const isMissingCall = ({ status, isCoded }: UpstreamError) => status === 404 && !isCoded;
+
 /**
  * Makes an error safe to send: a code of the contract and a text in the caller's language. It contains nothing of the
  * platform, of a stack or of the request. Faults of the gateway go to `onFault` unmasked.
@@ -41,7 +44,8 @@ export function maskError(error: unknown, reader: Reader, onFault: (fault: unkno
   const outer = error instanceof GraphQLError ? error : undefined;
   const cause = outer === undefined ? error : innermost(outer);
   if (cause instanceof UpstreamError) {
-    return described(outer, codeOfUpstream(cause), reader, { retryAfter: cause.retryAfter });
+    const code = isMissingCall(cause) ? "FEATURE_DISABLED" : codeOfUpstream(cause);
+    return described(outer, code, reader, { retryAfter: cause.retryAfter });
   }
   if (cause instanceof InputRefusal) return described(outer, "BAD_USER_INPUT", reader, {});
   if (cause instanceof AtriumError) return described(outer, cause.code, reader, { text: cause.detail });

@@ -84,7 +84,9 @@ function userErrorsOf(
   const code = isUserErrorCode(refusal.code) ? refusal.code : "UNKNOWN";
   if (refusal.fields.length === 0) {
     const error = userError(code, fieldOfCode(code, fields), language, refusal.retryAfter);
-    return [code === "SMS_SEND_FAILED" && refusal.said !== undefined ? { ...error, message: refusal.said } : error];
+    // The documents show the platform's own message, where it says more than our code does.
+    const saysMore = code === "SMS_SEND_FAILED" || (code === "UNKNOWN" && !refusal.isCoded);
+    return [saysMore && refusal.said !== undefined ? { ...error, message: refusal.said } : error];
   }
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   const triesLeft = triesLeftOf(refusal);

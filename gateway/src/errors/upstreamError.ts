@@ -22,6 +22,8 @@ interface Details {
   value?: unknown;
   /** False when the request certainly did not reach the platform. */
   wasSent?: boolean;
+  /** False when the platform refused without a code, as a platform may that has only what the documents name. */
+  isCoded?: boolean;
 }
 
 /** The platform refused, did not answer, or sent an answer that can't be read. */
@@ -34,8 +36,10 @@ export class UpstreamError extends Error {
   readonly said: string | undefined;
   readonly value: unknown;
   readonly wasSent: boolean;
+  readonly isCoded: boolean;
 
-  constructor({ status, code, reason, fields = [], retryAfter, message, value, wasSent = true }: Details) {
+  constructor(details: Details) {
+    const { status, code, reason, fields = [], retryAfter, message, value, wasSent = true, isCoded = true } = details;
     super(`The platform answered ${status || "nothing"}: ${code}${reason === undefined ? "" : ` (${reason})`}`);
     this.name = "UpstreamError";
     this.status = status;
@@ -45,6 +49,7 @@ export class UpstreamError extends Error {
     this.said = message;
     this.value = value;
     this.wasSent = wasSent;
+    this.isCoded = isCoded;
   }
 }
 

@@ -15,11 +15,14 @@ const fewEnough = 4;
 const mostDetails = 25;
 const pageSize = 100;
 const mostPages = 10;
+/** A platform that has no call for one game has all of them in its catalogue only. */
+const mostPagesWithoutDetails = 30;
 
 /**
  * Finds games by id in as few calls as possible: a few one by one, many in the first pages of the catalogue, which are
  * cached. Games that exist and were not found there are read one by one, up to a limit; each game beyond it gets an
- * error. Games that do not exist are not in the result.
+ * error. Games that exist and can't be read one by one are looked for in the whole catalogue. Games that do not exist are
+ * not in the result.
  */
 export async function findGames(
   ids: readonly string[],
@@ -27,13 +30,15 @@ export async function findGames(
 ): Promise<Map<string, GameModel | Error>> {
   const found = new Map<string, GameModel | Error>();
   const wanted = new Set(ids);
-  if (wanted.size > fewEnough) {
-    for (let pageNo = 1; pageNo <= mostPages && wanted.size > 0; pageNo++) {
+  const lookThrough = async (most: number): Promise<"all" | "part"> => {
+    for (let pageNo = 1; pageNo <= most && wanted.size > 0; pageNo++) {
       const { items, total } = await catalogue({ pageNo, pageSize });
       for (const game of items) if (wanted.delete(game.internalID)) found.set(game.internalID, game);
-      if (pageNo * pageSize >= total) return found;
+      if (pageNo * pageSize >= total) return "all";
     }
-  }
+    return "part";
+  };
+  if (wanted.size > fewEnough && (await lookThrough(mostPages)) === "all") return found;
   if (wanted.size > fewEnough) {
     const existing = await allIds().catch(() => wanted);
     for (const id of wanted) if (!existing.has(id)) wanted.delete(id);
@@ -46,5 +51,11 @@ export async function findGames(
       if (game !== null) found.set(id, game);
     }),
   );
+  for (const id of found.keys()) wanted.delete(id);
+  if (wanted.size > 0) {
+    const existing = await allIds();
+    for (const id of wanted) if (!existing.has(id)) wanted.delete(id);
+    await lookThrough(mostPagesWithoutDetails);
+  }
   return found;
 }

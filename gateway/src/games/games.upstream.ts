@@ -51,8 +51,9 @@ const calls = {
   recent: ownRead(`GET ${relay}/GCS_recentGame`, gameList),
   favorites: ownRead(`GET ${relay}/GCSGAME_favoriteList`, favorites),
   favoriteIds: ownRead(`GET ${relay}/GCSGAME_favoriteIds`, idList),
-  favoriteAdd: change(`POST ${relay}/GCSGAME_favoriteAdd`, idList),
-  favoriteRemove: change(`POST ${relay}/GCSGAME_favoriteRemove`, idList),
+  // The documents show no answer: the ids are read again then.
+  favoriteAdd: change(`POST ${relay}/GCSGAME_favoriteAdd`, idList.nullable().catch(null)),
+  favoriteRemove: change(`POST ${relay}/GCSGAME_favoriteRemove`, idList.nullable().catch(null)),
   launch: change("POST /wps/v2/game/launchGame", launch, { milliseconds: 15_000 }),
   launchDemo: change("POST /wps/game/launchDemo", launch, { milliseconds: 15_000 }),
 };
@@ -193,7 +194,7 @@ export function gamesUpstream(scope: Scope) {
       const ids = await mark(scope, {
         body: { nodeId: game.internalID, vendor: game.vendor.code, gameType: game.gameType },
       });
-      calls.favoriteIds.keep(scope, ids);
+      if (ids !== null) calls.favoriteIds.keep(scope, ids);
     },
 
     launch(game: GameModel, { confirmTransfer, roomId }: LaunchChoice): Promise<GameLaunchModel> {

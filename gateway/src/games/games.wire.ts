@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GameCategory, GameLabel } from "../__generated__/types.ts";
+import type { GameCategory, GameLabel, GameStatus } from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 import { pictureOf } from "../cdn/pictures.ts";
 import { KeptTexts, keptTexts } from "../execution/keptTexts.ts";
@@ -11,6 +11,7 @@ import {
   idText,
   instant,
   known,
+  lenient,
   listOf,
   maybeDecimal,
   maybeInstant,
@@ -26,7 +27,11 @@ const defaultIcon: ImageModel = { path: "/icons/game.svg" };
 /** Further tags of a game are ignored. */
 const mostTags = 20;
 const labels = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const satisfies readonly GameLabel[];
-const statuses = ["ACTIVE", "MAINTENANCE"] as const;
+/** A platform that sends no status says nothing of a maintenance. */
+const status = lenient((sent): GameStatus => {
+  if (sent == null || sent === "ACTIVE") return "ACTIVE";
+  return sent === "MAINTENANCE" ? sent : "UNKNOWN";
+});
 
 export const game = z
   .object({
@@ -51,7 +56,7 @@ export const game = z
       .nullish()
       .catch(null),
     demo: flag,
-    status: known(statuses, "UNKNOWN"),
+    status,
     maintenanceEndsAt: maybeInstant,
     ...traitFields,
   })
@@ -110,7 +115,7 @@ const vendorCard = z
     isHot: flag,
     isGame: z.union([z.string(), z.boolean()]).nullish().catch(null),
     gameCount: count.catch(0),
-    status: known(statuses, "UNKNOWN"),
+    status,
   })
   .transform((row): GameMenuVendorModel => {
     const name = row.name ?? row.vassalage;

@@ -4,6 +4,7 @@ import { pictureOf } from "../cdn/pictures.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { count, listOf, maybeText } from "../upstream/wire.ts";
+import type { MemberModel } from "./member.model.ts";
 import { avatarChoice, info } from "./member.wire.ts";
 
 const calls = {
@@ -18,7 +19,10 @@ const calls = {
 
 /** The platform calls for the caller's own account. */
 export const memberUpstream = (scope: Scope) => ({
-  info: () => calls.info(scope),
+  async info(): Promise<MemberModel> {
+    const { currency, ...member } = await calls.info(scope);
+    return { ...member, currency: currency ?? scope.shared.unsaid.currency };
+  },
   unreadCount: async () => (await calls.unread(scope)).count,
   setLanguage: (language: string) => calls.language(scope, { body: { language } }),
 

@@ -49,7 +49,7 @@ export const info = z
     toUpline: flag,
     clubLabel: club.nullish().catch(null),
     memberLabel: z.array(label).nullish().catch([]),
-    currency: text,
+    currency: maybeText,
     emailMasked: maybeText,
     mobileMasked: maybeText,
     openMissions: count.catch(0),
@@ -60,27 +60,25 @@ export const info = z
     realityCheckAt: maybeInstant,
     limitsUnreviewedSince: maybeInstant,
   })
-  .transform(
-    (row): MemberModel => ({
-      customerId: row.id,
-      username: row.account,
-      nickname: row.nickname,
-      kind: kinds[row.type] ?? "UNKNOWN",
-      canTransferToUpline: row.toUpline,
-      club: row.clubLabel ?? null,
-      labels: row.memberLabel ?? [],
-      currency: row.currency,
-      maskedEmail: row.emailMasked,
-      maskedMobile: row.mobileMasked,
-      registeredAt: row.registeredAt,
-      openMissionCount: row.openMissions,
-      dueTermsVersion: row.termsDue,
-      closesAt: row.closesAt,
-      playBreak: row.rgState ?? null,
-      realityCheckAt: row.realityCheckAt,
-      limitsUnreviewedSince: row.limitsUnreviewedSince,
-    }),
-  );
+  .transform((row): Omit<MemberModel, "currency"> & { currency: string | null } => ({
+    customerId: row.id,
+    username: row.account,
+    nickname: row.nickname,
+    kind: kinds[row.type] ?? "UNKNOWN",
+    canTransferToUpline: row.toUpline,
+    club: row.clubLabel ?? null,
+    labels: row.memberLabel ?? [],
+    currency: row.currency,
+    maskedEmail: row.emailMasked,
+    maskedMobile: row.mobileMasked,
+    registeredAt: row.registeredAt,
+    openMissionCount: row.openMissions,
+    dueTermsVersion: row.termsDue,
+    closesAt: row.closesAt,
+    playBreak: row.rgState ?? null,
+    realityCheckAt: row.realityCheckAt,
+    limitsUnreviewedSince: row.limitsUnreviewedSince,
+  }));
 
 export const avatarChoice = z
   .object({ avatarId: idText, url: text })

@@ -59,6 +59,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer });
     const shared = {
       brand: key,
+      unsaid: config.unsaid,
       client,
       cipher: new PayloadCipher(client),
       longestAge: config.publicCacheSeconds,

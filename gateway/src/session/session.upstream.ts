@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
-import { unavailable } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
+import { captchaFields, unnamedCaptcha } from "./captcha.ts";
 import { humanCheckFields } from "./humanCheck.ts";
 import { login, loginAnswer } from "./login.wire.ts";
 import type { CaptchaModel, LoginRecordModel, SessionModel } from "./session.model.ts";
@@ -23,7 +24,7 @@ export interface Credentials {
 }
 
 const calls = {
-  login: change("POST /wps/session/login", loginAnswer, { encrypt: true, as: "guest" }),
+  login: change("POST /wps/session/login", loginAnswer, { encrypt: true, as: "guest", refusedAs: "LOGIN_FAILED" }),
   loginWithToken: change("POST /wps/session/login/token", loginAnswer, { encrypt: true, as: "guest" }),
   finishLogin: change("POST /wps/session/login/mfa", login, { encrypt: true, as: "guest" }),
   freePlay: change("POST /wps/session/login/freeplay", login, { as: "guest" }),
@@ -49,7 +50,7 @@ export const sessionUpstream = (scope: Scope) => ({
         password,
         remember,
         ...(side && { side }),
-        ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+        ...captchaFields(captcha),
         ...humanCheckFields(humanCheck),
       },
     }),
@@ -64,7 +65,8 @@ export const sessionUpstream = (scope: Scope) => ({
    */
   async described(session: SessionModel): Promise<SessionModel> {
     if (session.device !== null || session.ip !== null) return session;
-    return (await calls.list(scope)).find(({ internalID }) => internalID === session.internalID) ?? session;
+    const listed = await calls.list(scope).catch(unlessAbsent([]));
+    return listed.find(({ internalID }) => internalID === session.internalID) ?? session;
   },
   revokeOthers: () => calls.revokeOthers(scope),
   async history({ pageNo, pageSize }: PageArgs): Promise<Page<LoginRecordModel>> {
@@ -75,8 +77,8 @@ export const sessionUpstream = (scope: Scope) => ({
 
   async captcha(): Promise<CaptchaModel> {
     const { value, headers } = await calls.captcha(scope);
-    const id = headers["x-captcha-id"];
-    if (typeof id !== "string" || id.length > 200) throw unavailable("a captcha without an id", 200);
+    const sent = headers["x-captcha-id"];
+    const id = typeof sent === "string" && sent.length <= 200 ? sent : unnamedCaptcha;
     const expiresAt = new Date(Date.now() + captchaSeconds * 1000).toISOString();
     return { id, image: `data:image/png;base64,${value}`, expiresAt };
   },

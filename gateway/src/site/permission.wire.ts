@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Language, SiteResource } from "../__generated__/types.ts";
 import type { CdnLists } from "../cdn/directory.ts";
-import { isLanguageCode, languages } from "../language/language.ts";
+import { isLanguageCode, type LanguageCode, languages } from "../language/language.ts";
+import type { Unsaid } from "../upstream/scope.ts";
 import { count, known, maybeColor, maybeText, text } from "../upstream/wire.ts";
 import { registrationBonus, turnoverOf } from "./registrationBonus.wire.ts";
 import type { BrandModel } from "./site.model.ts";
@@ -49,11 +50,15 @@ const resource = z
     }),
   );
 
+const languageOfCode = (code: LanguageCode): Language => ({
+  code,
+  tag: languages[code][0],
+  name: languages[code][1],
+});
+
 const language = z
   .union([z.string(), z.object({ code: z.string() }).transform(({ code }) => code)])
-  .transform((code): Language | null =>
-    isLanguageCode(code) ? { code, tag: languages[code][0], name: languages[code][1] } : null,
-  );
+  .transform((code) => (isLanguageCode(code) ? languageOfCode(code) : null));
 
 const affiliate = z
   .object({ code: z.string().regex(/^[A-Za-z0-9]{1,32}$/), domain: maybeText })
@@ -62,6 +67,28 @@ const affiliate = z
 
 const present = <T>(items: readonly (T | null)[]) => items.filter((item) => item !== null);
 
+const noBrand = {
+  name: null,
+  merchantCode: null,
+  platform: "web",
+  device: "WEB",
+  lotteryType: "Lott",
+  chatHeaderColor: null,
+  inHouseVendor: null,
+  timeZone: null,
+};
+
+const brand = z.object({
+  name: maybeText,
+  merchantCode: maybeText,
+  platform: text.catch(noBrand.platform),
+  device: text.catch(noBrand.device),
+  lotteryType: text.catch(noBrand.lotteryType),
+  chatHeaderColor: maybeColor,
+  inHouseVendor: maybeText,
+  timeZone: maybeText,
+});
+
 /** The platform's `permission`, without the parts that depend on the caller. */
 export const permission = z
   .object({
@@ -69,18 +96,9 @@ export const permission = z
     resources: z.array(resource.nullable().catch(null)).transform(present).catch([]),
     imageCDNs: z.array(text).catch([]),
     launchGameCDNs: z.array(text).catch([]),
-    languages: z.array(language).transform(present),
-    currencies: z.array(z.string().min(3).max(5)).min(1),
-    brand: z.object({
-      name: maybeText,
-      merchantCode: text,
-      platform: text.catch("web"),
-      device: text.catch("WEB"),
-      lotteryType: text.catch("Lott"),
-      chatHeaderColor: maybeColor,
-      inHouseVendor: maybeText,
-      timeZone: maybeText,
-    }),
+    languages: z.array(language).transform(present).nullish(),
+    currencies: z.array(z.string().min(3).max(5)).min(1).nullish(),
+    brand: brand.default(noBrand),
     jurisdiction: text.catch("default"),
     ageMinimum: count.catch(18),
     gtagId: analyticsId,
@@ -91,7 +109,7 @@ export const permission = z
   .transform(({ whitelabel: features, brand, imageCDNs, launchGameCDNs, ...rest }) => ({
     features,
     resources: rest.resources,
-    languages: rest.languages,
+    languages: rest.languages ?? null,
     affiliate: rest.affiliateInfo ?? null,
     hasTurnstile: rest.humanCheck === "turnstile",
     cdns: { images: imageCDNs, launch: launchGameCDNs } satisfies CdnLists,
@@ -106,9 +124,28 @@ export const permission = z
       jurisdiction: rest.jurisdiction,
       registrationBonus: rest.registrationBonus ?? null,
       registrationBonusTurnover: turnoverOf(rest.registrationBonus),
-      currencies: rest.currencies,
+      currencies: rest.currencies ?? null,
       analyticsId: rest.gtagId ?? null,
       inHouseVendorCode: brand.inHouseVendor,
       timeZone: brand.timeZone,
-    } satisfies BrandModel,
+    },
   }));
+
+/** The settings, with what the platform does not say. */
+export function completed(
+  { languages, brand, ...settings }: z.output<typeof permission>,
+  merchant: string,
+  unsaid: Unsaid,
+) {
+  const { name, merchantCode, currencies } = brand;
+  return {
+    ...settings,
+    languages: languages ?? unsaid.languages.map(languageOfCode),
+    brand: {
+      ...brand,
+      name: name ?? merchant,
+      merchantCode: merchantCode ?? merchant,
+      currencies: currencies ?? [unsaid.currency],
+    } satisfies BrandModel,
+  };
+}

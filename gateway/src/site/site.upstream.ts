@@ -1,13 +1,15 @@
 import type { BannerGroup } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
 import { entryOf } from "../lookup/entryOf.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { sharedRead } from "../upstream/calls.ts";
 import { guestRead } from "../upstream/guestRead.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { known, listOf } from "../upstream/wire.ts";
-import { permission } from "./permission.wire.ts";
+import { completed, permission } from "./permission.wire.ts";
 import type { BannerModel, HomeSectionModel } from "./site.model.ts";
 import { banner, country, domain, groups, section, sectionKinds, systemStatus } from "./site.wire.ts";
+import { usualSections } from "./usualSections.ts";
 import { whitelabel } from "./whitelabel.wire.ts";
 
 /** The platform's event about its status drops the answers, so that a change is seen at once; without events it takes 30 s. */
@@ -32,7 +34,8 @@ export const siteUpstream = (scope: Scope) => ({
       calls.permission(scope, { query: { host: scope.shared.brand.host } }),
       calls.whitelabel(scope).catch(() => null),
     ]);
-    return features === null ? settings : { ...settings, features };
+    const { brand, unsaid } = scope.shared;
+    return completed(features === null ? settings : { ...settings, features }, brand.merchant, unsaid);
   },
   domains: async () => (await calls.domainRoute(scope)).toSorted((a, b) => a.speed - b.speed),
   countries: () => calls.country(scope),
@@ -47,7 +50,11 @@ export const siteUpstream = (scope: Scope) => ({
     return (await this.banners()).filter((row) => row.group === groups[group]);
   },
 
-  async homeSections(): Promise<HomeSectionModel[]> {
+  homeSections(): Promise<HomeSectionModel[]> {
+    return this.namedSections().catch(unlessAbsent(usualSections(scope.caller.language)));
+  },
+
+  async namedSections(): Promise<HomeSectionModel[]> {
     const rows = await calls.homeSections(scope, { query: { device: "WEB" } });
     return rows.map(({ kind, title, source, limit, id }, index) => ({
       internalID: id ?? `${kind}.${source ?? ""}.${index}`,

@@ -12,12 +12,14 @@ export interface Feedback {
   contact: string | null;
 }
 
-const send = change("PUT /wps/feedback", z.object({ feedbackId: idText }));
+const sent = z.object({ feedbackId: idText.nullish() }).nullable().catch(null);
+const send = change("PUT /wps/feedback", sent);
 
 /** The platform call for feedback. Guests may use it too. */
 export const feedbackUpstream = (scope: Scope) => ({
-  async send({ kind, contact, ...feedback }: Feedback): Promise<string> {
-    const { feedbackId } = await send(scope, { body: { type: kind, ...feedback, contact: contact ?? undefined } });
-    return feedbackId;
+  /** Returns the number that the platform gives it, if it does. */
+  async send({ kind, contact, ...feedback }: Feedback): Promise<string | null> {
+    const answer = await send(scope, { body: { type: kind, ...feedback, contact: contact ?? undefined } });
+    return answer?.feedbackId ?? null;
   },
 });

@@ -2,9 +2,15 @@ import { z } from "zod";
 import { unavailable } from "../errors/upstreamError.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { count, instant, text } from "../upstream/wire.ts";
+import { count, maybeInstant, text } from "../upstream/wire.ts";
 import type { SealedLink } from "./support.model.ts";
 import { service } from "./support.wire.ts";
+
+const chatMinutes = 5;
+const chatRoom = z.object({ url: text, expiresAt: maybeInstant }).transform(({ url, expiresAt }) => ({
+  url,
+  expiresAt: expiresAt ?? new Date(Date.now() + chatMinutes * 60_000).toISOString(),
+}));
 
 /** The platform's codes of the two kinds of customer service. */
 const liveType = "3";
@@ -13,7 +19,7 @@ const vipType = "4";
 const calls = {
   service: ownRead("GET /wps/system/customerService", service),
   // Each answer can be opened once, so it must not be shared.
-  chat: change("GET /wps/relay/CSP_chatUrl", z.object({ url: text, expiresAt: instant })),
+  chat: change("GET /wps/relay/CSP_chatUrl", chatRoom),
   unread: ownRead("GET /wps/relay/CSP_chatUnreadCount", z.object({ count })),
 };
 

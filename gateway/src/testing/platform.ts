@@ -49,6 +49,7 @@ export function openScope(
   const scope = new Scope(
     {
       brand: { merchant: "atrium", host: "localhost" },
+      unsaid: { currency: "VND", languages: ["EN"] },
       client,
       cipher: new PayloadCipher(client),
       longestAge: 3_600,

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { moment } from "../deadlines/moment.ts";
-import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
-import { type CallName, isCallName, noteCall } from "./callTable.ts";
+import { isAbsence } from "./absence.ts";
+import { pathOf, type ReadArgs } from "./callPath.ts";
+import { type CallName, noteCall } from "./callTable.ts";
+import { codedRefusal } from "./codedRefusal.ts";
 import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
 import { usualLimitMs } from "./http/exchange.ts";
 import type { Leaving } from "./http/leaving.ts";
@@ -12,14 +14,6 @@ import { keyedCalls } from "./keyedCalls.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache, type SharedCacheOptions } from "./sharedCache.ts";
-
-type Primitive = string | number | boolean | undefined;
-
-/** Values for a call's path and query. */
-export interface ReadArgs {
-  path?: Readonly<Record<string, string>>;
-  query?: Readonly<Record<string, Primitive>>;
-}
 
 /** Further values of a change. */
 export interface ChangeArgs extends ReadArgs {
@@ -36,6 +30,8 @@ export interface ChangeOptions {
   milliseconds?: number;
   /** `guest` never sends the token. */
   as?: "caller" | "guest";
+  /** The code of a refusal to a guest that the platform sent without a code. */
+  refusedAs?: string;
 }
 
 /** Seconds for which an answer is fresh, and for which an older one is given while a new one is read. */
@@ -192,7 +188,7 @@ export function change<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOp
 
 /** As `change`, for an answer that is partly in headers. */
 export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, options: ChangeOptions = {}) {
-  const { encrypt, as } = options;
+  const { encrypt, as, refusedAs = as === "guest" ? "UNKNOWN" : undefined } = options;
   noteCall(name, "change", shape, { isOnce: keyedCalls.has(name), isEncrypted: encrypt, isForGuests: as === "guest" });
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     scope.notes?.forbidKeeping();
@@ -201,6 +197,8 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
       const sending = { name, path: pathOf(name, args), body, idempotencyKey, leaving: scope.leaving };
       const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
+    } catch (error) {
+      throw refusedAs === undefined ? error : codedRefusal(error, refusedAs);
     } finally {
       // Also after a failure, because the change may have happened.
       scope.forget();
@@ -254,36 +252,6 @@ function noticeSessionOver(scope: Scope, error: unknown): unknown {
   scope.onSessionOver();
   return code === "UNAUTHENTICATED" ? new UpstreamError({ status, code: "SESSION_EXPIRED" }) : error;
 }
-
-function pathOf(name: CallName, { path, query = {} }: ReadArgs): string {
-  const filled = path === undefined ? name.slice(name.indexOf(" ") + 1) : filledPath(name, path);
-  let search = "";
-  for (const [key, value] of Object.entries(query)) {
-    if (value !== undefined) search += `${search === "" ? "?" : "&"}${key}=${encoded(`${value}`)}`;
-  }
-  return filled + search;
-}
-
-/**
- * The path with its ids. Callers can make up ids, and some of them would lead to another call: `..` to the folder above,
- * `logout` in the place of a session's id. No object has such an id.
- */
-function filledPath(name: CallName, ids: Readonly<Record<string, string>>): string {
-  const filled = name.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const id = ids[key] ?? "";
-    if (["", ".", ".."].includes(id)) throw noSuchId();
-    return encoded(id);
-  });
-  if (isCallName(filled)) throw noSuchId();
-  return filled.slice(filled.indexOf(" ") + 1);
-}
-
-const noSuchId = () => new UpstreamError({ status: 404, code: "NOT_FOUND", wasSent: false });
-
-/** JSON can hold half of a surrogate pair, which has no encoding. The platform finds nothing by its replacement. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
-
-const isAbsence = (error: unknown) => error instanceof UpstreamError && codeOfUpstream(error) === "NOT_FOUND";
 
 function cacheOf<T>(
   caches: WeakMap<Shared, SharedCache<T>>,

@@ -1,4 +1,5 @@
 import { AtriumError } from "../errors/atriumError.ts";
+import type { LanguageCode } from "../language/language.ts";
 import type { PayloadCipher } from "./cipher.ts";
 import type { UpstreamClient } from "./http/client.ts";
 import { Leaving } from "./http/leaving.ts";
@@ -13,12 +14,21 @@ export interface BrandKey {
   host: string;
 }
 
+/** What a brand has where the platform does not say it. */
+export interface Unsaid {
+  /** ISO 4217. */
+  currency: string;
+  /** The default first. */
+  languages: readonly LanguageCode[];
+}
+
 /** Makes a domain's platform calls for one request. */
 export type UpstreamFactory<T> = (scope: Scope) => T;
 
 /** What a process keeps for all requests of one brand. */
 export interface Shared {
   brand: BrandKey;
+  unsaid: Unsaid;
   client: UpstreamClient;
   cipher: PayloadCipher;
   /** Upper limit in seconds for how long public answers are cached. */

@@ -5,7 +5,7 @@ import { isUtcInstant } from "./instants.ts";
  * A field for which any value is fine: `read` gives what it means. Fields that may be missing or malformed are declared
  * this way, because zod's `catch` costs more than all checks of a row.
  */
-const lenient = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read);
+export const lenient = <T>(read: (value: unknown) => T) => z.unknown().optional().transform(read);
 
 const longestText = 100_000;
 const decimalForm = /^-?\d{1,20}(\.\d{1,8})?$/;

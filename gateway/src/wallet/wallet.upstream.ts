@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { Money } from "../__generated__/types.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { listOf } from "../upstream/wire.ts";
+import type { Balance } from "./wallet.model.ts";
 import { account, balance, currencyWallet, funds, moved } from "./wallet.wire.ts";
 
 const calls = {
@@ -10,7 +12,8 @@ const calls = {
   funds: ownRead("GET /wps/member/info/funds/consolidated", funds),
   currencyWallets: ownRead("GET /wps/relay/GCS_currencyWallets", listOf(currencyWallet)),
   selectCurrency: change("POST /wps/relay/GCS_selectCurrency", z.unknown()),
-  transfer: change("POST /wps/relay/GCS_walletTransfer", moved),
+  // The documents show no answer.
+  transfer: change("POST /wps/relay/GCS_walletTransfer", moved.nullable().catch(null)),
 };
 
 /** A transfer between wallets, by the platform's codes. */
@@ -23,7 +26,18 @@ export interface Transfer {
 
 /** The platform calls for the caller's money. */
 export const walletUpstream = (scope: Scope) => ({
-  balance: () => calls.balance(scope),
+  async balance(): Promise<Balance> {
+    const { amounts, currency: sent, updatedAt } = await calls.balance(scope);
+    const currency = sent ?? scope.shared.unsaid.currency;
+    const money = (amount: string): Money => ({ amount, currency });
+    return {
+      total: money(amounts.total),
+      available: money(amounts.available),
+      bonus: money(amounts.bonus),
+      locked: money(amounts.locked),
+      updatedAt,
+    };
+  },
   accounts: () => calls.accounts(scope),
   funds: () => calls.funds(scope),
   currencyWallets: () => calls.currencyWallets(scope),

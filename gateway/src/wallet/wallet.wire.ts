@@ -1,25 +1,28 @@
 import { z } from "zod";
 import type { CurrencyWallet, Money } from "../__generated__/types.ts";
-import { decimal, flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
-import type { Balance, WalletAccountModel } from "./wallet.model.ts";
+import { decimal, flag, idText, maybeDecimal, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import type { WalletAccountModel } from "./wallet.model.ts";
+
+/** A platform that sends the sum only has neither bonuses nor money that is held. */
 export const balance = z
   .object({
     sumBalance: decimal,
-    currency: text,
-    available: decimal,
-    bonus: decimal,
-    locked: decimal,
-    updatedAt: instant,
+    currency: maybeText,
+    available: maybeDecimal,
+    bonus: maybeDecimal,
+    locked: maybeDecimal,
+    updatedAt: maybeInstant,
   })
-  .transform(
-    ({ currency, ...row }): Balance => ({
-      total: { amount: row.sumBalance, currency },
-      available: { amount: row.available, currency },
-      bonus: { amount: row.bonus, currency },
-      locked: { amount: row.locked, currency },
-      updatedAt: row.updatedAt,
-    }),
-  );
+  .transform((row) => ({
+    currency: row.currency,
+    amounts: {
+      total: row.sumBalance,
+      available: row.available ?? row.sumBalance,
+      bonus: row.bonus ?? "0",
+      locked: row.locked ?? "0",
+    },
+    updatedAt: row.updatedAt ?? new Date().toISOString(),
+  }));
 
 /** What a transfer moved. */
 export const moved = z

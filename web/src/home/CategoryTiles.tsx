@@ -32,12 +32,7 @@ export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
             <Link to={categoryPath(category)} className={styles.tile} data-category={category}>
               <CategoryIcon category={category} className={styles.icon} />
               <span className={styles.title}>{title}</span>
-              <span className={styles.count}>
-                <FormattedMessage
-                  id="games_count"
-                  values={{ count: vendors.reduce((sum, { gameCount }) => sum + gameCount, 0) }}
-                />
-              </span>
+              <GameCount count={vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)} />
             </Link>
           </li>
         ))}
@@ -45,3 +40,11 @@ export function CategoryTiles({ site: key }: { site: CategoryTiles_site$key }) {
     </nav>
   );
 }
+
+/** How many games a category has; nothing where the platform does not count them. */
+const GameCount = ({ count }: { count: number }) =>
+  count > 0 && (
+    <span className={styles.count}>
+      <FormattedMessage id="games_count" values={{ count }} />
+    </span>
+  );

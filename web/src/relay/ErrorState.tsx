@@ -1,4 +1,4 @@
-import { CloudOff, RotateCw, WifiOff } from "lucide-react";
+import { CircleSlash, CloudOff, RotateCw, WifiOff } from "lucide-react";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { ChunkError } from "../browser/loadChunk.ts";
@@ -11,7 +11,10 @@ import { onSignal } from "./network/signals.ts";
 /** A button to customer service, for errors that a new try does not mend. */
 export const ErrorHelpContext = createContext<ReactNode>(null);
 
-/** Texts of the error codes that a visitor can do something about. */
+/** The text of a part that the platform does not have, or that the operator switched off. A new try mends neither. */
+const NOT_OFFERED = "error_not_offered";
+
+/** Texts of the error codes with a cause that a visitor can understand. */
 const MESSAGES: Readonly<Record<string, string>> = {
   UPSTREAM_UNAVAILABLE: "error_network",
   UPSTREAM_TIMEOUT: "error_slow",
@@ -20,6 +23,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
   COST_BUDGET_EXHAUSTED: "error_busy",
   RATE_LIMITED: "error_busy",
   PERSISTED_DOCUMENT_NOT_FOUND: "install_update",
+  FEATURE_DISABLED: NOT_OFFERED,
+};
+
+const TITLES: Readonly<Record<string, string>> = {
+  error_offline: "error_offline_title",
+  [NOT_OFFERED]: "error_not_offered_title",
 };
 
 /** The text of an error. */
@@ -56,27 +65,31 @@ export function ErrorState({ error, onRetry, isAlone = false }: Props) {
   const help = use(ErrorHelpContext);
   const message = messageOf(error);
   const needsReload = error instanceof ChunkError || message === "install_update";
-  const Icon = message === "error_offline" ? WifiOff : CloudOff;
+  const isOffered = message !== NOT_OFFERED;
+  const Icon = message === "error_offline" ? WifiOff : isOffered ? CloudOff : CircleSlash;
+  const title = TITLES[message] ?? "error_title";
   return (
-    <div role="alert" className={isAlone ? styles.page : undefined}>
+    <div role={isOffered ? "alert" : "note"} className={isAlone ? styles.page : undefined}>
       <EmptyState
         icon={<Icon size={30} />}
-        title={<FormattedMessage id={message === "error_offline" ? "error_offline_title" : "error_title"} />}
+        title={<FormattedMessage id={title} />}
         isPage={isAlone}
         action={
-          <div className={styles.actions}>
-            {message === "error_domain" && help}
-            <Button variant="secondary" onClick={needsReload ? () => location.reload() : onRetry}>
-              <RotateCw size={16} aria-hidden="true" />
-              <FormattedMessage id={needsReload ? "reload" : "retry"} />
-            </Button>
-          </div>
+          isOffered && (
+            <div className={styles.actions}>
+              {message === "error_domain" && help}
+              <Button variant="secondary" onClick={needsReload ? () => location.reload() : onRetry}>
+                <RotateCw size={16} aria-hidden="true" />
+                <FormattedMessage id={needsReload ? "reload" : "retry"} />
+              </Button>
+            </div>
+          )
         }
       >
         <p>
           <FormattedMessage id={message} />
         </p>
-        {requestId && (
+        {requestId && isOffered && (
           <p>
             <small>
               <FormattedMessage id="error_reference" values={{ id: requestId }} />

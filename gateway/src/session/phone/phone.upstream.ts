@@ -13,7 +13,7 @@ const calls = {
   register: change("POST /wps/verification/sms/register", forRegistration, { as: "guest" }),
   noLogin: change("POST /wps/verification/sms/noLogin", forLogin, { as: "guest" }),
   forgotPassword: changeWithHeaders("POST /wps/verification/sms/forgotPassword", forRecovery, { as: "guest" }),
-  login: change("POST /wps/session/login", loginAnswer, { encrypt: true, as: "guest" }),
+  login: change("POST /wps/session/login", loginAnswer, { encrypt: true, as: "guest", refusedAs: "LOGIN_FAILED" }),
 };
 
 /** The number and purpose of a code. */

@@ -88,7 +88,14 @@ export const registrationResolvers: Resolvers = {
           const { username, bonus, ...login } = await context.upstream(registrationUpstream).register(filled, extras);
           if (extras.registerTicket !== null) forgetRegisterTicket(context);
           const { viewer, bearerToken, expiresAt } = await openSession(context, login, input);
-          return { viewer, username, bonus: bonus ?? null, bonusTurnover: turnoverOf(bonus), bearerToken, expiresAt };
+          return {
+            viewer,
+            username: username ?? context.session?.username ?? null,
+            bonus: bonus ?? null,
+            bonusTurnover: turnoverOf(bonus),
+            bearerToken,
+            expiresAt,
+          };
         },
         {
           language: context.language,

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import type { RegisterInput } from "../../__generated__/types.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
+import { unlessAbsent } from "../../upstream/absence.ts";
 import { change, sharedRead } from "../../upstream/calls.ts";
 import type { Scope } from "../../upstream/scope.ts";
 import { flag } from "../../upstream/wire.ts";
+import { captchaFields } from "../captcha.ts";
 import { humanCheckFields } from "../humanCheck.ts";
-import { humanCheck, registered, registrationSettings } from "./registration.wire.ts";
+import { humanCheck, noHumanCheck, registered, registrationSettings } from "./registration.wire.ts";
 
 const calls = {
   // Never older: the first guest after a change of the form or of the jurisdiction must see the new fields.
@@ -32,7 +34,8 @@ export interface RegistrationExtras {
 /** The platform calls that open accounts. */
 export const registrationUpstream = (scope: Scope) => ({
   settings: () => calls.settings(scope, { query: { keys: "register,registerMobile" } }),
-  humanCheck: () => calls.humanCheck(scope),
+  /** The check to solve; none on a platform that has no call for it. */
+  humanCheck: () => calls.humanCheck(scope).catch(unlessAbsent(noHumanCheck)),
   isAvailable: async (username: string) => (await calls.available(scope, { query: { username } })).available,
 
   async isAffiliateCode(code: string, domain: string | undefined): Promise<boolean> {
@@ -60,7 +63,7 @@ function bodyOf(input: RegisterInput) {
     confirmPassword: input.password,
     mobileNum: mobile,
     qqNum: qqNumber,
-    ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+    ...captchaFields(captcha),
     ...humanCheckFields(humanCheck),
     ...(phoneAuthIdToken && { firebaseChannel: "sms", firebaseIdToken: phoneAuthIdToken }),
     login: true,

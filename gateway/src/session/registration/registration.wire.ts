@@ -77,12 +77,8 @@ function isReadable(source: string): boolean {
   }
 }
 
-export const registered = login.and(
-  z.object({
-    username: z.string().min(1).max(64),
-    bonus: registrationBonus,
-  }),
-);
+/** The opened account. The name is null where the platform does not say it: then the member info has it. */
+export const registered = login.and(z.object({ username: maybeText, bonus: registrationBonus }));
 
 export const humanCheck = z
   .object({
@@ -97,3 +93,11 @@ export const humanCheck = z
     provider: known(["NONE", "POW", "TURNSTILE"], "NONE").parse(provider),
     difficulty: difficulty ?? null,
   }));
+
+export const noHumanCheck: z.output<typeof humanCheck> = {
+  provider: "NONE",
+  challenge: null,
+  difficulty: null,
+  siteKey: null,
+  expiresAt: null,
+};

@@ -66,6 +66,7 @@ function refusal(
     retryAfter: secondsIn(headers["retry-after"]),
     message: messageIn(body),
     value,
+    isCoded: codeIn(body) !== undefined,
   });
 }
 

@@ -32,12 +32,15 @@ export function VendorOption({
     <Wrench size={14} className={styles.closed} role="img" aria-label={formatMessage({ id: "games_maintenance" })} />
   );
 
+  // A platform that does not count the games has none here.
+  const count = gameCount > 0 && <span className={styles.count}>{formatNumber(gameCount)}</span>;
+
   if (vendor.opensAsList) {
     return (
       <button type="button" className={styles.option} onClick={onSelect}>
         <span className={styles.name}>{vendor.name}</span>
         {closed}
-        <span className={styles.count}>{formatNumber(gameCount)}</span>
+        {count}
         <ChevronRight size={16} aria-hidden="true" />
       </button>
     );
@@ -47,7 +50,7 @@ export function VendorOption({
       <input type="checkbox" checked={isChosen} onChange={onSelect} />
       <span className={styles.name}>{vendor.name}</span>
       {closed}
-      <span className={styles.count}>{formatNumber(gameCount)}</span>
+      {count}
     </label>
   );
 }
