@@ -8,6 +8,8 @@ export interface Product {
   firebasePort: number;
   /** The partners' journey serves the example of a partner's page here. */
   partnerPort: number;
+  /** The journeys of a platform without our additions start it here, and a gateway before it on the next port. */
+  documentsPort: number;
 }
 
 /** A product that the journeys start. */
@@ -19,7 +21,8 @@ export interface OwnProduct extends Product {
 
 const productAt = (origin: string, sandboxOrigin: string): Product => {
   const sandboxPort = Number(new URL(sandboxOrigin).port);
-  return { origin, sandboxOrigin, firebasePort: sandboxPort + 6, partnerPort: sandboxPort + 9 };
+  const ports = { firebasePort: sandboxPort + 6, partnerPort: sandboxPort + 9, documentsPort: sandboxPort + 11 };
+  return { origin, sandboxOrigin, ...ports };
 };
 
 /** A product of the journeys on ports of its own. */

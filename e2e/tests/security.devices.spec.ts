@@ -44,7 +44,7 @@ async function useOnlyPasskey(page: Page, proof: { label: string; secret: string
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await confirm(page, proof.label, proof.secret);
   await expect(page.getByRole("button", { name: "Remove My phone" })).toBeVisible();
-  await follow(page, "/");
+  await page.goto("/");
 
   await signOut(page);
   // The browser suggests the passkey for the user name, and the virtual device takes what is suggested.

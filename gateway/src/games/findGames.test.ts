@@ -62,3 +62,10 @@ it("reports the failure of one game for this game only", async () => {
   t.detail.mockImplementationOnce(() => Promise.reject(new Error("down")));
   expect(await t.find([3, 4])).toEqual(["down", "Game 4"]);
 });
+
+it("finds a game in the catalogue where the platform has no call for one game", async () => {
+  const t = setUp(250);
+  t.detail.mockResolvedValue(null);
+  expect(await t.find([240, 999])).toEqual(["Game 240", null]);
+  expect(t.catalogue).toHaveBeenCalledTimes(3);
+});

@@ -53,7 +53,8 @@ export async function findGames(
   );
   for (const id of found.keys()) wanted.delete(id);
   if (wanted.size > 0) {
-    const existing = await allIds();
+    // Without that list, a game that the platform does not find does not exist.
+    const existing = await allIds().catch(() => new Set<string>());
     for (const id of wanted) if (!existing.has(id)) wanted.delete(id);
     await lookThrough(mostPagesWithoutDetails);
   }

@@ -12,11 +12,11 @@ const passedHeaders = ["content-type", "cache-control", "retry-after", "x-captch
  * A platform that has what the customer's documents name, and nothing else: a proxy before a sandbox. Other calls are not
  * found, and other fields are missing. Refusals have a message and the captcha flag, no code.
  */
-export async function openDocumentsOnlyPlatform(sandboxOrigin: string) {
+export async function openDocumentsOnlyPlatform(sandboxOrigin: string, port = 0) {
   const server = createServer((request, response) => {
     answer(sandboxOrigin, request, response).catch(() => response.destroy());
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The proxy has no port.");

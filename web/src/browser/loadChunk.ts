@@ -1,4 +1,6 @@
 const GIVE_UP_MS = 120_000;
+/** A device that has a network again often fails its first requests. */
+const PAUSE_MS = 1_000;
 
 /** A chunk that failed to load twice; a reload of the page may help. */
 export class ChunkError extends Error {
@@ -34,11 +36,12 @@ async function loadStyleAgain(error: unknown): Promise<void> {
   });
 }
 
-/** Runs a dynamic import, and once more if it fails or takes longer than 120 s; then throws a `ChunkError`. */
+/** Runs a dynamic import, and once more a second after it failed or took longer than 120 s; then throws a `ChunkError`. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await within(GIVE_UP_MS, load());
   } catch (failure) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const again = async () => {
       await loadStyleAgain(failure);
       return load();

@@ -1,8 +1,11 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, configure, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { currentLanguage } from "../../i18n/language.ts";
 import { loadMessages } from "../../i18n/messages.ts";
 import { renderShell } from "../../testing/renderShell.tsx";
+
+// A part that failed is asked for again after a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 vi.mock("../../i18n/messages.ts", { spy: true });
 afterEach(() => vi.resetAllMocks());

@@ -1,9 +1,12 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { IntlForTests } from "../../testing/IntlForTests.tsx";
 import { lazyPart } from "./lazyPart.tsx";
+
+// A part that failed is asked for again after a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 const user = userEvent.setup();
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -70,7 +73,7 @@ test("shows no notice while the browser has no network, and the part appears whe
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = vi.fn().mockImplementationOnce(lost).mockImplementationOnce(lost).mockImplementation(part("The menu"));
   await show({ Menu: load, Window: lost });
-  expect(load).toHaveBeenCalled();
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2), { timeout: 3_000 });
   expect(screen.queryByRole("alert")).toBeNull();
   onLine.mockRestore();
   act(() => {
