@@ -84,8 +84,9 @@ async function logInAfter({ upstream, services, brand }: Context, input: CodeRes
   const attempt = [brand.key.merchant, accountOf(input), input.code, input.newPassword];
   const name = `reset:${sealer.nameOf(JSON.stringify(attempt))}`;
   const known = await sharedState.takeOut(name);
-  const { username, loginToken } =
+  const { username: named, loginToken } =
     known === null ? await upstream(passwordUpstream).resetWithCode(input) : { username: known, loginToken: null };
+  const username = named ?? input.mobile;
   try {
     if (loginToken !== null) return await upstream(sessionUpstream).logInWithToken(loginToken);
     return await upstream(sessionUpstream).logIn({ username, password: input.newPassword, remember: false });

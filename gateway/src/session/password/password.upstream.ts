@@ -7,8 +7,11 @@ import { humanCheckFields } from "../humanCheck.ts";
 import type { MobileNumber } from "../phone/phone.model.ts";
 
 const account = z.object({ username: z.string().min(1).max(64) });
-/** The specification does not mention the login token. Without one, the new password logs in. */
-const reset = account.extend({ loginToken: maybeText });
+/**
+ * To the specification any true value means success. It mentions neither the account's name nor a login token: the new password
+ * logs in then, with the number in place of the name.
+ */
+const reset = z.object({ username: maybeText, loginToken: maybeText }).catch({ username: null, loginToken: null });
 
 const calls = {
   change: change("POST /wps/member/password", z.unknown(), { encrypt: true }),
