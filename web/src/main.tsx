@@ -28,7 +28,7 @@ function onRecoverableError(error: unknown): void {
 
 /** A boundary shows the error. That the platform does not offer a part is no fault, so the console stays quiet. */
 function onCaughtError(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: React does the same where this is not given.
+  // biome-ignore lint/suspicious/noConsole: developers and journeys read failures there, as React prints them by default.
   if (!(error instanceof GatewayError && error.code === "FEATURE_DISABLED")) console.error(error);
 }
 

@@ -1,6 +1,6 @@
 import type { CallName } from "../upstream/callTable.ts";
 
-/** Named fields of an answer, and the fields named in them. An array's fields are those of its rows. */
+/** Named fields of an answer, and the fields named in them. An array's fields are those of its rows; `*` is every field. */
 export interface NamedFields {
   readonly [field: string]: true | NamedFields;
 }
@@ -31,36 +31,15 @@ const game = {
 } as const;
 const login = { token: true, firstTimeLogin: true, passwordExpired: true } as const;
 const pattern = { acceptedPattern: true, minLength: true, maxLength: true, patternId: true } as const;
-/** The tree of features has any depth; no operator's is deeper. */
-const feature = (depth: number): NamedFields => ({
+/** A feature of the operator, with the features below it. */
+const feature: NamedFields = {
   modId: true,
   enabled: true,
-  ...(depth > 0 && { childrenNodes: feature(depth - 1) }),
-});
-const registrationSetting = { enabled: true, required: true, ...pattern } as const;
-const setting = (names: readonly string[]): NamedFields =>
-  Object.fromEntries(names.map((name) => [name, registrationSetting]));
-const registrationFields = [
-  "username",
-  "password",
-  "confirmPassword",
-  "payeeName",
-  "email",
-  "qqNum",
-  "mobileNum",
-  "recommenderId",
-  "captcha",
-  "verificationCode",
-  "affiliateCode",
-  "paymentPassword",
-  "line",
-  "whatsapp",
-  "zalo",
-  "facebook",
-  "wechat",
-  "idNumber",
-  "referralCode",
-];
+  get childrenNodes() {
+    return feature;
+  },
+};
+const registrationForm = { "*": { enabled: true, required: true, ...pattern } } as const;
 const launch = { game_url: true, game_url2: true } as const;
 const serviceLinks = { pathList: { type: true, path: true } } as const;
 const nothing = {} as const;
@@ -83,7 +62,7 @@ export const documentedCalls: Readonly<Record<CallName, DocumentedCall>> = {
   "PUT /wps/member/register": { answer: login },
   "PUT /wps/member/register/mobile": { answer: login },
   "GET /wps/system/setting/register": {
-    answer: { register: setting(registrationFields), registerMobile: setting(registrationFields) },
+    answer: { register: registrationForm, registerMobile: registrationForm },
   },
   "GET /wps/agent/affiliate": { answer: nothing },
   "GET /wps/member/info": {
@@ -105,7 +84,7 @@ export const documentedCalls: Readonly<Record<CallName, DocumentedCall>> = {
   "POST /wps/member/language": { answer: nothing },
   "GET /wps/system/permission": {
     answer: {
-      whitelabel: feature(4),
+      whitelabel: feature,
       validators: pattern,
       resources: { resourceType: true, url: true, qrCodeUrl: true, labelNameEn: true },
       customerService: serviceLinks,
@@ -117,7 +96,7 @@ export const documentedCalls: Readonly<Record<CallName, DocumentedCall>> = {
       regionRestriction: true,
     },
   },
-  "GET /wps/system/whitelabel": { answer: feature(4) },
+  "GET /wps/system/whitelabel": { answer: feature },
   "GET /wps/system/status": { answer: { status: true } },
   "GET /wps/system/domainRoute": { answer: { domain: true, speed: true } },
   "GET /wps/system/country": unshown,

@@ -69,8 +69,10 @@ function pick(value: unknown, named: NamedFields): unknown {
   // A list may stand alone or in `list`: the documents show both.
   if (Array.isArray(value.list) && !("list" in named)) return { list: pick(value.list, named) };
   return Object.fromEntries(
-    Object.entries(named).flatMap(([key, fields]) =>
-      key in value ? [[key, fields === true ? value[key] : pick(value[key], fields)]] : [],
-    ),
+    Object.entries(value).flatMap(([key, content]) => {
+      const fields = entryOf(named, key) ?? named["*"];
+      if (fields === undefined) return [];
+      return [[key, fields === true ? content : pick(content, fields)]];
+    }),
   );
 }
