@@ -70,6 +70,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       upstreamCall(record) {
         for (const observer of all) observer.upstreamCall?.(record);
       },
+      failedCall(record) {
+        for (const observer of all) observer.failedCall?.(record);
+      },
       failedLogin(record) {
         for (const observer of all) observer.failedLogin?.(record);
       },

@@ -36,6 +36,16 @@ export function codeOfUpstream({ code }: UpstreamError): ErrorCode {
 /** A bare 404: the platform does not have this call, or says nothing about what it lacks. */
 const isMissingCall = ({ status, isCoded }: UpstreamError) => status === 404 && !isCoded;
 
+/** Whether the platform failed, or said what the gateway can't understand. It did not refuse by one of the known codes. */
+export const isFault = (error: UpstreamError): boolean =>
+  !isMissingCall(error) && ["UPSTREAM_UNAVAILABLE", "UPSTREAM_TIMEOUT"].includes(codeOfUpstream(error));
+
+/** What masked errors hide, for the log. */
+const failedCalls = new WeakMap<GraphQLError, string>();
+
+/** The platform call that led to a masked error, with its status and code; undefined when none did. */
+export const failedCallOf = (masked: GraphQLError): string | undefined => failedCalls.get(masked);
+
 /**
  * Makes an error safe to send: a code of the contract and a text in the caller's language. It contains nothing of the
  * platform, of a stack or of the request. Faults of the gateway go to `onFault` unmasked.
@@ -45,7 +55,9 @@ export function maskError(error: unknown, reader: Reader, onFault: (fault: unkno
   const cause = outer === undefined ? error : innermost(outer);
   if (cause instanceof UpstreamError) {
     const code = isMissingCall(cause) ? "FEATURE_DISABLED" : codeOfUpstream(cause);
-    return described(outer, code, reader, { retryAfter: cause.retryAfter });
+    const masked = described(outer, code, reader, { retryAfter: cause.retryAfter });
+    if (cause.call !== undefined) failedCalls.set(masked, `${cause.call} ${cause.status} ${cause.code}`);
+    return masked;
   }
   if (cause instanceof InputRefusal) return described(outer, "BAD_USER_INPUT", reader, {});
   if (cause instanceof AtriumError) return described(outer, cause.code, reader, { text: cause.detail });

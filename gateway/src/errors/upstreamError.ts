@@ -29,6 +29,7 @@ interface Details {
 /** The platform refused, did not answer, or sent an answer that can't be read. */
 export class UpstreamError extends Error {
   readonly status: number;
+  readonly reason: string;
   readonly code: string;
   readonly fields: readonly FieldRefusal[];
   readonly retryAfter: number | undefined;
@@ -37,12 +38,25 @@ export class UpstreamError extends Error {
   readonly value: unknown;
   readonly wasSent: boolean;
   readonly isCoded: boolean;
+  /** The call that failed, by its name. Whoever sends the call sets it. */
+  call: string | undefined;
 
   constructor(details: Details) {
-    const { status, code, reason, fields = [], retryAfter, message, value, wasSent = true, isCoded = true } = details;
-    super(`The platform answered ${status || "nothing"}: ${code}${reason === undefined ? "" : ` (${reason})`}`);
+    const {
+      status,
+      code,
+      reason = "",
+      fields = [],
+      retryAfter,
+      message,
+      value,
+      wasSent = true,
+      isCoded = true,
+    } = details;
+    super(`The platform answered ${status || "nothing"}: ${code}${reason === "" ? "" : ` (${reason})`}`);
     this.name = "UpstreamError";
     this.status = status;
+    this.reason = reason;
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;

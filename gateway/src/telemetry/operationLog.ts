@@ -19,6 +19,7 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
         `{"level":"${isFailed ? "warn" : "info"}","time":"${time()}","service":"atrium-gateway",${fieldsOf(record)},"msg":"operation"}\n`,
       );
     },
+    failedCall: (record) => log.warn(record, "a platform call failed"),
     failedLogin: (record) => log.warn(record, "failed login"),
     platformStream(state, reason) {
       if (state === "lost") log.warn({ reason }, "the platform's event stream is lost, values are polled");
@@ -37,13 +38,17 @@ export function logOperations(log: Logger, output: DestinationStream): Observer 
   };
 }
 
-function fieldsOf({ name, type, outcome, status, codes, seconds, upstreamCalls, requestId, trace }: OperationRecord) {
-  const own = codes.length === 0 ? "" : `"codes":${JSON.stringify(codes)},`;
+function fieldsOf(record: OperationRecord) {
+  const { name, type, outcome, status, codes, failedCalls, seconds, upstreamCalls, requestId, trace } = record;
+  const own = listed("codes", codes) + listed("failedCalls", failedCalls);
   return (
     `"operation":"${name}","type":"${type}","outcome":"${outcome}","status":${status},${own}"ms":${tenthsOf(seconds * 1_000)},` +
     `"upstreamCalls":${upstreamCalls},"requestId":"${requestId}","traceId":"${trace.traceId}"`
   );
 }
+
+const listed = (key: string, values: readonly string[]) =>
+  values.length === 0 ? "" : `"${key}":${JSON.stringify(values)},`;
 
 /** Tells the time in the form of `toISOString`. The part up to the second is made once a second. */
 function clock(): () => string {

@@ -11,6 +11,8 @@ export interface OperationRecord {
   outcome: Outcome;
   status: number;
   codes: readonly string[];
+  /** The platform calls that led to errors, each once: name, HTTP status (0 when no answer came) and the platform's code. */
+  failedCalls: readonly string[];
   /** Milliseconds since the epoch. */
   startedAt: number;
   seconds: number;
@@ -32,6 +34,21 @@ interface UpstreamCallRecord {
   seconds: number;
   /** The operation's trace; undefined for calls that the gateway makes by itself. */
   traceparent: string | undefined;
+}
+
+/** An attempt of a platform call that failed. A refusal by one of the known codes is no failure. */
+export interface FailedCallRecord {
+  /** The host; empty when the answer's content does not fit. */
+  upstream: string;
+  call: string;
+  /** 0 when no answer came. */
+  status: number;
+  /** The platform's code, or one of the gateway's. */
+  code: string;
+  /** What is wrong, without any value of the answer. */
+  reason: string;
+  /** The request that caused the call: the reference that its reader sees. `gateway` for calls of the gateway itself. */
+  requestId: string;
 }
 
 /** A circuit breaker that opened or closed. */
@@ -73,6 +90,7 @@ export type NoticeOutcome = "sent" | "gone" | "refused" | "failed" | "dropped";
 export interface Observer {
   operation?(record: OperationRecord): void;
   upstreamCall?(record: UpstreamCallRecord): void;
+  failedCall?(record: FailedCallRecord): void;
   breaker?(record: BreakerRecord): void;
   response?(route: string, method: string, status: number): void;
   failedLogin?(record: FailedLoginRecord): void;

@@ -12,7 +12,6 @@ import type { Leaving } from "./http/leaving.ts";
 import type { Answer, Caller } from "./http/outgoing.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 import type { Scope, Shared } from "./scope.ts";
-import { shaped } from "./shaped.ts";
 import { SharedCache, type SharedCacheOptions } from "./sharedCache.ts";
 
 /** Further values of a change. */
@@ -62,7 +61,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
         const { source, ledger } = scope;
         const sending = { name, path, caller, source, ledger, milliseconds: usualLimitMs };
         const { content } = await scope.shared.client.send(sending);
-        return shaped(shape, content);
+        return scope.shared.client.fit(sending, shape, content);
       },
     };
   };
@@ -107,7 +106,7 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
       const sending = { name, path, caller, leaving, known: earlier?.body, ledger, milliseconds };
       const { body, content } = await scope.shared.client.send(sending);
       if (earlier !== undefined && body === earlier.body) return earlier.value;
-      const value = shaped(shape, content);
+      const value = scope.shared.client.fit(sending, shape, content);
       earlierAnswers.set(keyOf(scope, path), { body, value });
       return value;
     } catch (error) {
@@ -196,7 +195,7 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
       const { body, idempotencyKey } = args;
       const sending = { name, path: pathOf(name, args), body, idempotencyKey, leaving: scope.leaving };
       const { content, headers } = await send(scope, sending, options);
-      return { value: shaped(shape, content), headers };
+      return { value: scope.shared.client.fit({ name, caller: scope.caller }, shape, content), headers };
     } catch (error) {
       throw refusedAs === undefined ? error : codedRefusal(error, refusedAs);
     } finally {

@@ -8,7 +8,7 @@ import type { Spender } from "../graphql/admission/budgets.ts";
 import type { Permits } from "../graphql/admission/permits.ts";
 import type { Engine, Execution } from "../graphql/engine.ts";
 import type { Lane } from "../graphql/lanes/lane.ts";
-import { codesOf, formatPieces } from "../graphql/replies/answer.ts";
+import { formatPieces } from "../graphql/replies/answer.ts";
 import type { Caller } from "../http/caller.ts";
 import { bringsCookies } from "../http/crossSite.ts";
 import { type AnswerPath, hasIn, isNullIn } from "./firstMarkup.ts";
@@ -143,5 +143,5 @@ async function outcomeOf<Context>(
   if (pieces.errors === undefined) {
     return { answer: { documentId, variables, answer: formatPieces(pieces, "{}").toString() } };
   }
-  return { isBadName: codesOf(pieces).every((code) => badNames.includes(code)) };
+  return { isBadName: pieces.errors.every(({ extensions }) => badNames.includes(String(extensions.code))) };
 }

@@ -2,6 +2,7 @@ import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import type { Observer } from "../../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
 import { beginExchange, type ExchangeEnd, type RawAnswer, type RawRequest } from "./exchange.ts";
+import { noteFailedCall } from "./failedCall.ts";
 import type { Origins } from "./origins.ts";
 import type { Answer, Outgoing } from "./outgoing.ts";
 import { waitBeforeRetry } from "./retry.ts";
@@ -90,6 +91,7 @@ export class Attempts implements ExchangeEnd {
   #failed(error: UpstreamError, bytes: number): void {
     this.#record(error.status, this.#call.leaving?.hasLeft ? "cancelled" : error.code, bytes);
     if (this.#visit !== undefined) this.#visit.failure = error;
+    if (!this.#call.leaving?.hasLeft) noteFailedCall(this.#observer, this.#call, error, this.#visit?.origin.host);
     this.#last = error;
     const wait = waitBeforeRetry(error, this.#count, this.#isRepeatable);
     if (wait === null || Date.now() + wait >= this.#deadline || this.#call.leaving?.hasLeft) {
@@ -101,6 +103,7 @@ export class Attempts implements ExchangeEnd {
   }
 
   #reject(error: UpstreamError): void {
+    error.call = this.#call.name;
     this.#close();
     this.#end.reject(error);
   }

@@ -1,9 +1,13 @@
 import type { Readable } from "node:stream";
+import type { z } from "zod";
+import { UpstreamError } from "../../errors/upstreamError.ts";
 import type { Observer } from "../../telemetry/records.ts";
 import type { CallName } from "../callTable.ts";
 import { keyedCalls } from "../keyedCalls.ts";
+import { shaped } from "../shaped.ts";
 import { Attempts } from "./attempts.ts";
 import type { RawRequest } from "./exchange.ts";
+import { noteFailedCall } from "./failedCall.ts";
 import { openStream } from "./openStream.ts";
 import type { Origins } from "./origins.ts";
 import type { Answer, Caller, Outgoing } from "./outgoing.ts";
@@ -46,6 +50,16 @@ export class UpstreamClient {
       const isRepeatable = request.method === "GET" || (keyedCalls.has(call.name) && !isSealed);
       new Attempts(call, request, { origins, isRepeatable, observer }, { resolve, reject }).next();
     });
+  }
+
+  /** The content of an answer in the form of the shape. Throws and reports that it does not fit. */
+  fit<T>(call: Pick<Outgoing, "name" | "caller">, shape: z.ZodType<T>, content: unknown): T {
+    try {
+      return shaped(shape, content);
+    } catch (error) {
+      if (error instanceof UpstreamError) noteFailedCall(this.#options.observer, call, error);
+      throw error;
+    }
   }
 
   /** The body of an answer that is no envelope but a file, as it arrives. Rejects with an UpstreamError. */

@@ -4,6 +4,7 @@ import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import type { Observer } from "../../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
 import { mostBytes, type RawRequest, usualLimitMs } from "./exchange.ts";
+import { noteFailedCall } from "./failedCall.ts";
 import type { Origins } from "./origins.ts";
 import type { Outgoing } from "./outgoing.ts";
 import { waitBeforeRetry } from "./retry.ts";
@@ -62,6 +63,7 @@ async function attemptAt(
   const startedAt = Date.now();
   const end = (status: number, failure?: UpstreamError) => {
     visit.failure = failure;
+    if (failure !== undefined && !leaving?.hasLeft) noteFailedCall(observer, { name, caller }, failure, host);
     observer.upstreamCall?.({
       upstream: host,
       call: name,

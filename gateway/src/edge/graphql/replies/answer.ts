@@ -40,10 +40,15 @@ function formatError(error: GraphQLError): object {
   return { message: short, locations, path, extensions: visible };
 }
 
-/** The codes of a result's errors, each once, for logs and metrics. */
-export function codesOf(result: Pick<ExecutionResult, "errors">): string[] {
-  if (result.errors === undefined) return [];
-  return [...new Set(result.errors.map((error) => String(error.extensions.code ?? "INTERNAL")))];
+const none: readonly string[] = [];
+
+/** What errors have, each value once, for logs and metrics. */
+export function distinct(
+  errors: readonly GraphQLError[],
+  read: (error: GraphQLError) => string | undefined,
+): readonly string[] {
+  if (errors.length === 0) return none;
+  return [...new Set(errors.map(read).filter((value) => value !== undefined))];
 }
 
 /** Headers that an error sets by `extensions.http.headers`. */

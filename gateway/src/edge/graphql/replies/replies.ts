@@ -1,4 +1,5 @@
 import type { ExecutionResult, GraphQLError } from "graphql";
+import { failedCallOf } from "../../../errors/mask.ts";
 import type { Observer, OperationRecord, Outcome } from "../../../telemetry/records.ts";
 import { tenthsOf } from "../../../telemetry/tenths.ts";
 import {
@@ -15,7 +16,7 @@ import { callsOf, cookiesOf, type Exchange } from "../exchange.ts";
 import type { Pieces } from "../lanes/lane.ts";
 import { type EventSource, once, sendEvents } from "../streams/sse.ts";
 import type { StreamPlace } from "../streams/streams.ts";
-import { codesOf, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
+import { distinct, formatPieces, formatResult, headersOfErrors } from "./answer.ts";
 import { cacheableHeaders } from "./cacheHeaders.ts";
 import { headerListFor, headersFor } from "./replyHeaders.ts";
 import { statusOfErrors } from "./statuses.ts";
@@ -86,14 +87,14 @@ export class Replies {
     if (type === "text/event-stream") {
       const headers = { ...this.#headersOf(exchange), ...headersOfErrors(errors) };
       const stream = sendEvents(res, [this.#sourceOf(exchange, once(result))], formatResult, headers);
-      void stream.done.then(() => this.#record(exchange, outcome, 200, codesOf(result)));
+      void stream.done.then(() => this.#record(exchange, outcome, 200, result.errors));
       return;
     }
     const status = "data" in result ? 200 : statusOfErrors(errors, type === "application/json");
     const headers = this.#headerListOf(exchange);
     if (errors.length > 0) headers.push(...Object.entries(headersOfErrors(errors)).flat());
     await this.#sendBody(exchange, status, headers, formatResult(result));
-    this.#record(exchange, outcome, status, codesOf(result));
+    this.#record(exchange, outcome, status, result.errors);
   }
 
   /** Sends an answer with values and extensions that are JSON already. A promise only while it is compressed. */
@@ -120,7 +121,7 @@ export class Replies {
   sendFailure(exchange: Exchange, error: unknown): void {
     const { res } = exchange;
     if (res.destroyed) {
-      this.#record(exchange, "cancelled", 499, []);
+      this.#record(exchange, "cancelled", 499);
       return;
     }
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
@@ -131,7 +132,7 @@ export class Replies {
     if (res.headersSent) {
       // The client already has a status and part of the body, so the cut connection is its only sign of the failure.
       res.destroy();
-      this.#record(exchange, outcome, res.statusCode, codesOf({ errors: [sent] }));
+      this.#record(exchange, outcome, res.statusCode, [sent]);
       return;
     }
     const type = exchange.type === "text/event-stream" ? "application/graphql-response+json" : exchange.type;
@@ -145,7 +146,7 @@ export class Replies {
       "content-length": Buffer.byteLength(json),
     });
     res.end(json);
-    this.#record(exchange, outcome, status, codesOf({ errors: [sent] }));
+    this.#record(exchange, outcome, status, [sent]);
   }
 
   /** The caller's headers with cookies, and for developers with the timing. */
@@ -174,8 +175,8 @@ export class Replies {
   }
 
   #recordPieces(exchange: Exchange, errors: Pieces["errors"]): void {
-    if (exchange.res.statusCode === 304) this.#record(exchange, "ok", 304, []);
-    else this.#record(exchange, errors === undefined ? "ok" : "partial", 200, codesOf({ errors }));
+    if (exchange.res.statusCode === 304) this.#record(exchange, "ok", 304);
+    else this.#record(exchange, errors === undefined ? "ok" : "partial", 200, errors);
   }
 
   /** Sends a body that no other answer shares. */
@@ -225,17 +226,18 @@ export class Replies {
 
   /** A source that threw after the headers were sent has failed, although the client saw status 200. */
   #recordStream(exchange: Exchange, outcome: Outcome, failure: GraphQLError | undefined): void {
-    if (failure === undefined) this.#record(exchange, outcome, 200, []);
-    else this.#record(exchange, "failed", 200, codesOf({ errors: [failure] }));
+    if (failure === undefined) this.#record(exchange, outcome, 200);
+    else this.#record(exchange, "failed", 200, [failure]);
   }
 
-  #record(exchange: Exchange, outcome: Outcome, status: number, codes: readonly string[]): void {
+  #record(exchange: Exchange, outcome: Outcome, status: number, errors: readonly GraphQLError[] = []): void {
     const entry: OperationRecord = {
       name: exchange.registered?.name ?? "ad-hoc",
       type: exchange.operationType,
       outcome,
       status,
-      codes,
+      codes: distinct(errors, ({ extensions }) => String(extensions.code ?? "INTERNAL")),
+      failedCalls: distinct(errors, failedCallOf),
       startedAt: exchange.startedAt,
       seconds: (performance.now() - exchange.began) / 1000,
       upstreamCalls: callsOf(exchange),
