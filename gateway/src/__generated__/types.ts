@@ -4607,7 +4607,11 @@ export type Mutation = {
   requestSmsCode: RequestSmsCodePayload;
   /** Sets a new password with a link's token. Wraps `POST /wps/member/password/email/confirm`. */
   resetPasswordWithLink: ResetPasswordWithLinkPayload;
-  /** Sets a new password with a code sent by SMS, and logs in with it. Wraps `POST /wps/member/password/verification`. */
+  /**
+   * Sets a new password with a code sent by SMS, and logs in with it. A payload without viewer, second factor and errors
+   * means that the password is set and a login has to follow: the platform did not say of which account. Wraps
+   * `POST /wps/member/password/verification`.
+   */
   resetPasswordWithSms: LogInPayload;
   /**
    * Replaces a forgotten payment password, after a step-up, with a code from `requestMemberCode`. It ends the lock of the old

@@ -17,7 +17,7 @@ import { inRepository } from "../config/repository.ts";
 import { loadPersistedDocuments } from "../documents/persisted.ts";
 import { gatewaySchema } from "../schema.ts";
 import { openDocumentsOnlyPlatform } from "../testing/documentsOnlyPlatform.ts";
-import { control, openGateway, type TestClient } from "../testing/gateway.ts";
+import { control, openGateway, seededPassword, type TestClient } from "../testing/gateway.ts";
 import { startTestPlatform } from "../testing/testPlatform.ts";
 import { documentedCalls } from "./documents.ts";
 
@@ -190,4 +190,38 @@ test("a visitor tries a game without an account, and a number gets its code", as
       { input: { purpose: "LOG_IN", countryDialingCode: "+84", mobile: "901234567" } },
     );
   expect(sms.at("requestSmsCode")).toEqual({ secondsToWait: 60, userErrors: [] });
+});
+
+/** The digits of the latest message that the platform sent. */
+async function sentCode(): Promise<string> {
+  const answer = await fetch(`${sandbox.origin}/sandbox/outbox`);
+  return /\d{6}/.exec(Object(await answer.json()).value[0].body)?.[0] ?? "";
+}
+
+test("a player changes the password, and sets a forgotten one anew with a code, without other calls", async () => {
+  const client = t.client();
+  const run = async (name: string, type: string, selection: string, input: object) =>
+    (
+      await client.run(`mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} userErrors { code } } }`, {
+        input,
+      })
+    ).at(name);
+  await client.logIn("demo");
+  const changed = { oldPassword: seededPassword, newPassword: "correct horse battery" };
+  expect(await run("changePassword", "ChangePasswordInput", "member { username }", changed)).toEqual({
+    member: { username: "demo" },
+    userErrors: [],
+  });
+  const number = { countryDialingCode: "+84", mobile: "901234567" };
+  expect(
+    await run("requestSmsCode", "RequestSmsCodeInput", "secondsToWait", { ...number, purpose: "RESET_PASSWORD" }),
+  ).toMatchObject({ userErrors: [] });
+  const reset = (input: object) =>
+    run("resetPasswordWithSms", "ResetPasswordWithSmsInput", "viewer { member { username } }", input);
+  const wrong = { ...number, code: "000000", newPassword: "another horse battery" };
+  expect(await reset(wrong)).toEqual({ viewer: null, userErrors: [{ code: expect.any(String) }] });
+  // The platform names no account, and logs in by names only: the password is set, and the player logs in with it.
+  expect(await reset({ ...wrong, code: await sentCode() })).toEqual({ viewer: null, userErrors: [] });
+  const input = { username: "demo", password: wrong.newPassword };
+  expect((await t.client().run(LOG_IN, { input })).at("logIn.viewer.member.username")).toBe("demo");
 });

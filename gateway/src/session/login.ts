@@ -29,7 +29,8 @@ interface Keeping {
 interface LoginMethod extends LoginAccount, Keeping {
   /** The input that proves the identity. The same proof continues a login that could not be finished. Null: none. */
   proof: readonly string[] | null;
-  logIn(): Promise<Login | UnfinishedLogin>;
+  /** Null when the platform did what was asked, and can't be logged in to for it. */
+  logIn(): Promise<Login | UnfinishedLogin | null>;
   /** Input paths that differ from those of `logIn`, by the platform's field names. */
   fields?: Readonly<Record<string, readonly string[]>>;
 }
@@ -73,6 +74,7 @@ async function finishedLogin(context: Context, method: LoginMethod) {
   const attempt = proof === null ? null : JSON.stringify([method.method, ...proof]);
   const kept = attempt === null ? null : await takeLogin(context, attempt);
   const login = kept ?? (await withDelay(context, method, method.logIn));
+  if (login === null) return { ...noSession, secondFactor: null };
   if ("mfaToken" in login) {
     const { remember, delivery } = method;
     return { ...noSession, secondFactor: await giveChallenge(context, { login, remember, delivery }) };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b515b6c0b74b02d1a60ba2e2f8243ea>>
- * @relayHash fdd20a7ae38eb5af3682047f429ca667
+ * @generated SignedSource<<d27f5872f5d2c93419be6fefe3fe0c0b>>
+ * @relayHash 502ab088ee58d67d3ee5aee0cbd3bca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb0b94f467c7a90106b7ec52e3234c68cc90d6f87217eec306015a6a1d7dbaca
+// @relayRequestID 050473edf7be049c0b5d1a3fc231de810d8b42ac86b1645a58d487591d51e89d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
@@ -34,6 +34,9 @@ export type useResetWithSmsMutation$data = {
       readonly message: string;
       readonly retryAfter: number | null;
     }>;
+    readonly viewer: {
+      readonly __typename: "Viewer";
+    } | null;
   };
 };
 export type useResetWithSmsMutation = {
@@ -64,6 +67,24 @@ v1 = [
     "name": "resetPasswordWithSms",
     "plural": false,
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -143,7 +164,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bb0b94f467c7a90106b7ec52e3234c68cc90d6f87217eec306015a6a1d7dbaca",
+    "id": "050473edf7be049c0b5d1a3fc231de810d8b42ac86b1645a58d487591d51e89d",
     "metadata": {},
     "name": "useResetWithSmsMutation",
     "operationKind": "mutation",
@@ -152,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "522f73e5fea1a92196381174362574d6";
+(node as any).hash = "1287b47043e6bca17be5317a7a914d4e";
 
 export default node;

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
+import { UpstreamError } from "../../errors/upstreamError.ts";
 import { accountAfterChange } from "../../member/member.resolvers.ts";
 import type { Context } from "../../request/context.ts";
 import { assertUsername, logIn } from "../login.ts";
@@ -77,9 +78,13 @@ export const passwordResolvers: Resolvers = {
 
 /**
  * Sets the new password. Then logs in with the platform's login token, or else with the new password. When only the
- * login fails, the same input logs in later without the code, which is used up.
+ * login fails, the same input logs in later without the code, which is used up. Null when the platform did not name the
+ * account, and logs in by names only: then the visitor has to log in.
  */
-async function logInAfter({ upstream, services, brand }: Context, input: CodeReset): Promise<Login | UnfinishedLogin> {
+async function logInAfter(
+  { upstream, services, brand }: Context,
+  input: CodeReset,
+): Promise<Login | UnfinishedLogin | null> {
   const { sealer, sharedState } = services;
   const attempt = [brand.key.merchant, accountOf(input), input.code, input.newPassword];
   const name = `reset:${sealer.nameOf(JSON.stringify(attempt))}`;
@@ -91,6 +96,7 @@ async function logInAfter({ upstream, services, brand }: Context, input: CodeRes
     if (loginToken !== null) return await upstream(sessionUpstream).logInWithToken(loginToken);
     return await upstream(sessionUpstream).logIn({ username, password: input.newPassword, remember: false });
   } catch (error) {
+    if (named === null && error instanceof UpstreamError && error.code === "LOGIN_FAILED") return null;
     await sharedState.putIfAbsent(name, username, keptMs);
     throw error;
   }

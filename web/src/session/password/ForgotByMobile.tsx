@@ -16,22 +16,22 @@ import { useSmsSender } from "../phone/useSmsSender.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 import { newPasswordSchema } from "./newPassword.ts";
 import { usePasswordRule } from "./usePasswordRule.ts";
-import { type ResetWithSmsValues, useResetWithSms } from "./useResetWithSms.ts";
+import { type AfterReset, type ResetWithSmsValues, useResetWithSms } from "./useResetWithSms.ts";
 
 interface Props {
   site: MobileField_site$key & usePasswordRule_site$key;
   viewer: MobileField_viewer$key;
-  onEntered: (needsSecondFactor: boolean) => void;
+  onSet: (next: AfterReset) => void;
 }
 
 const initialValues: ResetWithSmsValues = { countryDialingCode: "", mobile: "", code: "", newPassword: "" };
 
 /** Sets a new password with a code sent by SMS, and logs in. */
-export function ForgotByMobile({ site, viewer, onEntered }: Props) {
+export function ForgotByMobile({ site, viewer, onSet }: Props) {
   const intl = useIntl();
   const rule = usePasswordRule(site);
   const send = useSmsSender("RESET_PASSWORD", useHumanCheck());
-  const onSubmit = useResetWithSms(onEntered);
+  const onSubmit = useResetWithSms(onSet);
   const field = intl.formatMessage({ id: "sms_code" });
   const schema = object({
     ...mobileSchema(intl),

@@ -13,14 +13,17 @@ import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import { ForgotByEmail } from "./ForgotByEmail.tsx";
+import { PasswordSetDialog } from "./PasswordSetDialog.tsx";
+import type { AfterReset } from "./useResetWithSms.ts";
 
 const ForgotByMobile = lazyPart(async () => (await import("./ForgotByMobile.tsx")).ForgotByMobile);
 
 /** Recovery of a forgotten password: by e-mail and, if the operator allows it, by mobile number. */
 export function ForgotPasswordDialog() {
-  const { close } = useSessionDialogs();
-  const [isSent, setSent] = useState(false);
-  if (isSent) {
+  const { close, openLogin } = useSessionDialogs();
+  const [step, setStep] = useState<"form" | "sent" | "set">("form");
+  if (step === "set") return <PasswordSetDialog onLogIn={() => openLogin()} onClose={close} />;
+  if (step === "sent") {
     return (
       <ConfirmDialog
         icon={<MailCheck size={28} />}
@@ -37,14 +40,20 @@ export function ForgotPasswordDialog() {
     <Dialog title={<FormattedMessage id="password_forgot_title" />} size="sm" onClose={close} isSticky>
       <ScreenBoundary>
         <Suspense fallback={<LogInSkeleton />}>
-          <Methods onSent={() => setSent(true)} />
+          <Methods onSent={() => setStep("sent")} onSet={() => setStep("set")} />
         </Suspense>
       </ScreenBoundary>
     </Dialog>
   );
 }
 
-function Methods({ onSent }: { onSent: () => void }) {
+interface MethodsProps {
+  onSent: () => void;
+  /** The password is set, and the visitor has to log in with it. */
+  onSet: () => void;
+}
+
+function Methods({ onSent, onSet }: MethodsProps) {
   const { formatMessage } = useIntl();
   const { close, openSecondFactor } = useSessionDialogs();
   const enterSession = useEnterSession();
@@ -70,8 +79,9 @@ function Methods({ onSent }: { onSent: () => void }) {
   const byEmail = <ForgotByEmail onSent={onSent} />;
   if (!site.features?.phonePasswordRecovery) return byEmail;
 
-  const enter = (needsSecondFactor: boolean) => {
-    if (needsSecondFactor) return openSecondFactor();
+  const goOn = (next: AfterReset) => {
+    if (next === "secondFactor") return openSecondFactor();
+    if (next === "login") return onSet();
     close();
     void enterSession(undefined);
   };
@@ -89,7 +99,7 @@ function Methods({ onSent }: { onSent: () => void }) {
         byEmail
       ) : (
         <Suspense fallback={<LogInSkeleton />}>
-          <ForgotByMobile site={site} viewer={viewer} onEntered={enter} />
+          <ForgotByMobile site={site} viewer={viewer} onSet={goOn} />
         </Suspense>
       )}
     </Tabs>

@@ -1,4 +1,3 @@
-import { CircleCheck } from "lucide-react";
 import { type ComponentProps, Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
@@ -8,10 +7,10 @@ import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Button } from "../../ui/button/Button.tsx";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
+import { PasswordSetDialog } from "./PasswordSetDialog.tsx";
 import { ResetPasswordForm } from "./ResetPasswordForm.tsx";
 
 const tokenIn = (hash: string) => new URLSearchParams(hash.slice(1)).get("token");
@@ -36,18 +35,7 @@ export function ResetPassword() {
     openForgotPassword();
   };
   if (isDone) {
-    return (
-      <ConfirmDialog
-        icon={<CircleCheck size={28} />}
-        title={<FormattedMessage id="password_changed_title" />}
-        confirm={<FormattedMessage id="log_in" />}
-        cancel={<FormattedMessage id="close" />}
-        onConfirm={() => void navigate("/login", { replace: true })}
-        onClose={goHome}
-      >
-        <FormattedMessage id="password_reset_done" />
-      </ConfirmDialog>
-    );
+    return <PasswordSetDialog onLogIn={() => void navigate("/login", { replace: true })} onClose={goHome} />;
   }
   return (
     <Dialog title={<FormattedMessage id="password_reset_title" />} size="sm" onClose={goHome} isSticky>

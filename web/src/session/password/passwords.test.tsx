@@ -224,6 +224,18 @@ test("recovery by phone requires a number, a code and a password, and logs in", 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("recovery by phone asks for a login where the platform can't tell whose password it set", async () => {
+  const page = await openForgot(true);
+  await user.click(screen.getByRole("tab", { name: "Mobile number" }));
+  await fill("Mobile number", "901234567");
+  await fill("Code from the text message", "123456");
+  await fill("New password", GOOD);
+  await save();
+  await waitFor(() => page.variables());
+  await page.answer({ LogInPayload: () => ({ viewer: null, secondFactor: null, userErrors: [] }) });
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("Log in with it now");
+});
+
 test("recovery by phone says that the dialling code is missing, or refused", async () => {
   await openForgot(true, null);
   await user.click(screen.getByRole("tab", { name: "Mobile number" }));

@@ -10,12 +10,18 @@ export interface ResetWithSmsValues {
   readonly newPassword: string;
 }
 
-/** A new password with a code sent by SMS, as a form's `onSubmit`. Logs the visitor in. */
-export const useResetWithSms = (onDone: (needsSecondFactor: boolean) => void) =>
+/** What follows a new password: the visitor is in, or the second factor is asked for, or the visitor has to log in. */
+export type AfterReset = "entered" | "secondFactor" | "login";
+
+/** A new password with a code sent by SMS, as a form's `onSubmit`. Logs the visitor in, where the platform can. */
+export const useResetWithSms = (onDone: (next: AfterReset) => void) =>
   useFormMutation<useResetWithSmsMutation, ResetWithSmsValues>(
     graphql`
       mutation useResetWithSmsMutation($input: ResetPasswordWithSmsInput!) {
         resetPasswordWithSms(input: $input) {
+          viewer {
+            __typename
+          }
           secondFactor {
             expiresAt
           }
@@ -33,6 +39,7 @@ export const useResetWithSms = (onDone: (needsSecondFactor: boolean) => void) =>
         input: { countryDialingCode, mobile: mobile.trim(), code: code.trim(), newPassword: secret(newPassword) },
       }),
       payload: (response) => response.resetPasswordWithSms,
-      onDone: ({ resetPasswordWithSms }) => onDone(resetPasswordWithSms.secondFactor != null),
+      onDone: ({ resetPasswordWithSms: { viewer, secondFactor } }) =>
+        onDone(secondFactor ? "secondFactor" : viewer ? "entered" : "login"),
     },
   );
