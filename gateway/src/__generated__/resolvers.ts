@@ -2025,7 +2025,9 @@ export type ContractPayoutResolvers<ContextType = Context, ParentType extends Re
   carryOver?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRemainder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
+  openStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
@@ -2053,6 +2055,7 @@ export type ContractPayoutEdgeResolvers<ContextType = Context, ParentType extend
 export type ContractPayoutShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractPayoutShare'] = ResolversParentTypes['ContractPayoutShare']> = {
   account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isHeldBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<Types.Maybe<ResolversTypes['BetStatus']>, ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rateBelow?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
@@ -2245,6 +2248,7 @@ export type DownlineDetailsResolvers<ContextType = Context, ParentType extends R
   maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxRebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   path?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  restrictedAbove?: Resolver<Array<ResolversTypes['AgentActionField']>, ParentType, ContextType>;
 };
 
 export type DownlineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineEdge'] = ResolversParentTypes['DownlineEdge']> = {

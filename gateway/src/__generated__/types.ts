@@ -793,7 +793,7 @@ export type AgentRevenueSums = {
   balanceForward?: Maybe<Money>;
   /** Its bonuses and rebates. */
   bonus: Money;
-  /** The loss that earlier dividends have left at the start; zero or negative. */
+  /** The loss that earlier dividends have left at the start of the range, taken off in its first row; zero or negative. */
   carryOver: Money;
   /** What the agent was paid of the downline's rebates. */
   commission: Money;
@@ -1650,8 +1650,12 @@ export type ContractPayout = Node & {
   id: Scalars['ID']['output'];
   /** Number that the platform gives it. */
   internalID: Scalars['String']['output'];
+  /** Whether it pays what earlier payouts held back for a contract below with a longer period, and that contract was not paid. */
+  isRemainder: Scalars['Boolean']['output'];
   /** The kind of the contract. */
   kind: ContractKind;
+  /** Stakes that were open at the end of the period: they count when they are settled. Null when the platform does not say. */
+  openStake?: Maybe<Money>;
   /** End of the period, not included. */
   periodEnd: Scalars['DateTime']['output'];
   /** Start of the period. */
@@ -1708,6 +1712,8 @@ export type ContractPayoutShare = {
   account?: Maybe<Scalars['String']['output']>;
   /** What came through this account. */
   base: Money;
+  /** Whether `rateBelow` is the most that the account can get: its period goes on, and what it does not get is paid after it. */
+  isHeldBack: Scalars['Boolean']['output'];
   /** `WON` or `LOST`: the result of its bets for the players, where the rate depends on it; null for other contracts. */
   outcome?: Maybe<BetStatus>;
   /** The rate of the contract, as a part of 1. */
@@ -2174,6 +2180,8 @@ export type DownlineDetails = {
   maxRebate: Scalars['Decimal']['output'];
   /** User names from the caller down to the account. */
   path: Array<Scalars['String']['output']>;
+  /** What an agent above the caller has restricted: the caller can't lift it. */
+  restrictedAbove: Array<AgentActionField>;
 };
 
 /** An account in a list. */
@@ -8789,6 +8797,8 @@ export type UserErrorCode =
   | 'REGISTRATION_CLOSED'
   /** The link was used before or has expired. */
   | 'RESET_LINK_INVALID'
+  /** An agent above the caller set this restriction: only that agent, or one above it, lifts it. */
+  | 'RESTRICTED_ABOVE'
   /** The request exceeds the number of this reward that one member can redeem. */
   | 'REWARD_LIMIT'
   /** Fewer of the reward are left than were asked for. */

@@ -38,6 +38,10 @@ const fields = {
   username: ["account"],
   rebate: ["rebate"],
   reason: ["reason"],
+  status: ["isLocked"],
+  canBet: ["canBet"],
+  canTransfer: ["canTransfer"],
+  canWithdraw: ["canWithdraw"],
 };
 
 export const downlineResolvers: Resolvers = {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AgentActionField } from "../__generated__/types.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 import { kinds } from "../member/member.wire.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
 import { count, decimal, flag, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
@@ -62,14 +63,21 @@ export const downlinePage = z
 
 /** One account with its details. */
 export const downlineDetail = row
-  .extend({ maxRebate: decimal.optional().catch(undefined), emailMasked: maybeText, mobileMasked: maybeText, path })
+  .extend({
+    maxRebate: decimal.optional().catch(undefined),
+    emailMasked: maybeText,
+    mobileMasked: maybeText,
+    restrictedAbove: z.array(text).catch([]),
+    path,
+  })
   .transform(
-    ({ maxRebate, emailMasked, mobileMasked, path: names, ...data }): DownlineAccountModel => ({
+    ({ maxRebate, emailMasked, mobileMasked, restrictedAbove, path: names, ...data }): DownlineAccountModel => ({
       ...toAccount(data),
       details: {
         maxRebate: maxRebate ?? data.rebate,
         maskedEmail: emailMasked,
         maskedMobile: mobileMasked,
+        restrictedAbove: restrictedAbove.flatMap((field) => entryOf(actionFields, field) ?? []),
         path: names,
       },
     }),

@@ -59,6 +59,8 @@ export interface ContractPayoutModel {
   carryOver: Money;
   amount: Money;
   settledAt: string;
+  isRemainder: boolean;
+  openStake: Money | null;
   validBet: Money;
   teamLoss: Money;
   bonus: Money;

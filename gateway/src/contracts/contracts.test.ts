@@ -32,7 +32,8 @@ const dailySalary = (rate: string) => ({
   account: "agent",
   kind: "DAILY_SALARY",
   period: "DAILY",
-  terms: { tiers: [{ rate, activeMembers: 2 }] },
+  // The contract below has 0.3 % without active members.
+  terms: { tiers: [{ rate: "0.003" }, { rate, activeMembers: 2 }] },
 });
 const keyed = (input: object) => ({ input: { ...input, idempotencyKey: randomUUID() } });
 
@@ -51,18 +52,18 @@ it("offers, accepts and ends a contract, with what each side can do", async () =
   });
   const negative = await senior.run(OFFER, keyed(dailySalary("-0.01")));
   expect(negative.at("offerContract.userErrors")).toEqual([{ code: "VALIDATION_FAILED", field: ["terms"] }]);
-  const nobody = await senior.run(OFFER, keyed({ ...dailySalary("0.001"), account: "affiliate" }));
+  const nobody = await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), account: "affiliate" }));
   expect(nobody.at("offerContract.userErrors")).toEqual([{ code: "DOWNLINE_NOT_FOUND", field: ["account"] }]);
-  const dry = await senior.run(OFFER, keyed({ ...dailySalary("0.008"), isDryRun: true }));
+  const dry = await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), isDryRun: true }));
   expect(dry.at("offerContract")).toEqual({ contract: null, endingContracts: [], userErrors: [] });
-  const offer = keyed(dailySalary("0.008"));
+  const offer = keyed(dailySalary("0.0035"));
   const offered = await senior.run(OFFER, offer);
   expect(offered.errors).toBeUndefined();
   expect(offered.at("offerContract.contract")).toMatchObject({
     holder: "agent",
     offerer: "senior",
     state: "PENDING_NEW",
-    terms: { __typename: "Contract", tiers: [{ rate: "0.008", activeMembers: 2 }] },
+    terms: { __typename: "Contract", tiers: [{ rate: "0.003" }, { rate: "0.0035", activeMembers: 2 }] },
     viewerCanAnswer: false,
   });
   const id = offered.text("offerContract.contract.id");
@@ -121,11 +122,11 @@ it("reads terms for each bet, and payouts", async () => {
 
 it("refuses everyone but agents, kinds that are switched off, and what is no contract", async () => {
   const [agent, demo] = [await logIn("agent"), await logIn("demo")];
-  expect((await demo.run(OFFER, keyed(dailySalary("0.001")))).codes).toEqual(["FORBIDDEN"]);
-  expect((await t.client().run(OFFER, keyed(dailySalary("0.001")))).codes).toEqual(["UNAUTHENTICATED"]);
+  expect((await demo.run(OFFER, keyed(dailySalary("0.0035")))).codes).toEqual(["FORBIDDEN"]);
+  expect((await t.client().run(OFFER, keyed(dailySalary("0.0035")))).codes).toEqual(["UNAUTHENTICATED"]);
   expect((await agent.run(LIST, { filter: { kind: "DIVIDEND" } })).codes).toEqual(["FEATURE_DISABLED"]);
   expect((await agent.run(ACCEPT, keyed({ contractId: "x" }))).codes).toEqual(["BAD_ID"]);
-  const wrong = await agent.run(OFFER, keyed({ ...dailySalary("0.001"), account: "a b" }));
+  const wrong = await agent.run(OFFER, keyed({ ...dailySalary("0.0035"), account: "a b" }));
   expect(wrong.codes).toEqual(["BAD_USER_INPUT"]);
 });
 
@@ -135,8 +136,8 @@ it("sends the agent centre at once, and when the other side has changed a contra
   const waiting = async () => (await window.next()).value?.at("contractsChanged");
   const first = (await waiting()) as { account: string; contractRequests: { totalCount: number } };
   expect(first.account).toBe("agent");
-  const terms = { tiers: [{ rate: "0.007" }] };
-  await senior.run(OFFER, keyed({ ...dailySalary("0.007"), terms }));
+  const terms = { tiers: [{ rate: "0.0035" }] };
+  await senior.run(OFFER, keyed({ ...dailySalary("0.0035"), terms }));
   const totalCount = first.contractRequests.totalCount + 1;
   expect(await waiting()).toEqual({ account: "agent", contractRequests: { totalCount } });
   await window.return();

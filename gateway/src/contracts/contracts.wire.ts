@@ -3,7 +3,18 @@ import type { ContractKind, Money } from "../__generated__/types.ts";
 import { contractTier } from "../agent/contracts.wire.ts";
 import type { Page } from "../paging/connection.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
-import { count, decimal, idText, instant, known, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
+import {
+  count,
+  decimal,
+  flag,
+  idText,
+  instant,
+  known,
+  maybeDecimal,
+  maybeInstant,
+  maybeText,
+  text,
+} from "../upstream/wire.ts";
 import type {
   AgentContractModel,
   ContractPayoutModel,
@@ -112,6 +123,7 @@ const explanation = z.object({
   bonus: decimal,
   broughtForward: decimal,
   activeMembers: count,
+  open: maybeDecimal,
   shares: z.array(
     z.object({
       account: text.nullable(),
@@ -119,6 +131,7 @@ const explanation = z.object({
       base: decimal,
       rate: decimal,
       rateBelow: decimal,
+      held: flag,
     }),
   ),
 });
@@ -146,6 +159,7 @@ const payout = (kind?: ContractKind) =>
       carryOver: decimal,
       amount: decimal,
       currency: text,
+      restOf: maybeText,
       settledAt: instant,
       explain: explanation,
     })
@@ -163,12 +177,14 @@ const payout = (kind?: ContractKind) =>
         carryOver: money(rest.carryOver),
         amount: money(rest.amount),
         settledAt: rest.settledAt,
+        isRemainder: rest.restOf !== null,
+        openStake: explain.open === null ? null : money(explain.open),
         validBet: money(explain.validBet),
         teamLoss: money(explain.loss),
         bonus: money(explain.bonus),
         broughtForward: money(explain.broughtForward),
         activeMembers: explain.activeMembers,
-        shares: explain.shares.map(({ base, ...share }) => ({ ...share, base: money(base) })),
+        shares: explain.shares.map(({ base, held, ...share }) => ({ ...share, base: money(base), isHeldBack: held })),
       };
     });
 

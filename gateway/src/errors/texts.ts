@@ -143,6 +143,7 @@ const userErrorCodes = codes<UserErrorCode>({
   CONTRACT_STATE: true,
   CONTRACT_EXISTS: true,
   DOWNLINE_NOT_FOUND: true,
+  RESTRICTED_ABOVE: true,
   BET_NOT_ALLOWED: true,
   WITHDRAW_NOT_ALLOWED: true,
   INVITE_LINK_LIMIT: true,

@@ -141,7 +141,10 @@ async function addLinks(tx: Tx, agentId: number, players: readonly number[], day
 
 /** A member who may not withdraw, and why. */
 async function withhold(tx: Tx, agentId: number, memberId: number, at: Date): Promise<void> {
-  await tx.update(members).set({ canWithdraw: false }).where(eq(members.id, memberId));
+  await tx
+    .update(members)
+    .set({ canWithdraw: false, restrictedBy: { canWithdraw: agentId } })
+    .where(eq(members.id, memberId));
   await tx.insert(agentActions).values({
     agentId,
     kind: "ACCOUNT_CHANGED",

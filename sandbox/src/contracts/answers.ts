@@ -6,14 +6,13 @@ import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import type { ContractKind } from "./contractKinds.ts";
-import { type Contract, contracts } from "./contracts.tables.ts";
+import { type Contract, conditionsOf, contracts } from "./contracts.tables.ts";
 import { endAtClose, endContract, endOthers, lockContract } from "./endings.ts";
 import { endsBelow, payingContract } from "./findContracts.ts";
 import { tellAbout } from "./notices.ts";
 import { requireWithin } from "./offers.ts";
 import { dueAfter, paysFromAt, periodAt } from "./periods.ts";
 import { lowerThanBelow } from "./refusals.ts";
-import { parseTerms } from "./terms.ts";
 
 /** A contract that its holder answers. */
 interface Answer {
@@ -42,10 +41,10 @@ export async function acceptContract(
     if (contract.state === "PENDING_TERMINATION") return acceptEnd(tx, platform, contract, answer);
     if (contract.state !== "PENDING_NEW") throw new PlatformError("CONTRACT_STATE");
     const { id, kind, offererId, holderId } = contract;
-    const terms = parseTerms(contract.terms);
-    await requireWithin(tx, kind, offererId, terms);
+    const conditions = conditionsOf(contract);
+    await requireWithin(tx, kind, offererId, conditions);
     const holder = await findMember(tx, holderId);
-    const ending = await endsBelow(tx, kind, holder, terms);
+    const ending = await endsBelow(tx, kind, holder, conditions);
     if (ending.length > 0 && !answer.confirmAutoTerminate) throw lowerThanBelow(ending);
     const at = platform.clock.now();
     const startsAt = paysFromAt(kind, at);
@@ -63,7 +62,8 @@ export async function acceptContract(
       dueAt,
     } satisfies Partial<Contract>;
     await tx.update(contracts).set(accepted).where(eq(contracts.id, id));
-    await endOthers(tx, platform, ending);
+    // From then on the line has the new rate only.
+    await endOthers(tx, platform, ending, paysFrom);
     await tellAbout(tx, platform, { to: offererId, name: "accepted", kind, account: holder.username });
     return { ...contract, ...accepted };
   };

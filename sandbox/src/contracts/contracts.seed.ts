@@ -30,7 +30,7 @@ export async function seedContracts(tx: Tx, { now }: SeedContext): Promise<void>
   const holders = await findHolders(tx);
   const added: Contract[] = [];
   for (const past of PAST_CONTRACTS) added.push(await addContract(tx, past, holders, now));
-  for (const contract of added) await settleUntil(tx, contract, now);
+  await settleAll(tx, added, now);
 }
 
 async function findHolders(tx: Tx): Promise<ReadonlyMap<string, Holder>> {
@@ -93,22 +93,31 @@ async function addContract(tx: Tx, past: PastContract, holders: ReadonlyMap<stri
   return contract;
 }
 
-/** Settles the periods of a contract that are due, each at the time at which it was due. */
-async function settleUntil(tx: Tx, contract: Contract, now: Date): Promise<void> {
-  if (!isDue(contract, now)) return;
+/** Settles all periods that are due, each at the time at which it was due, and in that order: as the platform does. */
+async function settleAll(tx: Tx, added: readonly Contract[], now: Date): Promise<void> {
   const ledger = withoutEvents(tx);
+  const waiting = new Map<Contract, Awaited<ReturnType<typeof readOnce>>>();
+  for (const contract of added) if (isDue(contract, now)) waiting.set(contract, await readOnce(tx, contract, now));
+  while (waiting.size > 0) {
+    const [contract, scope] = [...waiting].reduce((first, one) => (dueTime(one[0]) < dueTime(first[0]) ? one : first));
+    waiting.delete(contract);
+    const busy = isDue(contract, now) ? await passOverIdle(contract, now, scope.firstSettled) : contract;
+    const next = isDue(busy, now) ? await settlePeriod(ledger, busy, scope, busy.dueAt) : busy;
+    if (isDue(next, now)) waiting.set(next, scope);
+    else await storeNextPeriod(tx, next);
+  }
+}
+
+const dueTime = ({ dueAt }: Contract) => dueAt?.getTime() ?? 0;
+
+/** What a contract's settlement needs, read once for all periods: most are five minutes long. */
+async function readOnce(tx: Tx, contract: Contract & { openFrom: Date }, now: Date) {
   const team = await teamOf(tx, contract);
-  // Both are read once for all periods: most are five minutes long.
   const whole = { start: contract.openFrom, end: now };
   const below = await contractsBelow(tx, contract, team, whole);
   const times = await settledTimes(tx, team, whole);
   const firstSettled = async ({ start, end }: Window) => times.find((at) => at >= start && at < end);
-  let waiting: Contract = contract;
-  while (isDue(waiting, now)) {
-    const busy = await passOverIdle(waiting, now, firstSettled);
-    waiting = isDue(busy, now) ? await settlePeriod(ledger, busy, { team, below }, busy.dueAt) : busy;
-  }
-  await storeNextPeriod(tx, waiting);
+  return { team, below, firstSettled };
 }
 
 function find(holders: ReadonlyMap<string, Holder>, name: string): Holder {

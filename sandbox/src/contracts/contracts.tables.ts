@@ -1,10 +1,20 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { instant, money } from "../db/columns.ts";
 import { members } from "../member/member.tables.ts";
 import { contractKinds, contractPeriods, contractStates } from "./contractKinds.ts";
 import type { BetOutcome } from "./formulas.ts";
-import type { StoredTerms } from "./terms.ts";
+import { type Conditions, parseTerms, type StoredTerms } from "./terms.ts";
 
 /**
  * Contracts between an agent and an account right below: each row is one version. A member has at most one contract of
@@ -78,6 +88,9 @@ export const contracts = pgTable(
 
 export type Contract = typeof contracts.$inferSelect;
 
+/** What a contract pays, and how often. */
+export const conditionsOf = ({ terms, period }: Contract): Conditions => ({ terms: parseTerms(terms), period });
+
 /** The states of a payout. A SKIPPED payout has the amount 0, so nothing was posted. */
 export const payoutStates = ["PAID", "SKIPPED"] as const;
 
@@ -90,8 +103,24 @@ export interface Explanation {
   activeMembers: number;
   /** The loss that the period before has left, 0 or less. */
   broughtForward: string;
+  /** Stakes that were open at the end of the period; missing in payouts from before it was noted. */
+  open?: string;
   /** Volume without a contract in between, then what came through each account below with a contract. */
-  shares: { account: string | null; outcome?: BetOutcome; base: string; rate: string; rateBelow: string }[];
+  shares: ShareText[];
+}
+
+/** A line of a payout: base × (rate − rate below). */
+export interface ShareText {
+  account: string | null;
+  outcome?: BetOutcome;
+  base: string;
+  rate: string;
+  rateBelow: string;
+  /**
+   * The beginning of the period of the account's contract, which was not over: `rateBelow` is the most that the contract can pay,
+   * and what it did not pay follows as a payout of its own.
+   */
+  heldFrom?: string;
 }
 
 /**
@@ -108,6 +137,8 @@ export const contractPayouts = pgTable(
     periodStart: instant("period_start").notNull(),
     /** Not included. */
     periodEnd: instant("period_end").notNull(),
+    /** The payout of a contract below with a longer period, after which this one pays what was held back; null for others. */
+    restOf: integer("rest_of").references((): AnyPgColumn => contractPayouts.id),
     /** Number of the step that counted, from 1; null when none did, or for a contract without steps. */
     tier: integer("tier"),
     /** Null when no step counted. */
@@ -122,7 +153,8 @@ export const contractPayouts = pgTable(
     settledAt: instant("settled_at").notNull(),
   },
   (payout) => [
-    uniqueIndex("contract_payouts_once").on(payout.contractId, payout.periodStart),
+    uniqueIndex("contract_payouts_once").on(payout.contractId, payout.periodStart).where(sql`${payout.restOf} is null`),
+    uniqueIndex("contract_payouts_rest").on(payout.contractId, payout.restOf).where(sql`${payout.restOf} is not null`),
     index("contract_payouts_by_time").on(payout.contractId, payout.settledAt, payout.id),
     check("contract_payouts_amount", sql`${payout.amount} >= 0 and ${payout.carryOver} <= 0`),
     check("contract_payouts_paid", sql`(${payout.state} = 'PAID') = (${payout.amount} > 0)`),

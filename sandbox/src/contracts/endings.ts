@@ -26,12 +26,21 @@ export async function endContract(
   return { ...contract, ...ended };
 }
 
-/** Ends contracts because one above them pays less now, or has ended, and tells both sides of each. */
-export async function endOthers(tx: Tx, platform: CorePlatform, ending: readonly HeldContract[]): Promise<void> {
+/**
+ * Ends contracts because one above them pays less from `lowerFrom` on, or has ended, and tells both sides of each. They pay until
+ * then, so that nothing is paid at both rates.
+ */
+export async function endOthers(
+  tx: Tx,
+  platform: CorePlatform,
+  ending: readonly HeldContract[],
+  lowerFrom?: Date,
+): Promise<void> {
   const at = platform.clock.now();
   for (const { contract, account } of ending) {
-    const { kind, holderId, offererId } = contract;
-    await endContract(tx, contract, "AUTO_TERMINATED", at);
+    const { kind, holderId, offererId, paysFrom } = contract;
+    const paysUntil = lowerFrom && paysFrom && paysFrom > lowerFrom ? paysFrom : lowerFrom;
+    await endContract(tx, contract, "AUTO_TERMINATED", at, paysUntil);
     for (const to of [holderId, offererId]) await tellAbout(tx, platform, { to, name: "endedByLower", kind, account });
   }
 }

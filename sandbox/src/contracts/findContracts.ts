@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, like, ne, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
 import { type ContractKind, payingStates } from "./contractKinds.ts";
-import { type Contract, contracts } from "./contracts.tables.ts";
-import { parseTerms, paysMore, type Terms } from "./terms.ts";
+import { type Contract, conditionsOf, contracts } from "./contracts.tables.ts";
+import { type Conditions, paysMore } from "./terms.ts";
 
 /** A contract with the name of the account that is paid. */
 export interface HeldContract {
@@ -43,14 +43,14 @@ export async function nextVersion(tx: Tx, kind: ContractKind, holderId: number):
 }
 
 /**
- * The contracts below an account that end when its own contract gets these terms, or ends: those that pay more than the
+ * The contracts below an account that end when its own contract gets these conditions, or ends: those that pay more than the
  * one above them, from top to bottom. Below a contract that ends, all others end too.
  */
 export async function endsBelow(
   tx: Tx,
   kind: ContractKind,
   holder: { id: number; path: string },
-  terms: Terms | undefined,
+  conditions: Conditions | undefined,
 ): Promise<HeldContract[]> {
   const below = await tx
     .select({ contract: contracts, account: members.username, path: members.path })
@@ -65,11 +65,11 @@ export async function endsBelow(
       ),
     )
     .orderBy(sql`length(${members.path})`, members.id);
-  /** The terms that each account would have from now on, by its id. */
-  const bounds = new Map<number | null, Terms | undefined>([[holder.id, terms]]);
+  /** What each account would have from now on, by its id. */
+  const bounds = new Map<number | null, Conditions | undefined>([[holder.id, conditions]]);
   const ending: HeldContract[] = [];
   for (const held of below) {
-    const own = parseTerms(held.contract.terms);
+    const own = conditionsOf(held.contract);
     const ends = paysMore(own, bounds.get(held.contract.offererId));
     if (ends) ending.push(held);
     bounds.set(held.contract.holderId, ends ? undefined : own);

@@ -37,8 +37,8 @@ test("the highest step with all its minimums met counts", async () => {
 
 test("volume that came through a contract below pays the difference of the rates, never less than nothing", () => {
   const through = [
-    { account: "lower", rate: rate("0.004"), ...volume(600_000n) },
-    { account: "equal", rate: rate("0.01"), ...volume(100_000n) },
+    { account: "lower", rate: rate("0.004"), broughtForward: 0n, ...volume(600_000n) },
+    { account: "equal", rate: rate("0.01"), broughtForward: 0n, ...volume(100_000n) },
   ];
   const paid = salaryOf(rate("0.01"), { team: volume(1_000_000n), through, broughtForward: 0n });
   // 300,000 at 1 %, and 600,000 at 0.6 %.

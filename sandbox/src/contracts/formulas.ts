@@ -11,10 +11,15 @@ export interface Volume {
   bonus: bigint;
 }
 
-/** Volume that came through one account with a contract of the same kind; `rate` is what that account gets for it. */
+/** Volume that came through one account with a contract of the same kind. */
 export interface Through extends Volume {
   account: string;
+  /** What that account is paid for it, or as long as that is not known, the most that it can be. */
   rate: bigint;
+  /** As long as it is not known: the beginning of the account's own period. */
+  heldFrom?: Date;
+  /** The loss of earlier periods that was taken off what the account was paid for, 0 or less. */
+  broughtForward: bigint;
 }
 
 /** What a payout is worked out from. */
@@ -33,6 +38,7 @@ export interface Share {
   base: bigint;
   rate: bigint;
   rateBelow: bigint;
+  heldFrom?: Date;
 }
 
 export type BetOutcome = "WON" | "LOST";
@@ -84,16 +90,25 @@ function sharesOf(
   broughtForward = 0n,
 ): Share[] {
   const below = through.map(
-    (part): Share => ({
-      account: part.account,
+    ({ account, heldFrom, ...part }): Share => ({
+      account,
       base: baseOf(part),
       rate,
-      rateBelow: part.rate < rate ? part.rate : rate,
+      rateBelow: smaller(part.rate, rate),
+      ...(heldFrom && { heldFrom }),
     }),
   );
   const direct = below.reduce((rest, { base }) => rest - base, baseOf(team) + broughtForward);
-  return [{ account: null, base: direct, rate, rateBelow: 0n }, ...below];
+  // Nobody was paid for what an account's own loss has taken off.
+  const takenOff = through.flatMap((part) => takenOffOf(part.account, smaller(part.rate, rate), part.broughtForward));
+  return [{ account: null, base: direct, rate, rateBelow: 0n }, ...below, ...takenOff];
 }
+
+/** The line that gives back what an account was not paid, because of the loss that its earlier periods had left. */
+export const takenOffOf = (account: string, rateBelow: bigint, broughtForward: bigint): Share[] =>
+  broughtForward === 0n || rateBelow === 0n ? [] : [{ account, base: broughtForward, rate: 0n, rateBelow }];
+
+export const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /** The sum of the shares, rounded once; never below 0. */
 export function paid(shares: readonly Share[]): bigint {
@@ -103,10 +118,11 @@ export function paid(shares: readonly Share[]): bigint {
 
 /** Shares as a payout keeps them. */
 export const shareTexts = (shares: readonly Share[]) =>
-  shares.map(({ account, outcome, base, rate, rateBelow }) => ({
+  shares.map(({ account, outcome, base, rate, rateBelow, heldFrom }) => ({
     account,
     ...(outcome && { outcome }),
     base: String(base),
     rate: rateText(rate),
     rateBelow: rateText(rateBelow),
+    ...(heldFrom && { heldFrom: heldFrom.toISOString() }),
   }));

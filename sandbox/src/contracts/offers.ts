@@ -8,12 +8,12 @@ import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
-import { type Contract, contracts } from "./contracts.tables.ts";
+import { type Contract, conditionsOf, contracts } from "./contracts.tables.ts";
 import { endOffer } from "./endings.ts";
 import { endsBelow, type HeldContract, lockLine, nextVersion, payingContract } from "./findContracts.ts";
 import { tellAbout } from "./notices.ts";
 import { lowerThanBelow } from "./refusals.ts";
-import { parseTerms, paysMore, storeTerms, type Terms } from "./terms.ts";
+import { type Conditions, paysMore, storeTerms, type Terms } from "./terms.ts";
 
 /** Nobody has answered in time: the offer ends. */
 export const ANSWER_MS = 72 * 3_600_000;
@@ -68,8 +68,8 @@ export async function offerContract(
     const { kind, terms, currency, period, confirmAutoTerminate } = offer;
     const holder = await agentBelow(tx, offererId, offer.account);
     await lockLine(tx, kind, holder.path);
-    await requireWithin(tx, kind, offererId, terms);
-    const ending = await endsBelow(tx, kind, holder, terms);
+    await requireWithin(tx, kind, offererId, { terms, period });
+    const ending = await endsBelow(tx, kind, holder, { terms, period });
     if (offer.dryRun) return { contract: null, ending };
     if (ending.length > 0 && !confirmAutoTerminate) throw lowerThanBelow(ending);
     const isWaiting = and(
@@ -132,11 +132,16 @@ export async function offerEnd(
   return transact(platform, offerIn, keepAnswer);
 }
 
-/** Refuses terms that pay more than the account which offers them gets itself. The operator has no bound. */
-export async function requireWithin(tx: Tx, kind: ContractKind, offererId: number | null, terms: Terms): Promise<void> {
+/** Refuses terms that are better than those of the account which offers them. The operator has no bound. */
+export async function requireWithin(
+  tx: Tx,
+  kind: ContractKind,
+  offererId: number | null,
+  offered: Conditions,
+): Promise<void> {
   if (offererId === null) return;
   const own = await payingContract(tx, kind, offererId);
-  if (paysMore(terms, own && parseTerms(own.terms))) throw new PlatformError("CONTRACT_RATE_TOO_HIGH");
+  if (paysMore(offered, own && conditionsOf(own))) throw new PlatformError("CONTRACT_RATE_TOO_HIGH");
 }
 
 async function agentBelow(tx: Tx, offererId: number, account: string) {

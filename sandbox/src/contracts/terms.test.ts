@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readTerms } from "./terms.ts";
+import type { ContractPeriod } from "./contractKinds.ts";
+import { PAST_CONTRACTS } from "./pastContracts.ts";
+import { toRate } from "./rate.ts";
+import { paysMore, readTerms, type Terms, type Tier } from "./terms.ts";
 
 test("a contract for each bet pays for won bets, for lost ones, or for both", () => {
   const read = (profitRate: bigint, lossRate: bigint) =>
@@ -7,4 +10,57 @@ test("a contract for each bet pays for won bets, for lost ones, or for both", ()
   expect(read(0n, 0n)).toBeUndefined();
   expect(read(300n, 0n)).toEqual({ profitRate: 300n, lossRate: 0n, singleBetAmount: null });
   expect(read(0n, 1_000n)).toEqual({ profitRate: 0n, lossRate: 1_000n, singleBetAmount: null });
+});
+
+const none = { periodValidBet: null, periodProfitAndLoss: null, activeMembers: null, betAmount: null };
+const steps = (...tiers: [rate: string, minimums?: Partial<Tier>][]): Terms => ({
+  tiers: tiers.map(([rate, minimums]) => ({ ...none, ...minimums, rate: toRate(rate) })),
+});
+const perBet = (profitRate: string, lossRate: string, singleBetAmount: bigint | null): Terms => ({
+  profitRate: toRate(profitRate),
+  lossRate: toRate(lossRate),
+  singleBetAmount,
+});
+const from = (periodValidBet: bigint) => ({ periodValidBet });
+const own = steps(["0.001"], ["0.002", from(500_000n)]);
+
+// Nobody may grant what they would not get themselves for the same bets.
+test.each<[what: string, isMore: boolean, own: Terms, granted: Terms, ContractPeriod?, ContractPeriod?]>([
+  ["the same", false, own, own],
+  ["the higher rate without its minimum", true, own, steps(["0.002"])],
+  ["the higher rate from a lower minimum on", true, own, steps(["0.002", from(499_999n)])],
+  ["the higher rate from a higher minimum on", false, own, steps(["0.002", from(500_001n)])],
+  ["a rate between without a minimum", true, own, steps(["0.0015"])],
+  ["a minimum of losses in place of bets", true, own, steps(["0.002", { periodProfitAndLoss: 500_000n }])],
+  [
+    "fewer members",
+    true,
+    steps(["0.002", { activeMembers: 3, betAmount: 100n }]),
+    steps(["0.002", { activeMembers: 2, betAmount: 100n }]),
+  ],
+  [
+    "members who stake less",
+    true,
+    steps(["0.002", { activeMembers: 3, betAmount: 100n }]),
+    steps(["0.002", { activeMembers: 9, betAmount: 99n }]),
+  ],
+  ["a shorter period", true, own, own, "WEEKLY", "DAILY"],
+  ["a longer period from the same minimum on", true, own, own, "DAILY", "WEEKLY"],
+  ["a longer period at the rate without a minimum", false, own, steps(["0.001"]), "DAILY", "MONTHLY"],
+  ["bets of every size", true, perBet("0.001", "0.002", 5_000n), perBet("0.001", "0.002", null)],
+  ["larger bets", false, perBet("0.001", "0.002", 5_000n), perBet("0", "0.002", 5_001n)],
+  ["more for lost bets", true, perBet("0.001", "0.002", null), perBet("0.001", "0.003", null)],
+])("%s: better than one's own is %s", (_, isMore, bound, granted, above = "DAILY", below = "DAILY") => {
+  expect(paysMore({ terms: granted, period: below }, { terms: bound, period: above })).toBe(isMore);
+});
+
+test("no contract of the seed is better than the one of the agent who offered it", () => {
+  for (const past of PAST_CONTRACTS) {
+    if (past.offerer === null) continue;
+    const above = PAST_CONTRACTS.filter(
+      ({ kind, holder, state }) => kind === past.kind && holder === past.offerer && state !== "PENDING_NEW",
+    );
+    expect(above.length).toBeGreaterThan(0);
+    expect({ past, isMore: above.every((one) => paysMore(past, one)) }).toEqual({ past, isMore: false });
+  }
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toDecimal, toMinor } from "../money.ts";
-import type { ContractKind } from "./contractKinds.ts";
+import { type ContractKind, type ContractPeriod, contractPeriods } from "./contractKinds.ts";
 import { rateInput, rateText, toRate } from "./rate.ts";
 
 const MAX_TIERS = 10;
@@ -70,18 +70,53 @@ export function readTerms(kind: ContractKind, input: z.output<typeof termsInput>
   return bad.length > 0 || !isRising ? undefined : { tiers };
 }
 
-/** The highest rates that terms can pay. Kinds with steps have one rate. */
-export const topRates = (terms: Terms): readonly bigint[] =>
-  "tiers" in terms ? [terms.tiers.at(-1)?.rate ?? 0n] : [terms.profitRate, terms.lossRate];
+/** Terms, and how often they are settled; null for kinds with a fixed rhythm. */
+export interface Conditions {
+  terms: Terms;
+  period: ContractPeriod | null;
+}
+
+/** From the shortest. */
+const lengthOf = (period: ContractPeriod | null) => (period === null ? 0 : contractPeriods.indexOf(period));
 
 /**
- * Whether one of the rates of these terms is higher than the same rate of the others. Missing terms count as rates of
- * 0.
+ * Whether terms can pay for bets for which the others pay less, or nothing: by a rate, a minimum or a period. Missing terms pay
+ * nothing.
  */
-export function paysMore(terms: Terms, than: Terms | undefined): boolean {
-  const bounds = than ? topRates(than) : [];
-  return topRates(terms).some((rate, index) => rate > (bounds[index] ?? 0n));
+export function paysMore({ terms, period }: Conditions, than: Conditions | undefined): boolean {
+  const [own, other] = [lengthOf(period), lengthOf(than?.period ?? null)];
+  // Losses of some days would not be set off against the wins of others.
+  if (than !== undefined && own < other) return true;
+  const bounds = than === undefined ? [] : stepsOf(than.terms);
+  const isWithin = (step: Tier) => (bound: Tier) =>
+    bound.rate >= step.rate && (own > other ? isFree(bound) : isEasier(bound, step));
+  return stepsOf(terms).some((steps, index) =>
+    steps.some((step) => step.rate > 0n && !bounds[index]?.some(isWithin(step))),
+  );
 }
+
+/** The steps of each rate that terms have. */
+const stepsOf = (terms: Terms): readonly (readonly Tier[])[] => {
+  if ("tiers" in terms) return [terms.tiers];
+  const { profitRate, lossRate, singleBetAmount: betAmount } = terms;
+  return [profitRate, lossRate].map((rate) => [{ ...noMinimums, rate, activeMembers: 1, betAmount }]);
+};
+const noMinimums = { periodValidBet: null, periodProfitAndLoss: null };
+
+/** A step that everybody reaches, also in a part of a longer period. */
+const isFree = ({ periodValidBet, periodProfitAndLoss, activeMembers }: Tier) =>
+  periodValidBet === null && periodProfitAndLoss === null && activeMembers === null;
+
+/** Whether whoever reaches a step has also reached the other one, in the same period. */
+const isEasier = (one: Tier, step: Tier): boolean =>
+  isAtMost(one.periodValidBet, step.periodValidBet) &&
+  isAtMost(one.periodProfitAndLoss, step.periodProfitAndLoss) &&
+  (one.activeMembers === null ||
+    (one.activeMembers <= (step.activeMembers ?? 0) && isAtMost(one.betAmount, step.betAmount)));
+
+/** Whether a minimum is no higher than another one. Null is no minimum. */
+const isAtMost = (minimum: bigint | null, other: bigint | null) =>
+  minimum === null || (other !== null && minimum <= other);
 
 const storedTier = z.object({
   rate: z.string().transform(toRate),

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Downline } from "../agent/downline.ts";
 import { teamBetsOf } from "../agent/teamBets.ts";
 import { contractPayouts, contracts } from "../contracts/contracts.tables.ts";
@@ -19,7 +19,7 @@ export interface Revenue extends Income {
   bonus: bigint;
   /** Fees of its payments. */
   fees: bigint;
-  /** The loss that earlier dividends have left at the start, 0 or less. */
+  /** The loss that earlier dividends have left at the start of the range, 0 or less. It is taken off once, in the first days. */
   carryOver: bigint;
   /** The loss that dividends have left at the end, 0 or less. */
   balanceForward: bigint;
@@ -47,7 +47,12 @@ export async function revenueOf(db: Database, downline: Downline, range: ReportR
     const sum = (rows: readonly { day: string; amount: bigint }[]) =>
       rows.filter(isIn).reduce((total, { amount }) => total + amount, 0n);
     const paid = sumIncome([...income].flatMap(([day, one]) => (isIn({ day }) ? [one] : [])));
-    const made = { gross: sum(gross), bonus: sum(given), fees: sum(fees), carryOver: left(days.from) };
+    const made = {
+      gross: sum(gross),
+      bonus: sum(given),
+      fees: sum(fees),
+      carryOver: days.from > range.from ? 0n : left(range.from),
+    };
     return {
       ...made,
       ...paid,
@@ -72,6 +77,7 @@ async function lossesLeft(db: Database, { agentId, currency }: Downline, until: 
         eq(contracts.kind, "dividend"),
         eq(contracts.currency, currency),
         lte(contractPayouts.periodEnd, until),
+        isNull(contractPayouts.restOf),
       ),
     )
     .orderBy(asc(contractPayouts.periodEnd), asc(contractPayouts.id));

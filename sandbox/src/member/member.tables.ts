@@ -1,5 +1,10 @@
 import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
+/** What an agent above can take from an account: the login, bets, transfers and withdrawals. */
+export const restrictions = ["status", "canBet", "canTransfer", "canWithdraw"] as const;
+export type Restriction = (typeof restrictions)[number];
+export type RestrictedBy = { readonly [Field in Restriction]?: number };
+
 /** An account: of a player, an agent or a trial. */
 export const members = pgTable(
   "members",
@@ -39,6 +44,8 @@ export const members = pgTable(
     canBet: boolean("can_bet").notNull().default(true),
     canTransfer: boolean("can_transfer").notNull().default(true),
     canWithdraw: boolean("can_withdraw").notNull().default(true),
+    /** Ids of the agents who set what is not allowed: only they, or agents above them, lift it. */
+    restrictedBy: jsonb("restricted_by").$type<RestrictedBy>().notNull().default({}),
     /** The end of a break from play that the member took. */
     timeOutUntil: timestamp("time_out_until", { withTimezone: true, precision: 3 }),
     /** The end of a self-exclusion; `PERMANENT` for one without an end. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, like, type SQL, sql } from "drizzle-orm";
 import type { ContractKind, ContractPeriod } from "../contracts/contractKinds.ts";
 import { contractPayouts, contracts } from "../contracts/contracts.tables.ts";
 import { grantContract } from "../contracts/grantContract.ts";
@@ -31,6 +31,16 @@ export async function openContractHarness() {
   await platform.db.execute(sql`truncate leaderboards cascade`);
   await platform.db.delete(freeSpins);
 
+  const find = async (condition: SQL | undefined) => {
+    const [member] = await platform.db.select().from(members).where(condition).limit(1);
+    if (!member) throw new Error("the seed has such a member");
+    return member;
+  };
+  const senior = await find(eq(members.username, "senior"));
+  const agent = await find(eq(members.username, "agent"));
+  const lower = await find(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
+  const player = await find(and(like(members.path, `${lower.path}%`), eq(members.type, 0)));
+
   let offset = 0;
   const now = () => platform.clock.now();
   /** Moves the platform's time on. */
@@ -40,6 +50,14 @@ export async function openContractHarness() {
   };
   return {
     sandbox,
+    /** An agent at the top, two agents below it, one below the other, and a player at the bottom. */
+    line: { senior, agent, lower, player },
+    payoutsOf: (contractId: number) =>
+      platform.db
+        .select()
+        .from(contractPayouts)
+        .where(eq(contractPayouts.contractId, contractId))
+        .orderBy(contractPayouts.periodStart, contractPayouts.id),
     now,
     wait,
     /** Waits until a time of the merchant's next day. */
@@ -50,11 +68,16 @@ export async function openContractHarness() {
     async settleAll() {
       while ((await settleContracts.sweep(platform, new AbortController().signal)) > 0);
     },
-    /** A settled bet of a player, placed now. */
-    bet: ({ id, currency }: Holder, stake: bigint, payout = 0n, at = now()) =>
-      platform.db
-        .insert(bets)
-        .values(testBet(id, stake, at, { winAmount: payout, status: payout > 0n ? "WON" : "LOST", currency })),
+    /** A bet of a player, placed and settled now unless `changes` says when. */
+    bet: ({ id, currency }: Holder, stake: bigint, payout = 0n, changes: Partial<typeof bets.$inferInsert> = {}) =>
+      platform.db.insert(bets).values(
+        testBet(id, stake, changes.settledAt ?? now(), {
+          winAmount: payout,
+          status: payout > 0n ? "WON" : "LOST",
+          currency,
+          ...changes,
+        }),
+      ),
     grant: (holder: Holder, kind: ContractKind, period: ContractPeriod | null, terms: Terms) =>
       platform.db.transaction((tx) => grantContract(tx, { kind, period, terms, holder, at: now() })),
   };

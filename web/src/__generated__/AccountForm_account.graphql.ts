@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cde01ae99d100b9ecd15bee66d1c93a9>>
+ * @generated SignedSource<<d781de201eed54202b2a575b259573a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AgentActionField = "CAN_BET" | "CAN_TRANSFER" | "CAN_WITHDRAW" | "LINK" | "REBATE" | "STATUS" | "UNKNOWN" | "%future added value";
 export type DownlineStatus = "ACTIVE" | "CLOSED" | "LOCKED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AccountForm_account$data = {
@@ -16,6 +17,7 @@ export type AccountForm_account$data = {
   readonly canWithdraw: boolean;
   readonly details: {
     readonly maxRebate: string;
+    readonly restrictedAbove: ReadonlyArray<AgentActionField>;
   };
   readonly id: string;
   readonly rebate: string;
@@ -91,6 +93,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "maxRebate",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "restrictedAbove",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -100,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4ca3cf9b3a2d26a9a64d2a049f505665";
+(node as any).hash = "1172aa6472d4c3b2a281069a1f9117d9";
 
 export default node;

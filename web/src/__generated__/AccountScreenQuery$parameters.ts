@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<473e660a6ff449469aa27173c16b96a2>>
- * @relayHash 6bf563e4565c8b00a2bb1d482eb67d47
+ * @generated SignedSource<<702e72d88d07d8bc4a2e32cadc23239b>>
+ * @relayHash 181c252b9e83e6a061c8bc1a57d0dbbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9d7c1da458edcfa72b610ff919bef5c2bf8ed74639bda46e16e078f749b5bd
+// @relayRequestID 8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b9d7c1da458edcfa72b610ff919bef5c2bf8ed74639bda46e16e078f749b5bd",
+    "id": "8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

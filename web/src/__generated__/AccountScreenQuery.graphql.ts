@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b4284447a8833bcd9cd22fe171c609>>
- * @relayHash 6bf563e4565c8b00a2bb1d482eb67d47
+ * @generated SignedSource<<b777744bce064c0ca1ec4d4939526e85>>
+ * @relayHash 181c252b9e83e6a061c8bc1a57d0dbbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b9d7c1da458edcfa72b610ff919bef5c2bf8ed74639bda46e16e078f749b5bd
+// @relayRequestID 8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                         "kind": "ScalarField",
                         "name": "maxRebate",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restrictedAbove",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b9d7c1da458edcfa72b610ff919bef5c2bf8ed74639bda46e16e078f749b5bd",
+    "id": "8b57aeee8b2cca5bbd8cd3a74f4e0dc91113d83a31e7d1008ec9e49450670c0d",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

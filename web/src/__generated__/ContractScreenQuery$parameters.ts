@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c151ab91707b8ba734e3da85ff962d57>>
- * @relayHash 034ec7b8f1da31857327d617d743f115
+ * @generated SignedSource<<c77e1a0581e918283d892da0903d1a2e>>
+ * @relayHash 8fdec4501e45e5c95906953833ee8f84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93
+// @relayRequestID eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ContractScreenQuery } from './ContractScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ContractScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93",
+    "id": "eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

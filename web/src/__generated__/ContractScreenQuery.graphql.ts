@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15da55c42250ae84fd74aa40a9c31079>>
- * @relayHash 034ec7b8f1da31857327d617d743f115
+ * @generated SignedSource<<10353de1438d2e618a48153116f990eb>>
+ * @relayHash 8fdec4501e45e5c95906953833ee8f84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93
+// @relayRequestID eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -937,6 +937,13 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "kind": "ScalarField",
+                                "name": "isRemainder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
                                 "name": "amount",
@@ -966,7 +973,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2ca8161cdcafd32ff02806ec0562523f479cc28ae9323daa45be5e3ba72d93",
+    "id": "eeaa4d39a3dca7cb6205e8462a0eb005e70af111582115aa94926822f3dd8a17",
     "metadata": {},
     "name": "ContractScreenQuery",
     "operationKind": "query",

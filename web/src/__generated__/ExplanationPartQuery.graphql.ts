@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28bf5a5ec373d2a181f8a66bb854b71f>>
- * @relayHash e0e7f7c7bf1edd2fcf6e063eebbab4a3
+ * @generated SignedSource<<ca5370a0a24cda20d7bf0a5ffb3027d9>>
+ * @relayHash d875dc0e72d7f94b901781894d50143d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b12f07906908543b4ccba32014abae0a2f4aeb9aad39811cbca920a6d46b496
+// @relayRequestID d87729432041c17894d7c891c50c42737b718b6faef85b03dc8e48b67bd59d80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,7 +158,24 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isRemainder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "settledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "openStake",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               (v4/*:: as any*/),
@@ -252,6 +269,13 @@ return {
                     "name": "rateBelow",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isHeldBack",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -273,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b12f07906908543b4ccba32014abae0a2f4aeb9aad39811cbca920a6d46b496",
+    "id": "d87729432041c17894d7c891c50c42737b718b6faef85b03dc8e48b67bd59d80",
     "metadata": {},
     "name": "ExplanationPartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<341ae0af57d7333d653e483f0ea50e34>>
+ * @generated SignedSource<<e874b468e6944622c65d9809c227adc4>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,11 @@ export type Explanation_payout$data = {
     readonly amount: string;
     readonly currency: string;
   };
+  readonly isRemainder: boolean;
+  readonly openStake: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
   readonly rate: string | null;
   readonly settledAt: string;
   readonly teamLoss: {
@@ -94,7 +99,24 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRemainder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "settledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "openStake",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -168,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fd1499796d33afd547498d51d52fbc2";
+(node as any).hash = "058e04e6483c2c435e7cfd74e5d0e93d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc19448843b7a8f0a4068ecda78866a>>
+ * @generated SignedSource<<86953d9eefa7cb8fdc89aa869bfae590>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type PayoutRow_payout$data = {
     readonly currency: string;
   };
   readonly id: string;
+  readonly isRemainder: boolean;
   readonly periodEnd: string;
   readonly periodStart: string;
   readonly " $fragmentType": "PayoutRow_payout";
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isRemainder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e5c27585236f8382ddf86e2c60b9f50";
+(node as any).hash = "bda343bce642ef64e619e417c0f13f3f";
 
 export default node;

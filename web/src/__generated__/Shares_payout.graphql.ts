@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0012c55b2761bbfa98af2d52c6030a0d>>
+ * @generated SignedSource<<eb5cde7d437aa87c9ef93886d6889554>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type Shares_payout$data = {
       readonly amount: string;
       readonly currency: string;
     };
+    readonly isHeldBack: boolean;
     readonly outcome: BetStatus | null;
     readonly rate: string;
     readonly rateBelow: string;
@@ -104,6 +105,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isHeldBack",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "base",
@@ -120,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a635aff0e852e10d78eda4157c72a03";
+(node as any).hash = "c082a05e2acbec3bf82a9c0af2c86c44";
 
 export default node;

@@ -3,8 +3,15 @@ import styles from "./CheckboxField.module.css";
 import text from "./TextField.module.css";
 import { useFormField } from "./useFormField.ts";
 
-/** A checkbox in a Formik form, with its error below it. */
-export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
+interface Props {
+  name: string;
+  children: ReactNode;
+  /** Says why it can't be changed; left out where it can. */
+  fixedBecause?: ReactNode;
+}
+
+/** A checkbox in a Formik form, with its error or the reason for which it is fixed below it. */
+export function CheckboxField({ name, children, fixedBecause }: Props) {
   const id = useId();
   const { input, error, change } = useFormField<boolean>(name);
   return (
@@ -17,10 +24,16 @@ export function CheckboxField({ name, children }: { name: string; children: Reac
           onBlur={input.onBlur}
           onChange={(event) => change(event.target.checked)}
           aria-invalid={error !== undefined}
-          aria-describedby={error ? id : undefined}
+          aria-describedby={error || fixedBecause ? id : undefined}
+          disabled={Boolean(fixedBecause)}
         />
         <span>{children}</span>
       </label>
+      {fixedBecause && (
+        <p id={id} className={text.help}>
+          {fixedBecause}
+        </p>
+      )}
       {error && (
         <p id={id} className={text.error} role="alert">
           {error}

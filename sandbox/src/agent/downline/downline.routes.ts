@@ -17,7 +17,7 @@ import { type Downline, downlineOf, isBelow, memberIdIn } from "../downline.ts";
 import { breadcrumbs, type DownlineRow, downlineRows, downlineSorts, isOnline, toDownline } from "./downlineRows.ts";
 import { rebateText, toRebate } from "./rebate.ts";
 import { sendDownlineLink } from "./sendDownlineLink.ts";
-import { updateDownline } from "./updateDownline.ts";
+import { setAbove, updateDownline } from "./updateDownline.ts";
 
 const LINKS_A_DAY = 3;
 
@@ -73,6 +73,7 @@ export function downlineRoutes(platform: SessionPlatform) {
       maxRebate: toRebate(Math.max(row.uplineRebate, row.rebate)),
       emailMasked: row.email && maskEmail(row.email),
       mobileMasked: row.mobile && maskMobile(row.mobile),
+      restrictedAbove: await setAbove(db, downline, row),
       path: await breadcrumbs(db, downline, memberId),
     };
   };

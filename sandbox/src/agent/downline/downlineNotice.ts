@@ -25,6 +25,9 @@ const TEXTS = readTexts(
     withdrawOff: someText,
     withdrawOn: someText,
     rebate: someText,
+    liftedTitle: someText,
+    /** To the agent who had set it. */
+    lifted: someText,
   }),
 );
 
@@ -55,6 +58,16 @@ export async function noticeOfChanges(
   });
   if (reason !== "") lines.push("", fill(texts.reason, { reason }));
   await notify(tx, member, { title: texts.title, content: fill(texts.text, { changes: lines.join("\n") }) }, at);
+}
+
+/** Informs an agent that an agent above has lifted what it had set. */
+export async function noticeOfLift(
+  tx: Tx,
+  agent: typeof members.$inferSelect,
+  { account, at }: { account: string; at: Date },
+): Promise<void> {
+  const texts = TEXTS[toLanguage(agent.language)];
+  await notify(tx, agent, { title: texts.liftedTitle, content: fill(texts.lifted, { account }) }, at);
 }
 
 const percent = (part: string | null) => `${Number((Number(part) * 100).toFixed(2))} %`;

@@ -82,6 +82,7 @@ export function downlineRows(
       canBet: members.canBet,
       canTransfer: members.canTransfer,
       canWithdraw: members.canWithdraw,
+      restrictedBy: members.restrictedBy,
       email: members.email,
       mobile: members.mobile,
     })

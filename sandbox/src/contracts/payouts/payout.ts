@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { findMember } from "../../member/members.ts";
+import type { ContractKind } from "../contractKinds.ts";
 import { type Contract, contractPayouts, contracts, type Explanation, type Payout } from "../contracts.tables.ts";
 import {
   dividendOf,
@@ -10,13 +11,15 @@ import {
   type Share,
   salaryOf,
   shareTexts,
+  smaller,
+  type Through,
   type Volume,
 } from "../formulas.ts";
 import { countsDays, type Window } from "../periods.ts";
-import { rateText } from "../rate.ts";
+import { rateText, toRate } from "../rate.ts";
 import { parseTerms, type Tier } from "../terms.ts";
-import { activeInTime, activeOnDays, outcomesInTime, type Team, volumeOfDays, volumeOfTime } from "./teamVolume.ts";
-import { accountsBetween, type Between, type Held } from "./through.ts";
+import { activeMembers, betVolume, bonusOfDays, openStakes, outcomesInTime, type Team } from "./teamVolume.ts";
+import { accountsBetween, type Between, type Held, periodsOf } from "./through.ts";
 
 /** The result of a contract for a window. */
 export interface Result extends Pick<Payout, "tier" | "rate" | "base" | "carryOver" | "amount" | "explanation"> {
@@ -53,36 +56,97 @@ interface Counted {
 }
 
 async function bySteps(tx: Tx, contract: Contract, tiers: readonly Tier[], { team, between, window }: Counted) {
-  const measure = countsDays(contract.kind)
-    ? { volume: volumeOfDays, active: activeOnDays }
-    : { volume: volumeOfTime, active: activeInTime };
-  const reach = async (own: Team, steps: readonly Tier[], windows: readonly Window[]) => {
-    const volume = sum(await inTurn(windows, (part) => measure.volume(tx, own, part)));
-    const whole = { start: windows[0]?.start ?? window.start, end: windows.at(-1)?.end ?? window.end };
-    const countActive = once((leastStake: bigint) => measure.active(tx, own, whole, leastStake));
-    const tier = await reachedTier(steps, volume, countActive);
-    return { volume, tier, rate: steps[tier - 1]?.rate ?? 0n, countActive };
-  };
-  const { volume, tier, rate, countActive } = await reach(team, tiers, [window]);
-  const through = await inTurn(between, async (one) => {
-    const steps = "tiers" in one.terms ? one.terms.tiers : [];
-    const reached = await reach(one.team, steps, one.windows);
-    return { account: one.account, rate: reached.rate, ...reached.volume };
-  });
-  const isDividend = contract.kind === "dividend";
-  const broughtForward = isDividend ? await leftBefore(tx, contract) : 0n;
-  const inputs: Inputs = { team: volume, through, broughtForward };
-  const outcome = isDividend ? dividendOf(rate, inputs) : salaryOf(rate, inputs);
-  const activeMembers = await countActive(tiers[tier - 1]?.betAmount ?? 0n);
+  const { kind } = contract;
+  const own = await reached(tx, kind, { team, tiers }, window);
+  const through: Through[] = [];
+  for (const one of between) {
+    for (const { period, parts } of periodsOf(one)) {
+      const volume = sum(await inTurn(parts, (part) => volumeOf(tx, kind, one.team, part)));
+      through.push({ account: one.account, ...volume, ...(await paidBelow(tx, one, period, window)) });
+    }
+  }
+  const broughtForward = await leftBefore(tx, contract, window.start);
+  const inputs: Inputs = { team: own.volume, through, broughtForward };
+  const outcome = kind === "dividend" ? dividendOf(own.rate, inputs) : salaryOf(own.rate, inputs);
+  const { validBet, loss, bonus } = own.volume;
   return {
-    isEmpty: volume.validBet === 0n && volume.loss === 0n && volume.bonus === 0n,
-    tier: tier === 0 ? null : tier,
-    rate: tier === 0 ? null : rateText(rate),
+    isEmpty: validBet === 0n && loss === 0n && bonus === 0n,
+    tier: own.tier === 0 ? null : own.tier,
+    rate: own.tier === 0 ? null : rateText(own.rate),
     base: outcome.base,
     carryOver: outcome.carryOver,
     amount: outcome.amount,
-    explanation: explain(volume, activeMembers, broughtForward, outcome.shares),
+    explanation: explain(own.volume, {
+      activeMembers: await own.countActive(tiers[own.tier - 1]?.betAmount ?? 0n),
+      broughtForward,
+      open: await openStakes(tx, team, window.end),
+      shares: outcome.shares,
+    }),
   };
+}
+
+/** What a team did, and the step of a contract that it reached. */
+async function reached(
+  tx: Tx,
+  kind: ContractKind,
+  { team, tiers }: { team: Team; tiers: readonly Tier[] },
+  window: Window,
+) {
+  const volume = await volumeOf(tx, kind, team, window);
+  const countActive = once((leastStake: bigint) => activeMembers(tx, team, window, leastStake, countsDays(kind)));
+  const tier = await reachedTier(tiers, volume, countActive);
+  return { volume, tier, rate: tiers[tier - 1]?.rate ?? 0n, countActive };
+}
+
+const volumeOf = async (tx: Tx, kind: ContractKind, team: Team, window: Window): Promise<Volume> => ({
+  ...(await betVolume(tx, team, window)),
+  bonus: kind === "dividend" ? await bonusOfDays(tx, team, window) : 0n,
+});
+
+/**
+ * At which rate a contract below is paid for a period of its own. While the period goes on, the most that it can be: the contract
+ * above holds that back, and pays later what was not needed.
+ */
+async function paidBelow(
+  tx: Tx,
+  { contract, team }: Between,
+  period: Window,
+  window: Window,
+): Promise<Pick<Through, "rate" | "heldFrom" | "broughtForward">> {
+  const terms = parseTerms(contract.terms);
+  const tiers = "tiers" in terms ? terms.tiers : [];
+  if (!countsDays(contract.kind)) {
+    const { rate } = await reached(tx, contract.kind, { team, tiers }, within(period, window));
+    return { rate, broughtForward: 0n };
+  }
+  if (period.end > window.end) {
+    const known = await regularPayout(tx, contract, period);
+    if (known !== undefined) return { rate: paidRate(contract, known), broughtForward: 0n };
+    return { rate: tiers.at(-1)?.rate ?? 0n, heldFrom: period.start, broughtForward: 0n };
+  }
+  const { volume, rate } = await reached(tx, contract.kind, { team, tiers }, period);
+  const broughtForward = await leftBefore(tx, contract, period.start);
+  const isUnpaid = contract.kind === "dividend" && volume.loss - volume.bonus + broughtForward <= 0n;
+  return isUnpaid ? { rate: 0n, broughtForward: 0n } : { rate, broughtForward };
+}
+
+/** The part of a period that lies in a window. Hours differ only where a contract begins or ends within one. */
+const within = ({ start, end }: Window, window: Window): Window => ({
+  start: start > window.start ? start : window.start,
+  end: end < window.end ? end : window.end,
+});
+
+/** The rate at which a payout was paid; 0 when a dividend had nothing to share. */
+export const paidRate = ({ kind }: Contract, { rate, base }: Pick<Payout, "rate" | "base">): bigint =>
+  rate === null || (kind === "dividend" && base <= 0n) ? 0n : toRate(rate);
+
+async function regularPayout(tx: Tx, { id }: Contract, { start, end }: Window): Promise<Payout | undefined> {
+  const { contractId, periodStart, periodEnd, restOf } = contractPayouts;
+  const [found] = await tx
+    .select()
+    .from(contractPayouts)
+    .where(and(eq(contractId, id), eq(periodStart, start), eq(periodEnd, end), isNull(restOf)));
+  return found;
 }
 
 interface Rates {
@@ -100,7 +164,8 @@ async function byBets(
   const all = await outcomesInTime(tx, team, window, least);
   const direct = { ...all };
   const shares: Share[] = [];
-  for (const { account, team: own, terms: below, windows } of between) {
+  for (const { account, team: own, contract, windows } of between) {
+    const below = parseTerms(contract.terms);
     if ("tiers" in below) continue;
     const counted = below.singleBetAmount ?? 1n;
     const parts = await inTurn(windows, (part) => outcomesInTime(tx, own, part, counted > least ? counted : least));
@@ -118,7 +183,7 @@ async function byBets(
     base: volume.validBet,
     carryOver: 0n,
     amount: paid(shares),
-    explanation: explain(volume, 0, 0n, shares),
+    explanation: explain(volume, { activeMembers: 0, broughtForward: 0n, open: 0n, shares }),
   };
 }
 
@@ -132,33 +197,47 @@ const sharesOf = (
   { account, outcome: "LOST", base: lost, rate: lossRate, rateBelow: smaller(below.lossRate, lossRate) },
 ];
 
-/** The loss that a holder's last dividend in this currency has left, 0 or less: also that of an earlier contract. */
-async function leftBefore(tx: Tx, { holderId, currency }: Contract): Promise<bigint> {
+/** The loss that a holder's dividends in this currency have left before a period, 0 or less: also those of an earlier contract. */
+async function leftBefore(tx: Tx, { kind, holderId, currency }: Contract, start: Date): Promise<bigint> {
+  if (kind !== "dividend") return 0n;
   const [last] = await tx
     .select({ carryOver: contractPayouts.carryOver })
     .from(contractPayouts)
     .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
-    .where(and(eq(contracts.holderId, holderId), eq(contracts.kind, "dividend"), eq(contracts.currency, currency)))
-    .orderBy(desc(contractPayouts.id))
+    .where(
+      and(
+        eq(contracts.holderId, holderId),
+        eq(contracts.kind, kind),
+        eq(contracts.currency, currency),
+        lte(contractPayouts.periodEnd, start),
+        isNull(contractPayouts.restOf),
+      ),
+    )
+    .orderBy(desc(contractPayouts.periodEnd), desc(contractPayouts.id))
     .limit(1);
   return last?.carryOver ?? 0n;
 }
 
-const explain = (
+interface Reasons {
+  activeMembers: number;
+  broughtForward: bigint;
+  /** Stakes that were open at the end. */
+  open: bigint;
+  shares: readonly Share[];
+}
+
+export const explain = (
   { validBet, loss, bonus }: Volume,
-  activeMembers: number,
-  broughtForward: bigint,
-  shares: readonly Share[],
+  { activeMembers: active, broughtForward, open, shares }: Reasons,
 ): Explanation => ({
   validBet: String(validBet),
   loss: String(loss),
   bonus: String(bonus),
-  activeMembers,
+  activeMembers: active,
   broughtForward: String(broughtForward),
+  open: String(open),
   shares: shareTexts(shares),
 });
-
-const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 const sum = (volumes: readonly Volume[]): Volume =>
   volumes.reduce(

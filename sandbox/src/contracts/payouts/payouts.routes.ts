@@ -39,6 +39,7 @@ const COLUMNS = [
   "bonus",
   "broughtForward",
   "activeMembers",
+  "open",
   "base",
   "tier",
   "rate",
@@ -120,13 +121,14 @@ function payoutView({ payout, account, kind, currency }: PayoutRow) {
     amount: money(payout.amount),
     currency,
     state: payout.state,
+    restOf: payout.restOf === null ? null : String(payout.restOf),
     settledAt: payout.settledAt.toISOString(),
     explain: explanationView(payout.explanation, money),
   };
 }
 
 function explanationView(explanation: Explanation, money: (minor: bigint) => string) {
-  const { validBet, loss, bonus, broughtForward, activeMembers, shares } = explanation;
+  const { validBet, loss, bonus, broughtForward, activeMembers, open, shares } = explanation;
   const text = (minor: string) => money(BigInt(minor));
   return {
     validBet: text(validBet),
@@ -134,6 +136,11 @@ function explanationView(explanation: Explanation, money: (minor: bigint) => str
     bonus: text(bonus),
     broughtForward: text(broughtForward),
     activeMembers,
-    shares: shares.map(({ base, ...share }) => ({ ...share, base: text(base) })),
+    open: open === undefined ? null : text(open),
+    shares: shares.map(({ base, heldFrom, ...share }) => ({
+      ...share,
+      base: text(base),
+      held: heldFrom !== undefined,
+    })),
   };
 }

@@ -1,55 +1,26 @@
-import { SeededRandom } from "@atrium/arcade/seededRandom";
-import { shareOf } from "@atrium/arcade/shares";
-import { and, eq, gte, inArray, like, type SQL } from "drizzle-orm";
+import { eq, gte } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { bets } from "../../games/bets.tables.ts";
-import { ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import { balanceOf, memberAccountId } from "../../ledger/ledger.ts";
-import { members } from "../../member/member.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { listUnsettled } from "../../settling/settleDue.ts";
 import { settlementRetries } from "../../settling/settling.tables.ts";
 import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
-import { DAY_MS, HOUR_MS } from "../../time/units.ts";
-import { acceptContract, terminateContract } from "../answers.ts";
-import type { ContractPeriod } from "../contractKinds.ts";
+import { HOUR_MS } from "../../time/units.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
-import { offerContract } from "../offers.ts";
 import { periodAt } from "../periods.ts";
-import { toRate, WHOLE_RATE } from "../rate.ts";
-import { parseTerms, topRates } from "../terms.ts";
+import { toRate } from "../rate.ts";
 import { settleContracts, settleNext } from "./settlement.ts";
 
-type Member = typeof members.$inferSelect;
 let harness: Awaited<ReturnType<typeof openContractHarness>>;
 let sandbox: Sandbox;
-/** An agent at the top, two agents below it, one below the other, and a player at the bottom. */
-let line: { senior: Member; agent: Member; lower: Member; player: Member };
-/** Number of payouts of the seed. */
-let seeded = 0;
-const isPayout = and(
-  inArray(ledgerTransactions.kind, ["SALARY", "DIVIDEND"]),
-  like(ledgerTransactions.key, "payout:%"),
-);
-
+let line: Awaited<ReturnType<typeof openContractHarness>>["line"];
 beforeAll(async () => {
   harness = await openContractHarness();
-  sandbox = harness.sandbox;
-  const { db } = sandbox.platform;
-  seeded = await db.$count(ledgerTransactions, isPayout);
-  const find = async (condition: SQL | undefined) => {
-    const [member] = await db.select().from(members).where(condition).limit(1);
-    if (!member) throw new Error("the seed has such a member");
-    return member;
-  };
-  const senior = await find(eq(members.username, "senior"));
-  const agent = await find(eq(members.username, "agent"));
-  const lower = await find(and(eq(members.uplineId, agent.id), eq(members.type, 1)));
-  const player = await find(and(like(members.path, `${lower.path}%`), eq(members.type, 0)));
-  line = { senior, agent, lower, player };
+  ({ sandbox, line } = harness);
 });
 afterEach(async () => {
-  await sandbox.platform.db.update(contracts).set({ openFrom: null, dueAt: null });
+  await sandbox.platform.db.delete(contractPayouts);
+  await sandbox.platform.db.delete(contracts);
 });
 afterAll(() => sandbox.close());
 
@@ -60,12 +31,7 @@ const waitForTomorrow = (afterMidnightMs: number) => harness.waitForTomorrow(aft
 const settleAll = () => harness.settleAll();
 const bet = (...args: Parameters<Harness["bet"]>) => harness.bet(...args);
 const grant = (...args: Parameters<Harness["grant"]>) => harness.grant(...args);
-const payoutsOf = (contractId: number) =>
-  sandbox.platform.db
-    .select()
-    .from(contractPayouts)
-    .where(eq(contractPayouts.contractId, contractId))
-    .orderBy(contractPayouts.periodStart);
+const payoutsOf = (contractId: number) => harness.payoutsOf(contractId);
 
 test("a dividend carries a loss over to the next day, and pays once what is left", async () => {
   await waitForTomorrow(HOUR_MS);
@@ -84,6 +50,36 @@ test("a dividend carries a loss over to the next day, and pays once what is left
     { base: 20_000n, carryOver: 0n, amount: 2_000n, state: "PAID", tier: 1 },
   ]);
   expect((await balanceOf(sandbox.platform.db, account)) - before).toBe(2_000n);
+});
+
+test("a bet counts on the day of its result; a payout says which stakes are open at its end", async () => {
+  await waitForTomorrow(20 * HOUR_MS);
+  const { id } = await grant(line.lower, "dailySalary", "DAILY", atRate("0.002"));
+  const placedAt = now();
+  await waitForTomorrow(18 * HOUR_MS);
+  await bet(line.player, 1_000_000n, 0n, { placedAt });
+  await waitForTomorrow(3 * HOUR_MS);
+  await settleAll();
+  const payouts = await payoutsOf(id);
+  expect(payouts).toMatchObject([
+    { amount: 0n, explanation: { validBet: "0" } },
+    { amount: 2_000n, explanation: { validBet: "1000000" } },
+  ]);
+  // The seed has open bets too.
+  const [before = 0n, after = 0n] = payouts.map(({ explanation }) => BigInt(explanation.open ?? 0));
+  expect(before - after).toBe(1_000_000n);
+});
+
+test("a cancelled or returned bet makes no active member", async () => {
+  await waitForTomorrow(HOUR_MS);
+  const tiers = [{ ...noConditions, rate: toRate("0.01"), activeMembers: 1, betAmount: 50_000n }];
+  const { id } = await grant(line.lower, "dailySalary", "DAILY", { tiers });
+  await bet(line.player, 50_000n, 50_000n, { status: "CANCELLED", validBet: 0n });
+  await bet(line.player, 50_000n, 50_000n, { status: "DRAW", validBet: 0n });
+  await bet(line.player, 49_999n);
+  await waitForTomorrow(3 * HOUR_MS);
+  await settleAll();
+  expect(await payoutsOf(id)).toMatchObject([{ amount: 0n, tier: null }]);
 });
 
 test("an hourly salary pays an hour's bets of enough active members", async () => {
@@ -107,15 +103,14 @@ test("an hour also pays the bets of a process with a clock 90 seconds behind", a
   const hourly = { kind: "hourlySalary", period: null } as const;
   const waitUntil = (at: Date, laterMs: number) => wait(at.getTime() + laterMs - now().getTime());
   await waitUntil(periodAt(hourly, now()).end, 60_000);
-  // The lower account has 1 % of it.
   const { id } = await grant(line.senior, hourly.kind, hourly.period, atRate("0.02"));
   const { end } = periodAt(hourly, now());
   await waitUntil(end, 89_000);
   await settleAll();
-  await bet(line.player, 10_000n, 0n, new Date(end.getTime() - 1_000));
+  await bet(line.player, 10_000n, 0n, { settledAt: new Date(end.getTime() - 1_000) });
   await waitUntil(end, 130_000);
   await settleAll();
-  expect(await payoutsOf(id)).toMatchObject([{ amount: 100n, explanation: { validBet: "10000" } }]);
+  expect(await payoutsOf(id)).toMatchObject([{ amount: 200n, explanation: { validBet: "10000" } }]);
 });
 
 test("five minutes without bets are passed over in one step, also after an outage, until the last that are due", async () => {
@@ -162,6 +157,16 @@ test("a real-time salary pays each bet of enough by its outcome, every five minu
   ]);
 });
 
+test("a bet that paid less than its stake is lost", async () => {
+  const terms = { profitRate: toRate("0.0005"), lossRate: toRate("0.002"), singleBetAmount: null };
+  const { id } = await grant(line.lower, "realtimeSalary", null, terms);
+  await bet(line.player, 100_000n, 33_333n);
+  await bet(line.player, 100_000n, 100_000n);
+  await wait(7 * 60_000);
+  await settleAll();
+  expect(await payoutsOf(id)).toMatchObject([{ amount: 250n }]);
+});
+
 test("contracts that can never be settled hold up no other, and are tried again later", async () => {
   const { db } = sandbox.platform;
   const BROKEN = 20;
@@ -174,7 +179,7 @@ test("contracts that can never be settled hold up no other, and are tried again 
   await bet(line.player, 100_000n);
   await wait(2 * HOUR_MS);
   await settleContracts.sweep(sandbox.platform, new AbortController().signal);
-  expect(await payoutsOf(good.id)).toMatchObject([{ amount: 1_000n }]);
+  expect(await payoutsOf(good.id)).toMatchObject([{ amount: 2_000n }]);
   const unsettled = await listUnsettled(db, "contract");
   expect(unsettled).toHaveLength(BROKEN);
   expect(unsettled[0]).toMatchObject({ reason: expect.stringContaining("none") });
@@ -183,86 +188,3 @@ test("contracts that can never be settled hold up no other, and are tried again 
   await db.delete(contracts).where(gte(contracts.id, 100_000));
   await db.delete(settlementRetries);
 });
-
-test("whatever happens to contracts, each pays what its formula says for each of its periods, once", async () => {
-  const { platform } = sandbox;
-  const random = new SeededRandom("contracts", "history");
-  const players = await platform.db
-    .select()
-    .from(members)
-    .where(and(like(members.path, `${line.senior.path}%`), inArray(members.type, [0, 1])));
-  await waitForTomorrow(HOUR_MS);
-  await grant(line.senior, "dailySalary", "DAILY", atRate("0.02"));
-  const rates = ["0.001", "0.0035", "0.007", "0.0123", "0.02"];
-  const periods: ContractPeriod[] = ["DAILY", "WEEKLY", "SEMIMONTHLY"];
-  const uplines = [
-    [line.senior, line.agent],
-    [line.agent, line.lower],
-  ] as const;
-  const attempt = (work: Promise<unknown>) => work.catch(() => undefined);
-  for (let day = 0; day < 24; day++) {
-    for (const [upline, holder] of uplines) {
-      const confirmAutoTerminate = random.chance(0.7);
-      const own = { kind: "dailySalary" as const, confirmAutoTerminate };
-      if (random.chance(0.5)) {
-        const terms = atRate(random.pick(rates));
-        const toHolder = { account: holder.username, dryRun: false, currency: "VND" };
-        const offer = { ...own, ...toHolder, period: random.pick(periods), terms, confirmAutoTerminate: true };
-        await attempt(offerContract(platform, upline.id, offer));
-      }
-      const held = await platform.db.select().from(contracts).where(eq(contracts.holderId, holder.id));
-      const waiting = held.find(({ kind, state }) => kind === "dailySalary" && state === "PENDING_NEW");
-      const paying = held.find(({ kind, state }) => kind === "dailySalary" && state === "ACTIVE");
-      if (waiting) await attempt(acceptContract(platform, { ...own, contractId: waiting.id, holderId: holder.id }));
-      else if (paying && random.chance(0.15))
-        await attempt(terminateContract(platform, { ...own, contractId: paying.id, holderId: holder.id }));
-    }
-    for (let count = 0; count < 6; count++) await bet(random.pick(players), BigInt(random.int(1, 999_999)));
-    await waitForTomorrow(HOUR_MS);
-    if (random.chance(0.6)) {
-      await wait(2 * HOUR_MS);
-      await Promise.all([settleAll(), settleAll()]);
-    }
-  }
-  await wait(20 * DAY_MS);
-  await settleAll();
-  await expectPaid();
-}, 180_000);
-
-/** Compares each payout with the sum over its bets, one by one, and the ledger with the payouts. */
-async function expectPaid() {
-  const { db } = sandbox.platform;
-  const people = await db.select({ id: members.id, path: members.path }).from(members);
-  const pathOf = new Map(people.map(({ id, path }) => [id, path]));
-  const held = await db.select().from(contracts).where(eq(contracts.kind, "dailySalary"));
-  const pays = held.flatMap(({ paysFrom, paysUntil, ...contract }) =>
-    paysFrom
-      ? [{ ...contract, paysFrom, paysUntil: paysUntil ?? now(), path: pathOf.get(contract.holderId) ?? "" }]
-      : [],
-  );
-  const rateOf = (contract: (typeof pays)[number]) => topRates(parseTerms(contract.terms))[0] ?? 0n;
-  const allBets = await db.select().from(bets).where(eq(bets.playMoney, false));
-  const isBelow = (path: string, above: string) => path !== above && path.startsWith(above);
-  let checked = 0;
-  for (const contract of pays) {
-    const rows = await payoutsOf(contract.id);
-    for (const [index, { periodStart, periodEnd, amount }] of rows.entries()) {
-      expect(periodStart).toEqual(rows[index - 1]?.periodEnd ?? contract.paysFrom);
-      const exact = allBets.reduce((sum, { memberId, placedAt, validBet }) => {
-        const path = pathOf.get(memberId) ?? "";
-        if (placedAt < periodStart || placedAt >= periodEnd || !isBelow(path, contract.path)) return sum;
-        const [nearest] = pays
-          .filter((other) => isBelow(other.path, contract.path) && isBelow(path, other.path))
-          .filter((other) => other.paysFrom <= placedAt && other.paysUntil > placedAt)
-          .sort((one, other) => one.path.length - other.path.length);
-        const difference = rateOf(contract) - (nearest ? rateOf(nearest) : 0n);
-        return sum + validBet * (difference > 0n ? difference : 0n);
-      }, 0n);
-      expect(amount).toBe(shareOf(exact, 1n, WHOLE_RATE));
-      checked += 1;
-    }
-  }
-  expect(checked).toBeGreaterThan(30);
-  const paid = await db.select().from(contractPayouts).where(eq(contractPayouts.state, "PAID"));
-  expect((await db.$count(ledgerTransactions, isPayout)) - seeded).toBe(paid.length);
-}

@@ -6,10 +6,14 @@ import { every } from "../../jobs/schedule.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
-import { type Contract, contractPayouts, contracts } from "../contracts.tables.ts";
+import { type Contract, contractPayouts, contracts, type Payout } from "../contracts.tables.ts";
+import { lockLine } from "../findContracts.ts";
+import { paid, smaller, takenOffOf } from "../formulas.ts";
 import { countsDays, dueAfter, lastDueEnd, periodAt, type Window } from "../periods.ts";
-import { payoutFor, type Result, type Scope, teamOf } from "./payout.ts";
-import { firstSettledAt } from "./teamVolume.ts";
+import { toRate } from "../rate.ts";
+import { heldSharesFor } from "./heldShares.ts";
+import { explain, paidRate, payoutFor, type Result, type Scope, teamOf } from "./payout.ts";
+import { firstSettledAt, type Team } from "./teamVolume.ts";
 import { contractsBelow } from "./through.ts";
 
 /**
@@ -42,9 +46,13 @@ const dueContracts = ({ db, clock }: CorePlatform, count = AT_ONCE) =>
 export const settleNext = (platform: CorePlatform, id: number): Promise<boolean> =>
   transact(platform, async (tx) => {
     const now = platform.clock.now();
+    const [found] = await tx.select().from(contracts).where(eq(contracts.id, id));
+    if (!found || !isDue(found, now)) return false;
+    const team = await teamOf(tx, found);
+    // What one contract of a line holds back depends on whether another one is settled.
+    if (countsDays(found.kind)) await lockLine(tx, found.kind, team.path);
     const [contract] = await tx.select().from(contracts).where(eq(contracts.id, id)).for("update");
     if (!contract || !isDue(contract, now)) return false;
-    const team = await teamOf(tx, contract);
     const busy = await passOverIdle(contract, now, (window) => firstSettledAt(tx, team, window));
     if (isDue(busy, now)) {
       const below = await contractsBelow(tx, busy, team, { start: busy.openFrom, end: now });
@@ -110,12 +118,52 @@ async function settle(
     .insert(contractPayouts)
     .values(payoutRow(contract, window, result, at))
     .returning();
-  if (!payout || payout.amount === 0n) return;
-  const { kind, holderId, currency } = contract;
+  if (!payout) return;
+  await pay(tx, contract, payout);
+  if (countsDays(contract.kind)) await payRests(tx, contract, scope.team, payout);
+}
+
+/** Pays the contracts above, whose periods are shorter, what they held back for this one and it was not paid. */
+async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Payout): Promise<void> {
+  const rate = paidRate(contract, below);
+  for (const { contract: above, account, shares } of await heldSharesFor(tx, contract, team, below)) {
+    const lines = shares.map(({ base, rateBelow: held }) => ({
+      account,
+      base: BigInt(base),
+      rate: toRate(held),
+      rateBelow: smaller(rate, toRate(held)),
+    }));
+    const taken = takenOffOf(account, rate, BigInt(below.explanation.broughtForward));
+    const amount = paid([...lines, ...taken]);
+    const [rest] = await tx
+      .insert(contractPayouts)
+      .values({
+        contractId: above.id,
+        restOf: below.id,
+        periodStart: below.periodStart,
+        periodEnd: below.periodEnd,
+        tier: null,
+        rate: null,
+        base: lines.reduce((to, { base }) => to + base, 0n),
+        carryOver: 0n,
+        amount,
+        state: stateOf(amount),
+        explanation: explain(nothing, { activeMembers: 0, broughtForward: 0n, open: 0n, shares: [...lines, ...taken] }),
+        settledAt: below.settledAt,
+      })
+      .returning();
+    if (rest) await pay(tx, above, rest);
+  }
+}
+
+const nothing = { validBet: 0n, loss: 0n, bonus: 0n };
+
+async function pay(tx: LedgerTx, { kind, holderId, currency }: Contract, payout: Payout): Promise<void> {
+  if (payout.amount === 0n) return;
   await post(tx, {
     key: `payout:${payout.id}`,
     kind: kind === "dividend" ? "DIVIDEND" : "SALARY",
-    at,
+    at: payout.settledAt,
     reference: `payout:${payout.id}`,
     entries: [
       { accountId: platformAccountId("house", currency), amount: -payout.amount },
@@ -129,6 +177,8 @@ const payoutRow = ({ id }: Contract, window: Window, { isEmpty, ...result }: Res
   contractId: id,
   periodStart: window.start,
   periodEnd: window.end,
-  state: result.amount > 0n ? ("PAID" as const) : ("SKIPPED" as const),
+  state: stateOf(result.amount),
   settledAt,
 });
+
+const stateOf = (amount: bigint): Payout["state"] => (amount > 0n ? "PAID" : "SKIPPED");

@@ -2,26 +2,22 @@ import { and, eq, gt, isNull, like, lt, ne, or } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
 import { type Contract, contracts } from "../contracts.tables.ts";
-import type { Window } from "../periods.ts";
-import { parseTerms, type Terms } from "../terms.ts";
+import { periodAt, type Window } from "../periods.ts";
 import type { Team } from "./teamVolume.ts";
-
-/** An account below with a contract of the same kind, and the parts of a window in which no account between has one. */
-export interface Between {
-  account: string;
-  team: Team;
-  terms: Terms;
-  windows: Window[];
-}
 
 /** A contract below a team's agent, and the time for which it pays. */
 export interface Held {
+  contract: Contract;
   account: string;
   team: Team;
-  terms: Terms;
   from: Date;
   /** Null while it goes on. */
   until: Date | null;
+}
+
+/** A contract of the same kind below, and the parts of a window in which no account between has one. */
+export interface Between extends Held {
+  windows: Window[];
 }
 
 /** The contracts of the same kind below a team's agent that pay for any part of a window. */
@@ -43,9 +39,9 @@ export async function contractsBelow(tx: Tx, { kind }: Contract, team: Team, win
     )
     .orderBy(contracts.id);
   return rows.map(({ contract, account, path }) => ({
+    contract,
     account,
     team: { agentId: contract.holderId, path, currency: contract.currency },
-    terms: parseTerms(contract.terms),
     from: contract.paysFrom ?? window.end,
     until: contract.paysUntil,
   }));
@@ -54,20 +50,40 @@ export async function contractsBelow(tx: Tx, { kind }: Contract, team: Team, win
 /** The nearest accounts with a contract between a team's members and its agent, in a window. */
 export function accountsBetween(below: readonly Held[], window: Window): Between[] {
   const held = below
-    .map(({ until, ...own }) => ({ ...own, until: until ?? window.end, windows: [] as Window[] }))
-    .filter(({ from, until }) => from < window.end && until > window.start);
+    .filter(({ from, until }) => from < window.end && (until === null || until > window.start))
+    .map((own): Between => ({ ...own, windows: [] }));
   for (const part of partsOf(window, held)) {
-    const valid = held.filter(({ from, until }) => from < part.end && until > part.start);
+    const valid = held.filter(({ from, until }) => from < part.end && (until === null || until > part.start));
     const isBelowOther = (path: string) =>
       valid.some(({ team: other }) => other.path !== path && path.startsWith(other.path));
     for (const { team: own, windows } of valid) if (!isBelowOther(own.path)) windows.push(part);
   }
-  return held.filter(({ windows }) => windows.length > 0).map(({ from, until, ...between }) => between);
+  return held.filter(({ windows }) => windows.length > 0);
 }
 
+/** The periods of a contract below in which parts of a window lie: each with these parts. */
+export function periodsOf({ contract, from, until, windows }: Between): { period: Window; parts: Window[] }[] {
+  const periods: { period: Window; parts: Window[] }[] = [];
+  for (const { start, end } of windows) {
+    for (let at = start; at < end; ) {
+      const whole = periodAt(contract, at);
+      const period = { start: later(whole.start, from), end: until === null ? whole.end : earlier(whole.end, until) };
+      const part = { start: at, end: earlier(end, period.end) };
+      const last = periods.at(-1);
+      if (last?.period.start.getTime() === period.start.getTime()) last.parts.push(part);
+      else periods.push({ period, parts: [part] });
+      at = part.end;
+    }
+  }
+  return periods;
+}
+
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+const later = (one: Date, other: Date) => (one > other ? one : other);
+
 /** The parts of a window in which the same contracts hold. */
-function partsOf({ start, end }: Window, held: readonly { from: Date; until: Date }[]): Window[] {
-  const inside = held.flatMap(({ from, until }) => [from, until]).filter((at) => at > start && at < end);
+function partsOf({ start, end }: Window, held: readonly Pick<Held, "from" | "until">[]): Window[] {
+  const inside = held.flatMap(({ from, until }) => [from, until ?? end]).filter((at) => at > start && at < end);
   const cuts = [...new Set([start, ...inside, end].map((at) => at.getTime()))].sort((one, other) => one - other);
   return cuts.slice(1).map((cut, index) => ({ start: new Date(cuts[index] ?? cut), end: new Date(cut) }));
 }

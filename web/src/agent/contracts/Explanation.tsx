@@ -18,7 +18,12 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
         tier
         rate
         activeMembers
+        isRemainder
         settledAt
+        openStake {
+          amount
+          currency
+        }
         base {
           amount
           currency
@@ -48,7 +53,26 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
     `,
     key,
   );
-  const { tier, rate, base, carryOver, validBet, teamLoss, bonus, broughtForward } = payout;
+  const { tier, rate, base, carryOver, validBet, teamLoss, bonus, broughtForward, openStake } = payout;
+  const settled = (
+    <p className={styles.note}>
+      <FormattedMessage id="contracts_explain_settled" values={{ time: formatTimestamp(payout.settledAt) }} />
+    </p>
+  );
+  if (payout.isRemainder) {
+    return (
+      <section className={own.explanation}>
+        <h3>
+          <FormattedMessage id="contracts_remainder" />
+        </h3>
+        <p className={styles.note}>
+          <FormattedMessage id="contracts_explain_remainder" />
+        </p>
+        <Shares payout={payout} />
+        {settled}
+      </section>
+    );
+  }
   const isDividend = kind === "DIVIDEND";
   const isLoss = base.amount.startsWith("-") || Number(base.amount) === 0;
   const less = { ...bonus, amount: `-${bonus.amount}` };
@@ -93,6 +117,16 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
             <dd>{intl.formatNumber(payout.activeMembers)}</dd>
           </div>
         )}
+        {openStake && Number(openStake.amount) > 0 && (
+          <div>
+            <dt>
+              <FormattedMessage id="contracts_explain_open" />
+            </dt>
+            <dd>
+              <Amount {...openStake} />
+            </dd>
+          </div>
+        )}
       </dl>
       {kind !== "REAL_TIME_SALARY" && <p>{counted}</p>}
       {isDividend && isLoss ? (
@@ -102,9 +136,7 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
       ) : (
         (tier != null || kind === "REAL_TIME_SALARY") && <Shares payout={payout} />
       )}
-      <p className={styles.note}>
-        <FormattedMessage id="contracts_explain_settled" values={{ time: formatTimestamp(payout.settledAt) }} />
-      </p>
+      {settled}
     </section>
   );
 }

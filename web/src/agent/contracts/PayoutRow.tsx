@@ -28,6 +28,7 @@ export function PayoutRow({ payout: key, kind, timeZone }: Props) {
         account
         periodStart
         periodEnd
+        isRemainder
         amount {
           amount
           currency
@@ -36,7 +37,7 @@ export function PayoutRow({ payout: key, kind, timeZone }: Props) {
     `,
     key,
   );
-  const { account, periodStart, periodEnd, amount } = payout;
+  const { account, periodStart, periodEnd, isRemainder, amount } = payout;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isPaid = Number(amount.amount) > 0;
@@ -52,7 +53,14 @@ export function PayoutRow({ payout: key, kind, timeZone }: Props) {
         <span className={own.period}>
           {formatPeriod({ start: periodStart, end: periodEnd, isDays: hasPeriod(kind) }, timeZone, intl)}
         </span>
-        <span className={own.account}>{account}</span>
+        <span className={own.account}>
+          {account}
+          {isRemainder && (
+            <small className={own.outcome}>
+              <FormattedMessage id="contracts_remainder" />
+            </small>
+          )}
+        </span>
         <span className={own.state} data-state={isPaid ? "ACTIVE" : "TERMINATED"}>
           {isPaid ? <CircleCheck size={14} aria-hidden="true" /> : <Minus size={14} aria-hidden="true" />}
           <FormattedMessage id={isPaid ? "contracts_payout_paid" : "contracts_payout_nothing"} />

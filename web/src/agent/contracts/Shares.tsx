@@ -22,6 +22,7 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
           outcome
           rate
           rateBelow
+          isHeldBack
           base {
             amount
             currency
@@ -41,7 +42,7 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
         </p>
       )}
       <dl className={own.sum}>
-        {counted.map(({ account, outcome, base, rate, rateBelow }, index) => (
+        {counted.map(({ account, outcome, base, rate, rateBelow, isHeldBack }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an account has two parts when bets pay by their outcome
           <div key={index}>
             <dt>
@@ -53,6 +54,11 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
               {(outcome === "WON" || outcome === "LOST") && (
                 <small className={own.outcome}>
                   <FormattedMessage id={`contracts_explain_${outcome}`} />
+                </small>
+              )}
+              {isHeldBack && (
+                <small className={own.outcome}>
+                  <FormattedMessage id="contracts_explain_held" />
                 </small>
               )}
               <small className={own.formula}>

@@ -26,9 +26,11 @@ const payout = {
   bonus: money("150000"),
   broughtForward: money("-50000"),
   activeMembers: 4,
+  openStake: money("250000"),
+  isRemainder: false,
   shares: [
-    { account: null, outcome: null, base: money("500000"), rate: "0.15", rateBelow: "0" },
-    { account: "deep", outcome: null, base: money("300000"), rate: "0.15", rateBelow: "0.08" },
+    { account: null, outcome: null, base: money("500000"), rate: "0.15", rateBelow: "0", isHeldBack: false },
+    { account: "deep", outcome: null, base: money("300000"), rate: "0.15", rateBelow: "0.08", isHeldBack: true },
   ],
 };
 
@@ -46,7 +48,7 @@ const paid = (node: object) => ({
 
 it("says for each part of a real-time salary whether the players won or lost", async () => {
   const page = await renderCentre("/agent/real-time-salary?view=payouts", agent);
-  const bets = { base: money("1000"), rate: "0.002", rateBelow: "0" };
+  const bets = { base: money("1000"), rate: "0.002", rateBelow: "0", isHeldBack: false };
   const realTime = {
     ...payout,
     tier: null,
@@ -98,7 +100,8 @@ it("explains a dividend line by line", async () => {
       "Left by earlier periods: -₫50,000",
       "What the rate applies to: ₫800,000",
       "Without a contract in between₫500,000 × 15%: ₫75,000",
-      "Through deep₫300,000 × (15% − 8% = 7%): ₫21,000",
+      "Stakes still open, they count with their result: ₫250,000",
+      "Through deepThe most it can get: its period goes on, and the rest follows₫300,000 × (15% − 8% = 7%): ₫21,000",
       "Sum, rounded: ₫96,000",
     ]),
   );

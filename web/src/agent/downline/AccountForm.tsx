@@ -17,6 +17,12 @@ import { type AccountValues, useUpdateAccount } from "./useUpdateAccount.ts";
 
 const REASON = { min: 3, max: 200 };
 const rights = ["isLocked", "canBet", "canTransfer", "canWithdraw"] as const;
+const fieldOf = {
+  isLocked: "STATUS",
+  canBet: "CAN_BET",
+  canTransfer: "CAN_TRANSFER",
+  canWithdraw: "CAN_WITHDRAW",
+} as const;
 
 interface Props {
   account: AccountForm_account$key;
@@ -37,6 +43,7 @@ export function AccountForm({ account: key, onSaved }: Props) {
         rebate
         details {
           maxRebate
+          restrictedAbove
         }
       }
     `,
@@ -81,7 +88,13 @@ export function AccountForm({ account: key, onSaved }: Props) {
         {({ isSubmitting, dirty }) => (
           <Form className={styles.form} noValidate>
             {rights.map((right) => (
-              <CheckboxField key={right} name={right}>
+              <CheckboxField
+                key={right}
+                name={right}
+                fixedBecause={
+                  details.restrictedAbove.includes(fieldOf[right]) && <FormattedMessage id="agent_right_above" />
+                }
+              >
                 <FormattedMessage id={`agent_right_${right}`} />
               </CheckboxField>
             ))}
