@@ -55,7 +55,7 @@ test("a deposit is opened once though the platform fails and an answer gets lost
   // The gateway tries three times.
   await platform.post("chaos", { path: "/wps/relay/GCS_depositCreate", status: 503, times: 3 });
   await submit.click();
-  await expect(centre.getByRole("alert")).toContainText("Connection");
+  await expect(centre.getByRole("alert")).toContainText("carried out only once");
   await loseAnswer(page);
   await submit.click();
   await expect(centre.getByRole("alert")).toBeVisible();
@@ -116,11 +116,21 @@ test(
     await centre.getByLabel("Payment password").fill("246810");
     await loseAnswer(page);
     await submit.click();
-    await expect(centre.getByRole("alert").first()).toContainText("Connection");
-    await submit.click();
-    await expect(centre.getByText(/^₫25,000 moved to Mai/)).toBeVisible();
+    await expect(centre.getByRole("alert").first()).toContainText("carried out only once");
+    // In another tab, with the same account and content, it is the same transfer.
+    const second = await page.context().newPage();
+    await second.goto(page.url());
+    const other = centreOf(second);
+    await other.getByLabel("Amount").fill("25,000");
+    await other.getByLabel("Remark").fill("for the tournament");
+    await other.getByLabel("Payment password").fill("246810");
+    await other.getByRole("button", { name: "Transfer", exact: true }).click();
+    await expect(other.getByText(/^₫25,000 moved to Mai/)).toBeVisible();
+    await expect(centre.getByRole("alert")).toHaveCount(0);
+    await second.close();
     // Bets of the team may pay the agent a salary meanwhile.
     await expect.poll(() => held(agent)).toBeGreaterThanOrEqual(before + 25_000);
+    expect(await held(agent)).toBeLessThan(before + 50_000);
 
     await agent.goto("/?member=transferUpline");
     const down = agent.getByRole("region", { name: "To a member directly below you" });

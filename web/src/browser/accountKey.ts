@@ -30,5 +30,5 @@ function renameOldKeys(list: string): void {
 }
 
 /** A short hash is enough for the few accounts of a device. `crypto.subtle` answers later, and not on pages without TLS. */
-const hashOf = (text: string) =>
+export const hashOf = (text: string) =>
   Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);

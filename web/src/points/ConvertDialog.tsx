@@ -92,7 +92,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
               <FormattedMessage id="points_worth" values={{ points: step, amount: <Amount {...convertWorth} /> }} />{" "}
               <FormattedMessage id="points_convert_final" />
             </p>
-            <FormError />
+            <FormError change="convert points" />
             <Button type="submit" isWide isBusy={isSubmitting}>
               <FormattedMessage id="points_convert_submit" />
             </Button>

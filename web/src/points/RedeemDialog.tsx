@@ -170,7 +170,7 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
             <p className={styles.note}>
               <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />
             </p>
-            <FormError />
+            <FormError change="redeem points" />
             <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0}>
               <FormattedMessage id="points_redeem_submit" />
             </Button>

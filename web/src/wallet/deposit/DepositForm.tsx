@@ -94,7 +94,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
                 <DepositSum channel={channel} amount={rangeProblem(intl, values.amount, channel) ? null : amount} />
               </>
             )}
-            <FormError />
+            <FormError change="deposit" />
             <SubmitButton isHeld={!channel?.isAvailable}>
               <FormattedMessage id="deposit_submit" />
             </SubmitButton>

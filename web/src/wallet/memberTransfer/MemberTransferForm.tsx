@@ -131,7 +131,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
               />{" "}
               <FormattedMessage id="member_transfer_final" />
             </p>
-            <FormError />
+            <FormError change={`transfer ${direction}`} />
             <Button type="submit" isWide isBusy={isSubmitting} disabled={dailyCountLeft === 0}>
               <FormattedMessage id="transfer_submit" />
             </Button>

@@ -60,7 +60,7 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
             maxLength={20}
             trailing={<AllButton amount={walletOf(form.values.from)?.balance.amount ?? ""} />}
           />
-          <FormError />
+          <FormError change="transfer" />
           <Button type="submit" isWide isBusy={form.isSubmitting}>
             <FormattedMessage id="transfer_submit" />
           </Button>

@@ -115,7 +115,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
           <p className={styles.note}>
             <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
           </p>
-          <FormError />
+          <FormError change="withdraw" />
           <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
             <FormattedMessage id="withdraw_submit" />
           </SubmitButton>

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+import { type InferType, number, object, string } from "yup";
+import { accountKey, hashOf } from "../browser/accountKey.ts";
+import { recall, remember } from "../browser/deviceMemory.ts";
+import { readSessionKey } from "../caller/sessionKeys.ts";
+
+/** Changes that move money. The device keeps their keys until they are answered. */
+export type MoneyChange =
+  | "deposit"
+  | "withdraw"
+  | "transfer"
+  | "transfer UPLINE"
+  | "transfer DOWNLINE"
+  | "convert points"
+  | "redeem points";
+
+/** As long as the platform keeps keys. After it, an equal change is a new one. */
+const KEPT_MS = 24 * 3_600_000;
+/** Unanswered changes of an account: a device on a bad line has few. */
+const MOST = 20;
+
+const sentChange = object({
+  name: string().required().max(40),
+  /** A hash: other people may use the device. */
+  content: number().required().integer(),
+  key: string().required().uuid(),
+  until: number().required().integer(),
+});
+type SentChange = InferType<typeof sentChange>;
+
+const listeners = new Set<() => void>();
+const keyOf = () => accountKey("sentChanges", readSessionKey("customerId"));
+
+/** Anybody may have written to the storage: values that are no changes are left out. */
+function unanswered(): SentChange[] {
+  try {
+    const found: unknown = JSON.parse(recall(keyOf()) ?? "[]");
+    if (!Array.isArray(found)) return [];
+    const now = Date.now();
+    return found.slice(0, MOST).filter((one) => sentChange.isValidSync(one, { strict: true }) && one.until > now);
+  } catch {
+    return [];
+  }
+}
+
+function write(changes: readonly SentChange[]): void {
+  remember(keyOf(), JSON.stringify(changes.slice(0, MOST)));
+  for (const listener of listeners) listener();
+}
+
+/** The key of an equal change of this account that was sent and not answered: from this page, an earlier one or another tab. */
+export const keyOfSent = (name: MoneyChange, content: string): string | undefined =>
+  unanswered().find((one) => one.name === name && one.content === hashOf(content))?.key;
+
+/** Notes that a change is sent now, and not answered yet. */
+export function noteSent(name: MoneyChange, content: string, key: string): void {
+  const others = unanswered().filter((one) => one.key !== key);
+  write([{ name, content: hashOf(content), key, until: Date.now() + KEPT_MS }, ...others]);
+}
+
+/** Notes that the platform has answered a change. */
+export const noteAnswered = (key: string): void => write(unanswered().filter((one) => one.key !== key));
+
+/** Whether a change of this kind was sent, and nobody knows whether it arrived. It is also true while the change is under way. */
+export function useInDoubt(name: MoneyChange | undefined): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const listen = ({ key }: StorageEvent) => key === keyOf() && listener();
+      listeners.add(listener);
+      addEventListener("storage", listen);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener("storage", listen);
+      };
+    },
+    () => name !== undefined && unanswered().some((one) => one.name === name),
+    () => false,
+  );
+}
