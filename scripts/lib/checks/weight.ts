@@ -41,7 +41,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "migrations",
     files: /^sandbox\/migrations\//,
-    budget: 15_500,
+    budget: 5_000,
     remedy:
       "Of drizzle's snapshots only the newest stays. What else became long? See docs/adr/0022-append-only-migrations.md.",
   },
