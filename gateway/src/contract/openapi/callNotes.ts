@@ -35,6 +35,8 @@ const note = z.strictObject({
   body: values.optional(),
   /** The type of a body that is neither JSON nor encrypted. */
   bodyType: z.enum(["application/x-www-form-urlencoded", "multipart/form-data"]).optional(),
+  /** Whether guests get an answer too, where the gateway sends a token when it has one. */
+  open: z.boolean().default(false),
   /** Codes of its refusals, besides those that every call may answer. */
   errors: z.array(z.string()).default([]),
   /** `Cache-Control` of the answer, where it may be kept. */

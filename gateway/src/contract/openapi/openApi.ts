@@ -78,7 +78,7 @@ function operationOf({ name, area, note, readings, losses }: Call) {
   if (isShown === (note.withoutIt !== undefined)) {
     throw new Error(`${name}: withoutIt is for calls that the documents do not show, and for all of them.`);
   }
-  const marks = marksOf(readings, outside);
+  const marks = marksOf(readings, note);
   return {
     operationId: name.replace(/[^\w]+/g, "_").replace(/_$/, ""),
     tags: [area],
@@ -105,9 +105,9 @@ function operationOf({ name, area, note, readings, losses }: Call) {
 }
 
 /** What the readings of a call say together: a token is optional where only some of them send it. */
-function marksOf(readings: readonly CallEntry[] | undefined, outside: CallNote["outside"]) {
+function marksOf(readings: readonly CallEntry[] | undefined, { outside, open }: CallNote) {
   if (readings === undefined) return { auth: [outside?.auth ?? "none"], isOnce: false, isEncrypted: false };
-  const forGuests = readings.some(({ isForGuests }) => isForGuests);
+  const forGuests = open || readings.some(({ isForGuests }) => isForGuests);
   const forMembers = readings.some(({ isForGuests }) => !isForGuests);
   return {
     auth: [...(forGuests ? ["none"] : []), ...(forMembers ? ["token"] : [])],
