@@ -26,7 +26,7 @@ export interface Fault {
 }
 
 /** A proxy before a platform that has one fault at a time. */
-export async function openFaultyProxy(origin: string) {
+export async function openFaultyProxy(origin: string, port = 0) {
   let fault: Fault = {};
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
@@ -45,7 +45,7 @@ export async function openFaultyProxy(origin: string) {
     fault.change?.(answer, sent);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   };
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The proxy has no port.");

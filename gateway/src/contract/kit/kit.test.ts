@@ -41,7 +41,7 @@ const run = (
 const faultsOf = (findings: readonly Finding[]) =>
   findings.flatMap(({ call, faults }) => faults.map((fault) => `${call}: ${fault}`));
 
-describe("a platform as in the contract", () => {
+describe("a platform as in the contract", { timeout: 60_000 }, () => {
   it("has no fault and loses nothing, changes included", async () => {
     const report = await run(sandbox.origin, { writes: true, paymentPassword: "246810" });
     expect([report.shared, faultsOf(report.findings)]).toEqual([[], []]);
