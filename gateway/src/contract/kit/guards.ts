@@ -33,30 +33,24 @@ export async function examineLogin({ platform, contract, gateway }: Parts): Prom
     password: randomUUID(),
     remember: false,
   };
-  const send = async (type: string, text: string) =>
-    meaningOf(await ask(platform, { method: "POST", path: "/wps/session/login", body: { type, text } }));
-  const faults = refusalFaults(
-    contract,
-    await send("application/json", JSON.stringify(credentials)),
-    "PAYLOAD_NOT_ENCRYPTED",
-    "a plain body",
-  );
-  const begin = performance.now();
+  const send = (type: string, text: string) =>
+    ask(platform, { method: "POST", path: "/wps/session/login", body: { type, text } });
+  const sendSealed = (text: string) => send("application/jose", text);
+  const plain = meaningOf(await send("application/json", JSON.stringify(credentials)));
+  const faults = refusalFaults(contract, plain, "PAYLOAD_NOT_ENCRYPTED", "a plain body");
+  const finding = findingOf(call);
   const sealed = await gateway.seal(JSON.stringify(credentials));
-  const first = await send("application/jose", sealed);
-  const ms = Math.round(performance.now() - begin);
+  if (sealed === undefined)
+    return [{ ...finding, state: "fault", faults: [...faults, "the platform gives no key to encrypt with"] }];
+  const reply = await sendSealed(sealed);
+  const first = meaningOf(reply);
   if (first.kind === "value") faults.push("an unknown name with an arbitrary password was let in");
   if (first.kind === "fault") faults.push(first.fault);
   if (first.kind === "refusal") faults.push(...failedLoginFaults(contract, first));
-  faults.push(
-    ...refusalFaults(
-      contract,
-      await send("application/jose", sealed),
-      "PAYLOAD_REPLAYED",
-      "the same encrypted body again",
-    ),
-  );
-  return [{ ...findingOf(call), ms, state: faults.length === 0 ? "ok" : "fault", faults, isGrave: faults.length > 0 }];
+  const again = meaningOf(await sendSealed(sealed));
+  faults.push(...refusalFaults(contract, again, "PAYLOAD_REPLAYED", "the same encrypted body again"));
+  const isFaulty = faults.length > 0;
+  return [{ ...finding, ms: reply.ms, state: isFaulty ? "fault" : "ok", faults, isGrave: isFaulty }];
 }
 
 /** What may be asked of everybody before the name and the password are looked at. */

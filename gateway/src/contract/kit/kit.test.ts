@@ -1,4 +1,7 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { openDocumentsOnlyPlatform } from "../../testing/documentsOnlyPlatform.ts";
 import { type Fault, openFaultyProxy, type Passed, type Passing } from "../../testing/faultyProxy.ts";
@@ -239,4 +242,13 @@ it("tells once what many calls share", async () => {
     expect.stringMatching(/^the envelope has no "value": it has code, data, msg \(\d+ calls, such as /),
   ]);
   expect(faultsOf(enveloped.findings).filter((fault) => fault.includes("envelope"))).toEqual([]);
+});
+
+it.each([
+  [["ftp://platform.example"], "ftp://platform.example is no address of the form https://platform.example."],
+  [[sandbox.origin, "--user", "demo:secret-words"], "demo can't log in: the platform answered 401 LOGIN_FAILED."],
+])("says in one sentence why %j can't be tried", async (given, sentence) => {
+  const main = join(import.meta.dirname, "../main.ts");
+  const run = promisify(execFile)(process.execPath, [main, ...given]);
+  await expect(run).rejects.toMatchObject({ code: 2, stdout: "", stderr: `${sentence}\n` });
 });

@@ -51,12 +51,15 @@ export async function openGatewayPart(platform: Platform) {
       }
     },
 
-    /** A text as an encrypted body of the contract. */
-    async seal(text: string): Promise<string> {
-      let body = "";
-      await scope.shared.cipher.sending(text, async (sealed) => {
+    /** A text as an encrypted body of the contract; undefined while the platform gives no key. */
+    async seal(text: string): Promise<string | undefined> {
+      let body: string | undefined;
+      const keep = async (sealed: string) => {
         body = sealed;
         return { content: null, body: Buffer.alloc(0), headers: {} };
+      };
+      await scope.shared.cipher.sending(text, keep).catch((error: unknown) => {
+        if (!(error instanceof UpstreamError)) throw error;
       });
       return body;
     },

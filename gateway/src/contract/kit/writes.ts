@@ -142,10 +142,11 @@ async function change({ platform, contract, gateway, token }: Parts, name: strin
   const [method = "", path = ""] = name.split(" ");
   const text = JSON.stringify(body);
   const isEncrypted = contract.calls.get(name)?.isEncrypted ?? false;
-  const sent = isEncrypted
-    ? { type: "application/jose", text: await gateway.seal(text) }
-    : { type: "application/json", text };
-  const reply = await ask(platform, { method, path, token, key, body: sent });
+  const sealed = isEncrypted ? await gateway.seal(text) : text;
+  if (sealed === undefined)
+    return { ms: 0, meaning: { kind: "fault", fault: "the platform gives no key to encrypt with" } as const };
+  const type = isEncrypted ? "application/jose" : "application/json";
+  const reply = await ask(platform, { method, path, token, key, body: { type, text: sealed } });
   return { ms: reply.ms, meaning: meaningOf(reply) };
 }
 
