@@ -80,6 +80,8 @@ export class Reader {
     const wrongStatus = statusFault(this.#contract, refusal);
     if (wrongStatus !== undefined) return { ...finding, state: "fault", faults: [wrongStatus] };
     if (isMissing(refusal)) return missing(finding, call, text);
+    if (refusal.status === 429)
+      return { ...finding, state: "untried", note: `asked too often, try it with --only: ${text}` };
     if (refusal.status === 401 && token !== undefined && (await this.#isOver(token))) {
       this.ended.set(token, `the session is over: ${call.name} answered ${text}`);
       return { ...finding, state: "untried", note: "the session is over" };

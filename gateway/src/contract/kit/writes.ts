@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Contract, ContractCall } from "../openapi/contract.ts";
 import { type Finding, findingOf } from "./findings.ts";
 import { ask, type Meaning, meaningOf, type Platform, refusalText } from "./platform.ts";
-import { isMissing, missing, type Reader } from "./reads.ts";
+import { isMissing, missing, type Reader, type Refusal } from "./reads.ts";
 import type { GatewayPart } from "./session.ts";
 import { differenceOf, exact, fieldOf, largerThan, rowsOf, textOf } from "./values.ts";
 
@@ -48,29 +48,40 @@ export async function examineWrites(parts: Parts, names: ReadonlySet<string>): P
     // A draw that closed at that moment has a next one.
     findings.push(first.note?.includes("DRAW_CLOSED") ? await carryOut(parts, call, plan) : first);
   }
-  const { reader } = parts;
-  const [game] = rowsOf(fieldOf(await reader.value("GET /wps/relay/GCSGAME_gameList"), "games"));
+  const [game] = rowsOf(fieldOf(await parts.reader.value("GET /wps/relay/GCSGAME_gameList"), "games"));
   const { nodeId, vassalage, gameType } = { ...Object(game) };
   const favourite = { nodeId, vendor: vassalage, gameType };
   const launch = { nodeId, gameId: nodeId, vassalage, launchMode: "GLS", platform: "W", clientType: 3, language: "EN" };
-  findings.push(
-    ...(await simple(parts, names, "POST /wps/relay/GCSGAME_favoriteAdd", favourite)),
-    ...(await simple(parts, names, "POST /wps/relay/GCSGAME_favoriteRemove", favourite)),
-    ...(await simple(parts, names, "POST /wps/v2/game/launchGame", launch)),
-    ...(await simple(parts, names, "POST /wps/member/language", { language: "EN" })),
-  );
+  const changes: [name: string, body: object][] = [
+    ["POST /wps/relay/GCSGAME_favoriteAdd", favourite],
+    ["POST /wps/relay/GCSGAME_favoriteRemove", favourite],
+    ["POST /wps/v2/game/launchGame", launch],
+    ["POST /wps/member/language", { language: "EN" }],
+  ];
+  for (const [name, body] of changes) {
+    const call = parts.contract.calls.get(name);
+    if (call && names.has(name) && (nodeId !== undefined || name.endsWith("/language")))
+      findings.push(await simple(parts, call, body));
+  }
   return findings;
 }
 
 /** A change that needs no key and moves nothing. */
-async function simple(parts: Parts, names: ReadonlySet<string>, name: string, body: object): Promise<Finding[]> {
-  const call = parts.contract.calls.get(name);
-  if (call === undefined || !names.has(name)) return [];
+async function simple(parts: Parts, call: ContractCall, body: object): Promise<Finding> {
   const finding = findingOf(call);
-  const { ms, meaning } = await change(parts, name, body);
-  if (meaning.kind === "refusal" && isMissing(meaning)) return [missing(finding, call, refusalText(meaning))];
-  const faults = meaning.kind === "value" ? call.faultsOf(meaning.value) : [outcome(meaning)];
-  return [{ ...finding, ms, faults, state: faults.length === 0 ? "ok" : "fault", note: "carried out" }];
+  const { ms, meaning } = await change(parts, call.name, body);
+  if (meaning.kind === "refusal") return refused(finding, call, meaning);
+  const faults = meaning.kind === "value" ? call.faultsOf(meaning.value) : [meaning.fault];
+  return { ...finding, ms, faults, state: faults.length === 0 ? "ok" : "fault", note: "carried out" };
+}
+
+/** A change that was refused: for a reason that the contract has, because there is no such call, or wrongly. */
+function refused(finding: Finding, call: ContractCall, refusal: Refusal): Finding {
+  const text = refusalText(refusal);
+  if (isMissing(refusal)) return missing(finding, call, text);
+  if (!call.operation["x-errors"].includes(refusal.code ?? ""))
+    return { ...finding, state: "fault", faults: [`refused with ${text}`] };
+  return { ...finding, state: "untried", note: `refused as the contract says: ${text}` };
 }
 
 async function carryOut(parts: Parts, call: ContractCall, plan: (parts: Parts) => Promise<Plan>): Promise<Finding> {
@@ -86,15 +97,9 @@ async function prove(parts: Parts, call: ContractCall, promise: KeyPromise): Pro
   const key = randomUUID();
   const before = await measure();
   const first = await change(parts, name, body, key);
-  if (first.meaning.kind === "refusal" && isMissing(first.meaning))
-    return missing(finding, call, refusalText(first.meaning));
-  if (first.meaning.kind === "refusal" && call.operation["x-errors"].includes(first.meaning.code ?? "")) {
-    return { ...finding, state: "untried", note: `refused as the contract says: ${refusalText(first.meaning)}` };
-  }
-  if (first.meaning.kind !== "value") {
-    const reason = first.meaning.kind === "fault" ? first.meaning.fault : `refused with ${refusalText(first.meaning)}`;
-    return { ...finding, ms: first.ms, state: "fault", faults: [reason] };
-  }
+  if (first.meaning.kind === "refusal") return refused(finding, call, first.meaning);
+  if (first.meaning.kind === "fault")
+    return { ...finding, ms: first.ms, state: "fault", faults: [first.meaning.fault] };
   const { value } = first.meaning;
   const faults = call.faultsOf(value);
   const second = await change(parts, name, body, key);
