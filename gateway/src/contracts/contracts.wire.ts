@@ -143,7 +143,8 @@ const kindIn = (kind: ContractKind | undefined) =>
     : z
         .unknown()
         .optional()
-        .transform((): ContractKind => kind);
+        .transform((): ContractKind => kind)
+        .meta({ type: ["string", "null"], enum: [...Object.values(wireKinds), null] });
 
 const payout = (kind?: ContractKind) =>
   z
