@@ -50,7 +50,7 @@ test("two processes run each occurrence once", async () => {
   );
   await Promise.all([start([creditLater]), start([creditLater], rival)]);
   await eventually(async () => expect(await credited()).toHaveLength(keys.length));
-  await sleep(300);
+  await harness.stop();
   expect(await credited()).toEqual(keys.map((key) => `credit-later:${key}`));
   expect(await latestRuns(platform.db, "credit-later", 100)).toHaveLength(keys.length);
 });
