@@ -19,13 +19,14 @@ afterAll(() => harness.close());
 test("a slow job holds up no other, and is not run beside itself", async () => {
   let running = 0;
   let most = 0;
+  const end = Promise.withResolvers<void>();
   const slow = sweep<CorePlatform>({
     name: "slow",
     schedule: every(1),
     sweep: async () => {
       running += 1;
       most = Math.max(most, running);
-      await sleep(2_000);
+      await end.promise;
       running -= 1;
       return 1;
     },
@@ -37,6 +38,7 @@ test("a slow job holds up no other, and is not run beside itself", async () => {
   await later("meanwhile", platform.clock.now());
   await eventually(async () => expect(await credited()).toEqual(["credit-later:meanwhile"]));
   expect(most).toBe(1);
+  end.resolve();
 });
 
 test("two processes run each occurrence once", async () => {
@@ -48,7 +50,7 @@ test("two processes run each occurrence once", async () => {
   );
   await Promise.all([start([creditLater]), start([creditLater], rival)]);
   await eventually(async () => expect(await credited()).toHaveLength(keys.length));
-  await sleep(300);
+  await harness.stop();
   expect(await credited()).toEqual(keys.map((key) => `credit-later:${key}`));
   expect(await latestRuns(platform.db, "credit-later", 100)).toHaveLength(keys.length);
 });

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -125,6 +124,7 @@ test("takes over a key that this process could not give back", async () => {
 
 test("waits for a process that is alive, up to six seconds, and refuses then", async () => {
   const { send, runs } = counting();
+  using find = vi.spyOn(sandbox.platform.claims, "find");
   const other = await startOther();
   const [slow, answered] = [await claimedBy(other.processNumber), await claimedBy(other.processNumber)];
   const [first, second, third] = [
@@ -132,7 +132,7 @@ test("waits for a process that is alive, up to six seconds, and refuses then", a
     send(slow.key, slow.body),
     send(answered.key, answered.body),
   ];
-  await sleep(200);
+  await vi.waitFor(() => expect(find).toHaveBeenCalledWith(answered.row.key), 5_000);
   await sandbox.platform.db
     .update(idempotencyKeys)
     .set({ status: 200, answer: JSON.stringify({ value: "of the other process" }) })
@@ -163,19 +163,22 @@ async function startOther() {
 
 test("stops waiting when the caller is gone", async () => {
   const other = await startOther();
-  const { key, body } = await claimedBy(other.processNumber);
+  const [left, kept] = [await claimedBy(other.processNumber), await claimedBy(other.processNumber)];
   using find = vi.spyOn(sandbox.platform.claims, "find");
+  const looksFor = (wanted: string) => find.mock.calls.filter(([key]) => key === wanted).length;
   const { send } = counting();
   const caller = new AbortController();
-  const waiting = send(key, body, token, caller.signal);
-  await sleep(300);
+  const waiting = send(left.key, left.body, token, caller.signal);
+  const staying = send(kept.key, kept.body);
+  await vi.waitFor(() => expect(looksFor(left.row.key)).toBeGreaterThan(1), 5_000);
   caller.abort();
   expect((await waiting).status).toBe(503);
-  const calls = find.mock.calls.length;
-  expect(calls).toBeGreaterThan(1);
-  await sleep(900);
-  expect(find.mock.calls.length).toBe(calls);
+  const [over, before] = [looksFor(left.row.key), looksFor(kept.row.key)];
+  // Both look in the same rhythm: two looks of the one who stays are time enough for one of the other.
+  await vi.waitFor(() => expect(looksFor(kept.row.key)).toBeGreaterThan(before + 1), 5_000);
+  expect(looksFor(left.row.key)).toBe(over);
   await other.end();
+  expect((await staying).status).toBe(200);
 });
 
 test.each([undefined, "", "1", "not-a-uuid-at-all", "00000000-0000-0000-0000-000000000000"])(
