@@ -74,7 +74,10 @@ const headers = z.strictObject({
     .optional(),
   merchant: maybeHeader.optional(),
   language: maybeHeader.optional(),
-  device: z.strictObject({ header, value: z.string().max(100) }).nullable().optional(),
+  device: z
+    .strictObject({ header, value: z.string().max(100) })
+    .nullable()
+    .optional(),
   requestId: maybeHeader.optional(),
   traceparent: maybeHeader.optional(),
   clientIp: maybeHeader.optional(),
@@ -86,19 +89,19 @@ const headers = z.strictObject({
 });
 
 const encoding = z.enum(["base64", "base64url", "hex"]);
+/** The platform's public RSA key. */
+const key = z.union([
+  z.strictObject({
+    call: request,
+    /** Where it stands in the content: PEM, base64 of its bytes, or a JWK. */
+    at: mappingText,
+    /** Where its name stands, for `keyId`. */
+    id: mappingText.optional(),
+  }),
+  z.strictObject({ inline: z.string().max(10_000) }),
+]);
 const bodyCipher = {
-  /** The platform's public RSA key. */
-  key: z.union([
-    z.strictObject({
-      call: request,
-      /** Where it stands in the content. */
-      at: mappingText,
-      /** Where its name stands, for `keyId`. */
-      id: mappingText.optional(),
-    }),
-    /** PEM, or a JWK as JSON. */
-    z.strictObject({ inline: z.string().max(10_000) }),
-  ]),
+  key,
   /** The code of ours that says that the key has changed. It is asked for once more then. */
   renewOn: ourCode.default("PAYLOAD_INVALID"),
 };
@@ -122,8 +125,8 @@ const aes = {
 };
 
 const cipher = z.discriminatedUnion("kind", [
-  /** JWE compact, RSA-OAEP-256 and A256GCM, as `docs/platform-contract.md` describes it. */
-  z.strictObject({ kind: z.literal("jwe"), ...bodyCipher }),
+  /** JWE compact, RSA-OAEP-256 and A256GCM. Without a key, our call `GET /wps/system/encryptionKey` has it. */
+  z.strictObject({ kind: z.literal("jwe"), ...bodyCipher, key: key.optional() }),
   /** `tag`: its place, or `append` for behind the data. */
   z.strictObject({ kind: z.literal("aes-gcm"), ...aes, tag: z.union([place, z.literal("append")]).default("append") }),
   z.strictObject({ kind: z.literal("aes-cbc"), ...aes }),
@@ -214,3 +217,8 @@ export type EnvelopeForm = z.output<typeof envelope>;
 export type CipherForm = z.output<typeof cipher>;
 export type HeaderForm = z.output<typeof headers>;
 export type ServiceLinkForm = z.output<typeof serviceLinks>;
+
+/** All keys that files may have, for proposals. */
+export const knownKeys: ReadonlySet<string> = new Set(
+  [platformFile, callEntry, envelope, headers].flatMap(({ shape }) => Object.keys(shape)),
+);
