@@ -5,27 +5,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
-import { inRepository } from "../../config/repository.ts";
-import "../../domains.ts";
-import { maskError } from "../../errors/mask.ts";
-import { gamesUpstream } from "../../games/games.upstream.ts";
-import { passkeyLoginUpstream } from "../../session/passkeys/passkeyLogin.upstream.ts";
-import { sessionUpstream } from "../../session/session.upstream.ts";
-import { type Asked, openScope, startPlatform } from "../../testing/platform.ts";
-import { walletUpstream } from "../../wallet/wallet.upstream.ts";
-import { change, ownRead } from "../calls.ts";
-import { AdapterSource } from "./adapterSource.ts";
-import { loadRules } from "./loadRules.ts";
+import { inRepository } from "./config/repository.ts";
+import "./domains.ts";
+import { maskError } from "./errors/mask.ts";
+import { gamesUpstream } from "./games/games.upstream.ts";
+import { passkeyLoginUpstream } from "./session/passkeys/passkeyLogin.upstream.ts";
+import { sessionUpstream } from "./session/session.upstream.ts";
+import { type Asked, openScope, startPlatform } from "./testing/platform.ts";
+import { AdapterSource } from "./upstream/adapter/adapterSource.ts";
+import { change, ownRead } from "./upstream/calls.ts";
+import { walletUpstream } from "./wallet/wallet.upstream.ts";
 
-/** The example of the documentation, which these tests keep true. */
-const example = inRepository("docs/examples/adapter");
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const pem = publicKey.export({ type: "spki", format: "pem" }).toString();
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "atrium-adapter-"));
-  cpSync(example, folder, { recursive: true });
+  // The example of the documentation, which these tests keep true.
+  cpSync(inRepository("docs/examples/adapter"), folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -338,46 +336,4 @@ it("leaves calls without an entry as they are, and sends no id that is another c
     device: "WEB",
   });
   await expect(sessionUpstream(t.scope).revoke("games")).rejects.toMatchObject({ code: "NOT_FOUND" });
-});
-
-it("names every problem of its files at once, with file, line and what to do", async () => {
-  write(
-    "platform.yaml",
-    "envelope: { value: data }\nothers: nothing\nencryption: bdy\nlanguages: { XX: xx }\nciphers:\n  a: { kind: rsa, key: { inline: PRIVATE KEY } }\n",
-  );
-  write(
-    "session.yaml",
-    "calls:\n  GET /wps/sesion/current: {}\n  POST /wps/session/login:\n    request: POST /x/{a}\n    path: { b: id }\n    query: { q: id | nmber }\n    codes: { 1: LOGIN_FAILD }\n    encrypted: none_such\n",
-  );
-  write(
-    "games.yaml",
-    "calls: { GET /wps/relay/GCSGAME_gameList: { answer: { games: { each: l, item: { nodeID: a } } } } }\nnonsense: 1\n",
-  );
-  write(
-    "wallet.yaml",
-    "calls:\n  POST /wps/relay/GCS_walletTransfer: { function: ./wallet.ts#transfr }\n  GET /wps/v2/wallets/balance: { function: ./none.ts#x }\n  GET /wps/system/status: { missing: true, request: GET /x }\n",
-  );
-  write("broken.yaml", "calls: [\n");
-  const problems: string = await loadRules(folder).then(String, (error: Error) => error.message);
-  const lines = problems.split("\n").slice(1);
-  for (const expected of [
-    /^broken\.yaml:\d: /,
-    /^games\.yaml:1: calls\.GET .*\.nodeID: we read no field "nodeID": did you mean "nodeId"\?$/,
-    /^games\.yaml:2: nonsense: there is no key "nonsense"$/,
-    /^platform\.yaml:1: envelope\.success: /,
-    /^platform\.yaml:2: others: /,
-    /^platform\.yaml:3: encryption: there is no cipher "bdy"/,
-    /^platform\.yaml:4: languages\.XX: "XX" is no language of ours$/,
-    /^platform\.yaml:6: ciphers\.a\.key\.inline: this key is private/,
-    /^session\.yaml:2: calls\.GET \/wps\/sesion\/current: we make no such call: did you mean "GET \/wps\/session\/current"\?$/,
-    /^session\.yaml:5: .*path\.b: the path has no placeholder \{b\}$/,
-    /^session\.yaml:6: .*query\.q: there is no conversion "nmber": did you mean "number"\?$/,
-    /^session\.yaml:7: .*codes\.1: we have no code LOGIN_FAILD: did you mean "LOGIN_FAILED"\?$/,
-    /^session\.yaml:8: .*encrypted: there is no cipher "none_such" for bodies$/,
-    /^wallet\.yaml:2: .*function: \.\/wallet\.ts exports no function "transfr": did you mean "transfer"\?$/,
-    /^wallet\.yaml:3: .*function: \.\/none\.ts can't be loaded: /,
-    /^wallet\.yaml:4: .*missing: a call that is missing has no other key$/,
-  ]) {
-    expect(lines).toContainEqual(expect.stringMatching(expected));
-  }
 });
