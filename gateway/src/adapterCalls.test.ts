@@ -34,12 +34,21 @@ type Handlers = Readonly<Record<string, (asked: Asked) => object | string | numb
 const ok = (data: unknown) => ({ code: 0, data, msg: "ok" });
 const refused = (code: number, more: object = {}) => ({ code, msg: "said by the platform", ...more });
 
-const row = { node_id: 7, title: { en: "Game 7" }, vendor: { code: "PGS", name: "Pocket" }, kind: "slots", state: 2 };
+const gameId = "1234567890123456789";
+const row = {
+  node_id: "LONG",
+  title: { en: "Game 7" },
+  vendor: { code: "PGS", name: "Pocket" },
+  kind: "slots",
+  state: 2,
+};
 const game = { ...row, min_bet_cents: 1250, is_hot: 1, demo_off: 0, tag_list: "a,b", released_at: 1_700_000_000 };
 const wallet = { balance_cents: 123_456, free_cents: 5, currency: "VND", updated_at: 1_700_000_000 };
 const handlers: Handlers = {
   "GET /api/v1/crypto/key": () => ok({ public_key: pem }),
-  "GET /api/v1/lobby/games": () => ok({ total: 29, currency: "VND", rows: [game, { node_id: {} }] }),
+  // Its ids are numbers that JavaScript can't hold.
+  "GET /api/v1/lobby/games": () =>
+    JSON.stringify(ok({ total: 29, currency: "VND", rows: [game, {}] })).replace('"LONG"', gameId),
   "GET /api/v1/wallet": () => ok(wallet),
 };
 
@@ -140,11 +149,11 @@ it("lists games: pages from 0, words by a table, cents, seconds, and rows that c
   const [first] = items;
   if (first === undefined) throw new Error("no game");
   expect(first).toMatchObject({
-    ...{ internalID: "7", name: "Game 7", minBet: "12.50", currency: "VND", status: "MAINTENANCE" },
+    ...{ internalID: gameId, name: "Game 7", minBet: "12.50", currency: "VND", status: "MAINTENANCE" },
     ...{ isHot: true, hasDemo: true, tags: ["a", "b"], releasedAt: "2023-11-14T22:13:20.000Z" },
   });
   expect(await failureOf(gamesUpstream(t.scope).launch(first, { confirmTransfer: false }))).toBe("FEATURE_DISABLED");
-  expect(t.requests()[1]).toBe("POST /api/v1/games/7/launch vendor=PGS&terminal=h5");
+  expect(t.requests()[1]).toBe(`POST /api/v1/games/${gameId}/launch vendor=PGS&terminal=h5`);
 });
 
 it("reads a balance once for equal bytes, and anew after the adapter has changed", async () => {

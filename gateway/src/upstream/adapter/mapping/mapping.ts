@@ -159,7 +159,8 @@ function compiledText(text: string, options: CompileOptions): Reader {
 
 function sourceReader(source: Source, { direction, onRead }: CompileOptions): Reader {
   if ("constant" in source) return () => source.constant;
-  const { root, keys } = source;
+  const { root } = source;
+  const keys = root === "$headers" ? source.keys.map((key) => key.toLowerCase()) : source.keys;
   const begin = rootReader(root, direction);
   if (direction === "request" && root === "" && keys[0] !== undefined) onRead?.(keys[0]);
   const [key] = keys;
