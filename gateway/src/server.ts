@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { DestinationStream, Logger } from "pino";
 import type { Dispatcher } from "undici";
 import type { Config } from "./config/config.ts";
+import { documentedCalls } from "./contract/documents.ts";
 import { type Core, createCore } from "./core.ts";
 import { defaultLimits, type Limits } from "./documents/limits.ts";
 import { loadPersistedDocuments, type PersistedDocuments } from "./documents/persisted.ts";
@@ -23,6 +24,7 @@ import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
 import type { Observer } from "./telemetry/records.ts";
 import { createTracing } from "./telemetry/tracing.ts";
+import type { AdapterSource } from "./upstream/adapter/adapterSource.ts";
 
 /** Replacements for parts of the gateway, for tests. */
 export interface GatewayOverrides {
@@ -44,7 +46,7 @@ export interface Gateway {
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Stops without failing a request. After `graceMs` the remaining requests are cut off. */
   close(graceMs?: number): Promise<void>;
-  /** Reads the manifests of partners again. */
+  /** Reads the manifests of partners and the platform's adapter again. */
   reload(): void;
   core: Core;
   config: Config;
@@ -65,7 +67,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   );
   const onFault = (err: unknown, requestId: string) => log.error({ err, requestId }, "fault");
   const all = [metrics, ...observers];
+  const adapter = await openAdapter(config.platformAdapter, log);
   const core = createCore(config, {
+    adapter,
     observer: {
       upstreamCall(record) {
         for (const observer of all) observer.upstreamCall?.(record);
@@ -181,12 +185,30 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     async close(graceMs = drainLimitMs) {
       await edge.drain(config.drainNoticeMs, graceMs);
       partners.close();
+      adapter?.close();
       await core.close();
       await tracing?.close();
     },
-    reload: () => partners.reload(),
+    reload() {
+      partners.reload();
+      void adapter?.reload();
+    },
     core,
     config,
     log,
   };
+}
+
+/** The adapter of a folder. Most gateways have none, and load nothing of it. */
+async function openAdapter(folder: string | undefined, log: Logger): Promise<AdapterSource | undefined> {
+  if (folder === undefined) return undefined;
+  const { AdapterSource } = await import("./upstream/adapter/adapterSource.ts");
+  const documented = Object.keys(documentedCalls);
+  const adapter = await AdapterSource.open(folder, (result) => {
+    if ("problem" in result) log.error(result, "the old adapter stays in use");
+    else log.info({ missing: result.missing(documented) }, "read the adapter");
+  });
+  const missing = adapter.current.missing(documented);
+  if (missing.length > 0) log.warn({ missing }, "the platform lacks calls of the documents");
+  return adapter;
 }

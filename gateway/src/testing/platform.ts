@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { moment } from "../deadlines/moment.ts";
 import type { Observer } from "../telemetry/records.ts";
+import type { AdapterSource } from "../upstream/adapter/adapterSource.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/http/client.ts";
 import { Origins } from "../upstream/http/origins.ts";
@@ -41,9 +43,16 @@ export function openScope(
   urls: readonly string[],
   caller: { token?: string; language?: string; address?: string } = {},
   observer: Observer = {},
+  adapter?: AdapterSource,
 ) {
   const origins = new Origins({ urls, connections: 10, observer });
-  const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer });
+  const client = new UpstreamClient({
+    wps: origins,
+    lgw: origins,
+    merchant: "atrium",
+    observer,
+    adapt: adapter?.adapt,
+  });
   const ended: string[] = [];
   const leaving = new AbortController();
   const scope = new Scope(
@@ -54,6 +63,7 @@ export function openScope(
       cipher: new PayloadCipher(client),
       longestAge: 3_600,
       settingsChangedAt: 0,
+      adapterChangedAt: 0,
     },
     {
       token: caller.token,
@@ -66,6 +76,9 @@ export function openScope(
     leaving.signal,
     () => ended.push("over"),
   );
+  adapter?.onChange(() => {
+    scope.shared.adapterChangedAt = moment();
+  });
   return { scope, origins, ended, leave: () => leaving.abort(), [Symbol.asyncDispose]: () => origins.close() };
 }
 
