@@ -13,6 +13,7 @@ import { sessionUpstream } from "./session/session.upstream.ts";
 import { type Asked, openScope, startPlatform } from "./testing/platform.ts";
 import { AdapterSource } from "./upstream/adapter/adapterSource.ts";
 import { change, ownRead } from "./upstream/calls.ts";
+import { Ledger } from "./upstream/ledger.ts";
 import { walletUpstream } from "./wallet/wallet.upstream.ts";
 
 const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
@@ -62,9 +63,11 @@ async function foreign(more: Handlers = {}) {
   });
   const reloads: object[] = [];
   const adapter = await AdapterSource.open(folder, (result) => void reloads.push(result));
-  const { scope, ended, origins } = openScope([platform.origin], { token: "t-1", language: "VI" }, {}, adapter);
+  const failed: object[] = [];
+  const observer = { failedCall: (record: object) => void failed.push(record) };
+  const { scope, ended, origins } = openScope([platform.origin], { token: "t-1", language: "VI" }, observer, adapter);
   return {
-    ...{ scope, ended, adapter, reloads, asked: platform.asked },
+    ...{ scope, ended, adapter, reloads, failed, asked: platform.asked },
     requests: () => platform.asked.map(({ request, body }) => (body === "" ? request : `${request} ${body}`)),
     async [Symbol.asyncDispose]() {
       adapter.close();
@@ -175,6 +178,17 @@ it("reads a balance once for equal bytes, and anew after the adapter has changed
     'wallet.yaml:1: calls.GET /wps/v2/wallets/balance.anwser: there is no key "anwser": did you mean "answer"?';
   expect(t.reloads[1]).toEqual({ problem: expect.stringContaining(problem) });
   expect((await read()).total.amount).toBe("123.456");
+});
+
+it("shows developers the platform's own names beside ours", async () => {
+  await using t = await foreign({ "GET /api/v1/wallet": () => 500 });
+  t.scope.ledger = new Ledger();
+  await walletUpstream(t.scope)
+    .balance()
+    .catch(() => undefined);
+  const names = { call: "GET /wps/v2/wallets/balance", theirs: "GET /api/v1/wallet", status: 500 };
+  expect(t.scope.ledger.entries).toContainEqual(expect.objectContaining(names));
+  expect(t.failed).toContainEqual(expect.objectContaining(names));
 });
 
 it("makes codes of ours of the platform's, and passes on what it says where there is none", async () => {

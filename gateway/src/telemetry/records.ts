@@ -41,6 +41,8 @@ export interface FailedCallRecord {
   /** The host; empty when the answer's content does not fit. */
   upstream: string;
   call: string;
+  /** The platform's own name, where an adapter maps the call. */
+  theirs?: string;
   /** 0 when no answer came. */
   status: number;
   /** The platform's code, or one of the gateway's. */

@@ -4,6 +4,8 @@ import type { CallName } from "./callTable.ts";
 export interface LedgerEntry {
   /** Method and path, without ids and query. */
   call: CallName;
+  /** The platform's own name, where an adapter maps the call: method and path with placeholders, or a function of the adapter. */
+  theirs?: string;
   /** `platform`: it was sent. `cache`: a kept answer was used. `joined`: another request had already sent it. */
   from: "platform" | "cache" | "joined";
   /** HTTP status of the answer; 0 for none. Only for calls that were sent, like all that follows. */

@@ -100,7 +100,7 @@ class State {
     if (body !== undefined) headers.push("content-type", body.type);
     const { method, path } = draft;
     const { isLottery } = plan;
-    const request = { method, path, headers, body: body?.text };
+    const request = { method, path, headers, body: body?.text, theirs: plan.theirs };
     return this.#parts.transport({ ...call, body }, request, { isRepeatable, isLottery, read });
   }
 
@@ -134,7 +134,7 @@ class State {
     const draft = { method, path, headers: Object.entries(headers).flat(), body };
     const bare: Outgoing = { ...call, args: undefined, known: undefined, idempotencyKey: undefined };
     const read = this.#reader(this.rules.anyPlan, this.#around(bare));
-    const lottery = { ...this.rules.anyPlan, isLottery: plan.isLottery };
+    const lottery = { ...this.rules.anyPlan, isLottery: plan.isLottery, theirs: plan.theirs };
     if (encrypted === undefined || body === undefined) {
       return this.#transport(bare, lottery, draft, { isRepeatable: method === "GET", read });
     }

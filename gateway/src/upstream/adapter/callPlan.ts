@@ -28,6 +28,8 @@ export interface Draft {
 /** How the platform does one call of ours. */
 export interface CallPlan {
   isMissing: boolean;
+  /** What the platform calls it, or the adapter's function; undefined when it is as ours. */
+  theirs: string | undefined;
   /** Does the whole call. */
   run: CallFunction | undefined;
   isLottery: boolean;
@@ -99,6 +101,7 @@ export function compileCall(name: CallName, entry: CallAdapter, options: PlanOpt
 
   return {
     isMissing: entry.missing === true,
+    theirs: entry.function ?? entry.request,
     run,
     isLottery: entry.host === undefined ? isAtLottery(name.slice(name.indexOf(" ") + 1)) : entry.host === "lgw",
     isRepeatable: methodOf(name) === "GET" || key.isKnown,

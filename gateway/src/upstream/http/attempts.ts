@@ -97,7 +97,8 @@ export class Attempts implements ExchangeEnd {
   #failed(error: UpstreamError, bytes: number): void {
     this.#record(error.status, this.#call.leaving?.hasLeft ? "cancelled" : error.code, bytes);
     if (this.#visit !== undefined) this.#visit.failure = error;
-    if (!this.#call.leaving?.hasLeft) noteFailedCall(this.#observer, this.#call, error, this.#visit?.origin.host);
+    if (!this.#call.leaving?.hasLeft)
+      noteFailedCall(this.#observer, this.#call, error, this.#visit?.origin.host, this.#request.theirs);
     this.#last = error;
     const wait = waitBeforeRetry(error, this.#count, this.#isRepeatable);
     if (wait === null || Date.now() + wait >= this.#deadline || this.#call.leaving?.hasLeft) {
@@ -117,7 +118,9 @@ export class Attempts implements ExchangeEnd {
   #record(status: number, outcome: string, bytes: number): void {
     const { name, ledger, caller } = this.#call;
     const ms = performance.now() - this.#from;
-    ledger?.add({ call: name, from: "platform", status, outcome, ms: Math.round(ms * 10) / 10, bytes });
+    const { theirs } = this.#request;
+    const names = theirs === undefined ? { call: name } : { call: name, theirs };
+    ledger?.add({ ...names, from: "platform", status, outcome, ms: Math.round(ms * 10) / 10, bytes });
     this.#observer.upstreamCall?.({
       upstream: this.#visit?.origin.host ?? "",
       call: name,

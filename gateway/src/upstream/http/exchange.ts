@@ -13,6 +13,8 @@ export interface RawRequest {
   /** Names and values alternate. */
   headers: string[];
   body: string | Buffer | undefined;
+  /** What the platform calls it, where an adapter says so: method and path with placeholders, or the adapter's function. */
+  theirs?: string | undefined;
 }
 
 /** One HTTP answer with its whole body. */
