@@ -34,9 +34,9 @@ export const kinds: readonly Kind[] = [
   },
   {
     name: "printed contract",
-    files: /^schema\/(schema\.graphql$|published\.|slices\/)/,
+    files: /^schema\/(schema\.graphql$|published\.|slices\/)|^docs\/openapi\.json$/,
     budget: 14_000,
-    remedy: "It follows the SDL, and the last release is kept once, in compact form.",
+    remedy: "It follows the SDL and the platform's calls, and the last release is kept once, in compact form.",
   },
   {
     name: "migrations",
@@ -70,7 +70,7 @@ export const kinds: readonly Kind[] = [
     remedy: "Use the components of web/src/ui and the tokens in place of new rules.",
   },
   { name: "SDL", files: /\.graphql$/, budget: 10_000, remedy: TRIM },
-  { name: "documentation", files: /\.md$|^docs\//, budget: 6_500, remedy: "Say it once, and link to it." },
+  { name: "documentation", files: /\.md$|^docs\//, budget: 7_000, remedy: "Say it once, and link to it." },
   { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 169_000, remedy: TRIM },
   { name: "data and settings", files: /./, budget: 3_500, remedy: TRIM },
 ];
