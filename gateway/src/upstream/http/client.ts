@@ -61,7 +61,7 @@ export class UpstreamClient {
 
   /** Sends a call and reads the envelope. Rejects with an UpstreamError, or with an InputRefusal when it is too large. */
   send(call: Outgoing): Promise<Answer> {
-    if (this.#adapted !== undefined) return this.#adapted.send(call);
+    if (this.#adapted !== undefined) return this.#named(call, this.#adapted.send(call));
     const request = this.#requestOf(call);
     // The platform accepts an encrypted body only once, and would refuse a repetition.
     const isSealed = call.body?.type === "application/jose";
@@ -84,6 +84,17 @@ export class UpstreamClient {
     assertSendable(call);
     const request = this.#adapted === undefined ? this.#requestOf(call) : this.#adapted.fileRequestOf(call);
     return openStream(call, request, this.#options.wps, this.#options.observer);
+  }
+
+  /** The answer of an adapter. Failures without an attempt, as of a missing call or of a function, get the call's name here. */
+  async #named(call: Outgoing, answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.call === undefined)
+        noteFailedCall(this.#options.observer, call, error);
+      throw error;
+    }
   }
 
   #attempt: Transport = (call, request, { isRepeatable, read, isLottery }) =>
