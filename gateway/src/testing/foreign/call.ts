@@ -4,17 +4,26 @@ import { type Fields, fields } from "./words.ts";
 export interface ForeignCall {
   /** The sandbox's call behind it. */
   ours: string;
+  answers: Fields | ((value: unknown) => unknown);
   /** Its parameters, wherever they stand: in the path, the query or the body. */
-  asks?: Fields;
+  asks: Fields;
   /** What the sandbox needs besides. */
-  always?: Readonly<Record<string, unknown>>;
-  answers?: Fields | ((value: unknown) => unknown);
+  always: Readonly<Record<string, unknown>>;
   /** The body must be encrypted. */
-  isSealed?: true;
+  isSealed: boolean;
 }
 
 /** Calls by their method and path. */
 export type ForeignCalls = Readonly<Record<string, ForeignCall>>;
+
+export const call = (
+  ours: string,
+  answers: ForeignCall["answers"] = {},
+  asks: Fields = {},
+  always: ForeignCall["always"] = {},
+): ForeignCall => ({ ours, answers, asks, always, isSealed: false });
+
+export const sealed = (one: ForeignCall): ForeignCall => ({ ...one, isSealed: true });
 
 export const paging = fields("page=pageNo:page size=pageSize");
 export const periods = fields("day_from=startDate day_to=endDate span=preset page=pageNo:page size=pageSize");

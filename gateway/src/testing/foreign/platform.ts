@@ -6,23 +6,13 @@ import { CompactEncrypt, importJWK } from "jose";
 import { isRecord } from "../../lookup/isRecord.ts";
 import type { ForeignCall, ForeignCalls } from "./call.ts";
 import { numberOf } from "./errors.ts";
+import { locales } from "./locales.ts";
 import { memberCalls } from "./memberCalls.ts";
 import { siteCalls } from "./siteCalls.ts";
 import { inOurFields, inTheirFields } from "./words.ts";
 
 const calls: ForeignCalls = { ...siteCalls, ...memberCalls };
 type Values = Readonly<Record<string, unknown>>;
-
-/** Their language tags. */
-const locales: Readonly<Record<string, string>> = {
-  "en-US": "EN",
-  "zh-CN": "CN",
-  "id-ID": "ID",
-  "pt-PT": "PT",
-  "th-TH": "TH",
-  "en-TY": "TY",
-  "vi-VN": "VI",
-};
 
 /** A refusal in the foreign platform's envelope. */
 class Refusal extends Error {
@@ -97,7 +87,7 @@ export async function openForeignPlatform(sandboxOrigin: string, port = 0) {
   async function ask(request: IncomingMessage, call: ForeignCall, values: Values) {
     const { "x-auth-token": token, "x-locale": tag, "x-once": key } = request.headers;
     const language = locales[String(tag)] ?? "EN";
-    const ours: Record<string, unknown> = { ...inOurFields(values, call.asks ?? {}), ...call.always };
+    const ours: Record<string, unknown> = { ...inOurFields(values, call.asks), ...call.always };
     if (typeof ours.language === "string") ours.language = locales[ours.language];
     const [method = "", form = ""] = call.ours.split(" ");
     const path = form.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -176,7 +166,7 @@ export async function openForeignPlatform(sandboxOrigin: string, port = 0) {
 }
 
 /** The refused fields, by their names. */
-function fieldsOf(refused: unknown, { asks = {} }: ForeignCall) {
+function fieldsOf(refused: unknown, { asks }: ForeignCall) {
   const names = new Map(Object.entries(asks).map(([theirs, said]) => [[said].flat()[0], theirs]));
   return (Array.isArray(refused) ? refused.filter(isRecord) : []).map(({ field, rule }) => ({
     name: names.get(String(field)) ?? field,
@@ -185,7 +175,6 @@ function fieldsOf(refused: unknown, { asks = {} }: ForeignCall) {
 }
 
 function said(value: unknown, { answers }: ForeignCall): unknown {
-  if (answers === undefined) return null;
   if (typeof answers === "function") return answers(value);
   // A list that stands alone has no name by which its fields can say where it is.
   return inTheirFields(Array.isArray(value) ? { list: value } : value, answers);

@@ -134,7 +134,7 @@ export const movementTotals = fields("", {
   sums: ["totals", fields("total_in=in:minor total_out=out:minor ccy=currency")],
 });
 
-export const figures = fields(
+const figures = fields(
   `joined=newMembers active=activeMembers cash_in=deposit:minor cash_out=withdraw:minor stake=bet:minor
   turnover=validBet:minor payout=win:minor house=profit:minor bonus=bonus:minor share=commission:minor wage=salary:minor
   dividend=dividend:minor earned=income:minor`,
@@ -152,3 +152,13 @@ export const accountResults = fields("user_name=account depth=level people=accou
   ...results,
   role: ["type", roles],
 });
+export const balance = fields(
+  `total_sum=sumBalance:minor free_sum=available:minor bonus_sum=bonus:minor frozen_sum=locked:minor ccy=currency
+  as_of=updatedAt:seconds`,
+);
+export const summary = fields("people=members online_now=online ccy=currency", {
+  ...figures,
+  before: ["previous", figures],
+  daily: ["series", { day: "date", ...figures }],
+});
+export const drawGroup = fields("label=title", { draws: ["games", game] });

@@ -1,5 +1,6 @@
 import { isRecord } from "../../lookup/isRecord.ts";
-import { type ForeignCalls, listed, paged, paging } from "./call.ts";
+import { call, type ForeignCalls, listed, paged, paging, sealed } from "./call.ts";
+import { locales } from "./locales.ts";
 import * as rows from "./rows.ts";
 import { fields, inTheirFields, words } from "./words.ts";
 
@@ -16,7 +17,8 @@ function siteOf(value: unknown): unknown {
   const { whitelabel, brand, imageCDNs, languages, currencies, ageMinimum } = isRecord(value) ? value : {};
   const { name, timeZone } = isRecord(brand) ? brand : {};
   const shown = { site_name: name, time_zone: timeZone, image_hosts: imageCDNs, min_age: ageMinimum };
-  return { ...shown, languages, currencies, modules: modulesOf(whitelabel) };
+  const tags = Object.entries(locales).filter(([, ours]) => Array.isArray(languages) && languages.includes(ours));
+  return { ...shown, locales: tags.map(([tag]) => tag), currencies, modules: modulesOf(whitelabel) };
 }
 
 const setting = fields(
@@ -37,109 +39,71 @@ function formOf(value: unknown): unknown {
 const verify = fields("verify_id=captchaId verify_text=captcha");
 const opened = fields("play_url=game_url good_until=expiresAt:seconds");
 const orders = words("popular=POPULAR newest=NEW title=NAME payout=RTP");
+const game = fields("id=nodeId provider_id=vassalage move_funds=confirmTrans:bit of_age=ageConfirmed:bit");
 const line = fields("line=prizeMode limit=count");
 const device = { device: "WEB" };
-const drawCode = fields("draw_code=gameCode limit=count");
+const draw = fields("draw_code=gameCode limit=count");
+const health = fields("back_at=endTime:seconds visitor_ip=ip visitor_country=country", {
+  mode: ["status", words("open=0 closed=1 blocked=2")],
+});
+const help = fields("article_id=id rank=sort slug=anchor heading=title html=contentHtml");
+const account = fields(
+  "user_name=username pass_word=password pass_word_again=confirmPassword mail=email terms_edition=termsVersion",
+  verify,
+);
+const catalogue = fields("provider_ids=vassalages genre=gameClassify keyword=gameName", {
+  kind: ["gameType", rows.kinds],
+  order: ["sort", orders],
+  ...paging,
+});
 
 /** What guests see, the way in, games and draws. */
 export const siteCalls: ForeignCalls = {
-  "GET /api/v1/site/config": { ours: "GET /wps/system/permission", answers: siteOf },
-  "GET /api/v1/site/health": {
-    ours: "GET /wps/system/status",
-    answers: fields("back_at=endTime:seconds visitor_ip=ip visitor_country=country", {
-      mode: ["status", words("open=0 closed=1 blocked=2")],
-    }),
-  },
-  "GET /api/v1/site/notices": {
-    ours: "GET /wps/relay/MCSFE_getListAnnouncements",
-    asks: fields("kinds=types"),
-    always: { platform: "web", execution: "B" },
-    answers: listed(rows.notice),
-  },
-  "GET /api/v1/site/faq": {
-    ours: "GET /wps/system/helpCenter",
-    answers: {
-      ...listed(fields("article_id=id rank=sort slug=anchor heading=title html=contentHtml")),
-      edition: "version",
-    },
-  },
-  "POST /api/v1/site/contact": {
-    ours: "PUT /wps/feedback",
-    asks: fields("topic=type text=content reply_to=contact"),
-    answers: fields("contact_no=feedbackId"),
-  },
-  "GET /api/v1/auth/verify-image": { ours: "GET /wps/captcha", answers: (picture) => ({ picture }) },
-  "GET /api/v1/auth/sign-up/form": { ours: "GET /wps/system/setting/register", answers: formOf },
-  "GET /api/v1/auth/sign-up/name": {
-    ours: "GET /wps/member/username/available",
-    asks: fields("user_name=username"),
-    answers: fields("is_free=available:bit"),
-  },
-  "POST /api/v1/auth/sign-up": {
-    ours: "PUT /wps/member/register",
-    asks: fields(
-      "user_name=username pass_word=password pass_word_again=confirmPassword mail=email terms_edition=termsVersion",
-      verify,
+  "GET /api/v1/site/config": call("GET /wps/system/permission", siteOf),
+  "GET /api/v1/site/health": call("GET /wps/system/status", health),
+  "GET /api/v1/site/notices": call(
+    "GET /wps/relay/MCSFE_getListAnnouncements",
+    listed(rows.notice),
+    fields("kinds=types"),
+    { platform: "web", execution: "B" },
+  ),
+  "GET /api/v1/site/faq": call("GET /wps/system/helpCenter", { ...listed(help), edition: "version" }),
+  "POST /api/v1/site/contact": call(
+    "PUT /wps/feedback",
+    fields("contact_no=feedbackId"),
+    fields("topic=type text=content reply_to=contact"),
+  ),
+  "GET /api/v1/auth/verify-image": call("GET /wps/captcha", (picture) => ({ picture })),
+  "GET /api/v1/auth/sign-up/form": call("GET /wps/system/setting/register", formOf),
+  "GET /api/v1/auth/sign-up/name": call(
+    "GET /wps/member/username/available",
+    fields("is_free=available:bit"),
+    fields("user_name=username"),
+  ),
+  "POST /api/v1/auth/sign-up": sealed(
+    call("PUT /wps/member/register", rows.session, account, { login: true, registerMethod: "WEB" }),
+  ),
+  "POST /api/v1/auth/sign-in": sealed(
+    call(
+      "POST /wps/session/login",
+      rows.session,
+      fields("user_name=username pass_word=password keep=remember:bit", verify),
+      { type: "username" },
     ),
-    always: { login: true, registerMethod: "WEB" },
-    answers: rows.session,
-    isSealed: true,
-  },
-  "POST /api/v1/auth/sign-in": {
-    ours: "POST /wps/session/login",
-    asks: fields("user_name=username pass_word=password keep=remember:bit", verify),
-    always: { type: "username" },
-    answers: rows.session,
-    isSealed: true,
-  },
-  "POST /api/v1/auth/sign-out": { ours: "DELETE /wps/session/logout" },
-  "GET /api/v1/games": {
-    ours: "GET /wps/relay/GCSGAME_gameList",
-    asks: fields("provider_ids=vassalages genre=gameClassify keyword=gameName", {
-      kind: ["gameType", rows.kinds],
-      order: ["sort", orders],
-      ...paging,
-    }),
-    answers: paged(rows.game, "games"),
-  },
-  "GET /api/v1/games/top": { ours: "GET /wps/relay/GCSGAME_hotGamesV2", answers: listed(rows.game) },
-  "GET /api/v1/games/providers": { ours: "GET /wps/relay/GCSGAME_vendorList", answers: listed(rows.provider) },
-  "POST /api/v1/games/{id}/open": {
-    ours: "POST /wps/v2/game/launchGame",
-    asks: fields("id=nodeId provider_id=vassalage move_funds=confirmTrans:bit"),
-    always: { launchMode: "GLS", platform: "W", clientType: 3 },
-    answers: opened,
-  },
-  "POST /api/v1/games/{id}/trial": {
-    ours: "POST /wps/game/launchDemo",
-    asks: fields("id=nodeId of_age=ageConfirmed:bit"),
-    answers: opened,
-  },
-  "GET /api/v1/draws/menu": {
-    ours: "GET /lgw/games/game_menus",
-    asks: line,
-    always: device,
-    answers: listed(fields("label=title", { draws: ["games", rows.game] })),
-  },
-  "GET /api/v1/draws/featured": {
-    ours: "GET /lgw/games/popular",
-    asks: line,
-    always: device,
-    answers: listed(rows.game),
-  },
-  "GET /api/v1/draws/{draw_code}/now": {
-    ours: "GET /lgw/games/{gameCode}/current",
-    asks: drawCode,
-    answers: rows.draw,
-  },
-  "GET /api/v1/draws/{draw_code}/bet-types": {
-    ours: "GET /lgw/games/{gameCode}/play_types",
-    asks: drawCode,
-    answers: listed(rows.betType),
-  },
-  "GET /api/v1/draws/{draw_code}/results": {
-    ours: "GET /lotto/lgw/games/opened/numero",
-    asks: drawCode,
-    answers: listed(rows.drawResult),
-  },
+  ),
+  "POST /api/v1/auth/sign-out": call("DELETE /wps/session/logout"),
+  "GET /api/v1/games": call("GET /wps/relay/GCSGAME_gameList", paged(rows.game, "games"), catalogue),
+  "GET /api/v1/games/top": call("GET /wps/relay/GCSGAME_hotGamesV2", listed(rows.game)),
+  "GET /api/v1/games/providers": call("GET /wps/relay/GCSGAME_vendorList", listed(rows.provider)),
+  "POST /api/v1/games/{id}/open": call("POST /wps/v2/game/launchGame", opened, game, {
+    launchMode: "GLS",
+    platform: "W",
+    clientType: 3,
+  }),
+  "POST /api/v1/games/{id}/trial": call("POST /wps/game/launchDemo", opened, game),
+  "GET /api/v1/draws/menu": call("GET /lgw/games/game_menus", listed(rows.drawGroup), line, device),
+  "GET /api/v1/draws/featured": call("GET /lgw/games/popular", listed(rows.game), line, device),
+  "GET /api/v1/draws/{draw_code}/now": call("GET /lgw/games/{gameCode}/current", rows.draw, draw),
+  "GET /api/v1/draws/{draw_code}/bet-types": call("GET /lgw/games/{gameCode}/play_types", listed(rows.betType), draw),
+  "GET /api/v1/draws/{draw_code}/results": call("GET /lotto/lgw/games/opened/numero", listed(rows.drawResult), draw),
 };

@@ -1,0 +1,65 @@
+import { isRecord } from "../lookup/isRecord.ts";
+import { wordsOf } from "./concepts.ts";
+import { type Part, partOfSchema, partOfValue } from "./parts.ts";
+
+/** One call of our contract. */
+export interface OurCall {
+  name: string;
+  method: string;
+  words: readonly string[];
+  /** Words of its title. */
+  said: readonly string[];
+  placeholders: readonly string[];
+  query: Part;
+  body: Part;
+  isEncrypted: boolean;
+  /** Whether it may be sent with a token, and without one. */
+  takesToken: boolean;
+  takesGuests: boolean;
+  answer: Part;
+  isNeeded: boolean;
+  /** What is lost when the platform lacks it. */
+  withoutIt: string;
+}
+
+const methods = ["get", "post", "put", "delete"];
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** The calls of an OpenAPI file: ours, and the body of theirs. */
+export function callsOf(openApi: unknown): OurCall[] {
+  const { paths, components } = record(openApi);
+  const definitions = record(record(components).schemas);
+  return Object.entries(record(paths)).flatMap(([path, operations]) =>
+    Object.entries(record(operations))
+      .filter(([method]) => methods.includes(method))
+      .map(([method, operation]) => callOf(`${method.toUpperCase()} ${path}`, record(operation), definitions)),
+  );
+}
+
+function callOf(name: string, operation: Record<string, unknown>, definitions: Record<string, unknown>): OurCall {
+  const [method = "", path = ""] = name.split(" ");
+  const schemaIn = (holder: unknown): unknown => record(Object.values(record(record(holder).content))[0]).schema;
+  const success = schemaIn(record(operation.responses)["200"]);
+  const inEnvelope = [record(success).allOf ?? []].flat().map((one) => record(record(one).properties).value).find(Boolean);
+  const security = Array.isArray(operation.security) ? operation.security.map(record) : [{}];
+  const query = partOfValue({});
+  for (const parameter of Array.isArray(operation.parameters) ? operation.parameters.map(record) : []) {
+    if (parameter.in === "query" && typeof parameter.name === "string")
+      query.fields.set(parameter.name, partOfSchema(parameter.schema, definitions));
+  }
+  return {
+    name,
+    method,
+    words: wordsOf(path.replaceAll(/\{\w+\}/g, "")),
+    said: wordsOf(`${operation.summary ?? ""} ${operation.tags ?? ""}`),
+    placeholders: [...path.matchAll(/\{(\w+)\}/g)].map(([, placeholder = ""]) => placeholder),
+    query,
+    body: partOfSchema(schemaIn(operation.requestBody), definitions),
+    isEncrypted: record(operation.requestBody)["x-encrypted"] === true,
+    takesToken: security.some((one) => "token" in one),
+    takesGuests: security.some((one) => !("token" in one)),
+    answer: partOfSchema(inEnvelope ?? success, definitions),
+    isNeeded: operation["x-needed"] === true,
+    withoutIt: typeof operation["x-without-it"] === "string" ? operation["x-without-it"] : "",
+  };
+}

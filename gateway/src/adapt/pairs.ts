@@ -1,0 +1,114 @@
+import { likeness, wordsOf } from "./concepts.ts";
+import { fit, type Part } from "./parts.ts";
+
+/** A field of ours and the field of theirs that is most like it. Paths are those in the value. */
+export interface FieldPair {
+  ours: string;
+  theirs: string;
+  /** From 0 to 1. */
+  score: number;
+  ourPart: Part;
+  theirPart: Part;
+  /** Of a list: its rows. */
+  rows: PartPair | undefined;
+}
+
+/** How a value of ours can be made of one of theirs. */
+export interface PartPair {
+  /** How much of ours and of theirs found a partner, from 0 to 1. */
+  score: number;
+  fields: readonly FieldPair[];
+}
+
+/** Words that the call itself says, so that `depositId` and `order_no` are the same there. */
+export interface Context {
+  ours: readonly string[];
+  theirs: readonly string[];
+}
+
+const leastFieldScore = 0.45;
+const leastListScore = 0.25;
+const mostDepth = 4;
+
+/** Pairs the fields of two values. */
+export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0): PartPair {
+  const ourLeaves = leavesOf(ours);
+  const theirLeaves = leavesOf(theirs);
+  const all = ourLeaves.flatMap(({ path: ourPath, part: ourPart }) =>
+    theirLeaves.flatMap(({ path: theirPath, part: theirPart }): FieldPair[] => {
+      const isList = ourPart.rows !== undefined;
+      if (isList !== (theirPart.rows !== undefined)) return [];
+      const name = nameScore(ourPath, theirPath, context);
+      if (ourPart.rows !== undefined && theirPart.rows !== undefined) {
+        if (depth >= mostDepth) return [];
+        const rows = pairRows(ourPart.rows, theirPart.rows, context, depth);
+        const score = rows.score * 0.8 + name * 0.2;
+        return [{ ours: ourPath, theirs: theirPath, score, ourPart, theirPart, rows }];
+      }
+      const value = fit(ourPart, theirPart);
+      const score = value === 0 ? 0 : name * 0.75 + value * 0.15 + wordsLikeness(ourPart, theirPart) * 0.1;
+      return [{ ours: ourPath, theirs: theirPath, score: name < 0.3 ? 0 : score, ourPart, theirPart, rows: undefined }];
+    }),
+  );
+  const fields = oneToOne(all);
+  const total = (leaves: readonly { part: Part }[]) => leaves.reduce((sum, { part }) => sum + weightOf(part), 0);
+  const found = (side: "ourPart" | "theirPart") =>
+    fields.reduce((sum, field) => sum + field.score * weightOf(field[side]), 0);
+  const parts = [total(ourLeaves), total(theirLeaves)];
+  const [our = 0, their = 0] = [parts[0] ? found("ourPart") / parts[0] : 0, parts[1] ? found("theirPart") / parts[1] : 0];
+  return { score: our + their === 0 ? 0 : (2 * our * their) / (our + their), fields };
+}
+
+function pairRows(ours: Part, theirs: Part, context: Context, depth: number): PartPair {
+  if (ours.fields.size > 0 && theirs.fields.size > 0) return pairParts(ours, theirs, context, depth + 1);
+  if (ours.fields.size > 0 || theirs.fields.size > 0) return { score: 0, fields: [] };
+  return { score: fit(ours, theirs) * 0.7, fields: [] };
+}
+
+/** What we do without counts little: a platform seldom has all of it. */
+const weightOf = (part: Part): number =>
+  (part.isNeeded ? 2 : 0.7) * (part.rows === undefined ? 1 : 2 + Math.min(part.rows.fields.size, 6));
+
+/** The values and lists in a value, by their paths. Objects in it are walked through. */
+function leavesOf(part: Part, path = "", depth = 0): { path: string; part: Part }[] {
+  if (part.rows !== undefined) return [{ path: path === "" ? "." : path, part }];
+  if (part.fields.size === 0) return part.kinds.size === 0 ? [] : [{ path: path === "" ? "." : path, part }];
+  if (depth > mostDepth) return [];
+  return [...part.fields].flatMap(([name, inside]) => leavesOf(inside, path === "" ? name : `${path}.${name}`, depth + 1));
+}
+
+function nameScore(ours: string, theirs: string, context: Context): number {
+  const [a, b] = [wordsOf(ours), wordsOf(theirs)];
+  const plain = likeness(a, b);
+  const without = (words: readonly string[], known: readonly string[]) => words.filter((word) => !known.includes(word));
+  const [shortA, shortB] = [without(a, context.ours), without(b, context.theirs)];
+  // Where both say no more than the call itself, they are its one value.
+  const short = shortA.length + shortB.length === 0 ? 0.9 : likeness(shortA, shortB) * 0.95;
+  // The last word of a name says what it is; the words before say of what.
+  const last = likeness(a.slice(-1), b.slice(-1));
+  return Math.max(plain, short) * 0.85 + last * 0.15;
+}
+
+/** How many words of our list theirs has. */
+function wordsLikeness(ours: Part, theirs: Part): number {
+  if (ours.words.size === 0 || theirs.words.size === 0) return 0.5;
+  const words = [...theirs.words].map((word) => wordsOf(word));
+  const known = words.filter((word) => [...ours.words].some((our) => likeness(wordsOf(our), word) >= 0.5));
+  return known.length / words.length;
+}
+
+/** Takes the best pairs first, each side once. Equal scores are ordered by name. */
+function oneToOne(pairs: readonly FieldPair[]): FieldPair[] {
+  const taken = { ours: new Set<string>(), theirs: new Set<string>() };
+  const order = (a: FieldPair, b: FieldPair) =>
+    b.score - a.score || (`${a.ours} ${a.theirs}` < `${b.ours} ${b.theirs}` ? -1 : 1);
+  return pairs
+    .filter(({ score, rows }) => score >= (rows === undefined ? leastFieldScore : leastListScore))
+    .toSorted(order)
+    .filter((pair) => {
+      if (taken.ours.has(pair.ours) || taken.theirs.has(pair.theirs)) return false;
+      taken.ours.add(pair.ours);
+      taken.theirs.add(pair.theirs);
+      return true;
+    });
+}
