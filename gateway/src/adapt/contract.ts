@@ -29,18 +29,37 @@ const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? v
 export function callsOf(openApi: unknown): OurCall[] {
   const { paths, components } = record(openApi);
   const definitions = record(record(components).schemas);
-  return Object.entries(record(paths)).flatMap(([path, operations]) =>
+  const calls = Object.entries(record(paths)).flatMap(([path, operations]) =>
     Object.entries(record(operations))
       .filter(([method]) => methods.includes(method))
       .map(([method, operation]) => callOf(`${method.toUpperCase()} ${path}`, record(operation), definitions)),
   );
+  // Bodies say of an amount only that it is a text.
+  const amounts = new Set(calls.flatMap(({ answer }) => [...amountsIn(answer)]));
+  for (const { body, query } of calls) for (const part of [body, query]) markAmounts(part, amounts);
+  return calls;
+}
+
+const insideOf = ({ fields, rows }: Part): [string, Part][] => [...fields, ...(rows ? [...rows.fields] : [])];
+
+const amountsIn = (part: Part): string[] =>
+  insideOf(part).flatMap(([name, inside]) => (inside.kinds.has("amount") ? [name] : amountsIn(inside)));
+
+function markAmounts(part: Part, names: ReadonlySet<string>): void {
+  for (const [name, inside] of insideOf(part)) {
+    if (names.has(name) && inside.kinds.has("text") && inside.kinds.size === 1) inside.kinds.add("amount");
+    markAmounts(inside, names);
+  }
 }
 
 function callOf(name: string, operation: Record<string, unknown>, definitions: Record<string, unknown>): OurCall {
   const [method = "", path = ""] = name.split(" ");
   const schemaIn = (holder: unknown): unknown => record(Object.values(record(record(holder).content))[0]).schema;
   const success = schemaIn(record(operation.responses)["200"]);
-  const inEnvelope = [record(success).allOf ?? []].flat().map((one) => record(record(one).properties).value).find(Boolean);
+  const inEnvelope = [record(success).allOf ?? []]
+    .flat()
+    .map((one) => record(record(one).properties).value)
+    .find(Boolean);
   const security = Array.isArray(operation.security) ? operation.security.map(record) : [{}];
   const query = partOfValue({});
   for (const parameter of Array.isArray(operation.parameters) ? operation.parameters.map(record) : []) {

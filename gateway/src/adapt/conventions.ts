@@ -1,12 +1,15 @@
 import { isRecord } from "../lookup/isRecord.ts";
 import { likeness, wordsOf } from "./concepts.ts";
 import type { Exchange } from "./har.ts";
+import { templateOf } from "./templates.ts";
 
 /** What the platform does in all its calls, as far as the recording shows it. */
 export interface Conventions {
   /** Where the parts of an answer stand; undefined when answers have no envelope. */
-  envelope: { code: string; success: string | number | boolean; value: string; message: string | undefined } | undefined;
-  token: { header: string; prefix: string; from: string } | undefined;
+  envelope:
+    | { code: string; success: string | number | boolean; value: string; message: string | undefined }
+    | undefined;
+  token: { header: string; prefix: string } | undefined;
   language: string | undefined;
   /** A header that says the same in every request: probably the brand. */
   merchant: string | undefined;
@@ -29,7 +32,11 @@ export function conventionsOf(exchanges: readonly Exchange[]): Conventions {
     language: headerWhere(exchanges, (values) => values.every(isTag)),
     merchant: headerWhere(
       exchanges,
-      (values, name) => /^x-/.test(name) && new Set(values).size === 1 && /^[\w.-]{2,30}$/.test(values[0] ?? "") && !isTag(values[0] ?? ""),
+      (values, name) =>
+        /^x-/.test(name) &&
+        new Set(values).size === 1 &&
+        /^[\w.-]{2,30}$/.test(values[0] ?? "") &&
+        !isTag(values[0] ?? ""),
       exchanges.length,
     ),
     idempotencyKey: headerWhere(
@@ -56,13 +63,20 @@ function envelopeOf(exchanges: readonly Exchange[]): Conventions["envelope"] {
   const usual = keys.filter((key) => answers.filter((answer) => key in answer).length >= answers.length * 0.9);
   const best = (score: (values: readonly unknown[], key: string) => number) =>
     usual
-      .map((key) => ({ key, score: score(answers.map((answer) => answer[key]), key) }))
+      .map((key) => ({
+        key,
+        score: score(
+          answers.map((answer) => answer[key]),
+          key,
+        ),
+      }))
       .filter(({ score }) => score > 0)
       .toSorted((a, b) => b.score - a.score)[0]?.key;
   const isHolder = (value: unknown) => typeof value === "object" && value !== null;
   const value = best((values) => (values.filter(isHolder).length > values.length / 2 ? 1 : 0));
   const code = best((values, key) =>
-    values.some((one) => isHolder(one) || one === null || one === undefined) || new Set(values).size > values.length / 2 + 1
+    values.some((one) => isHolder(one) || one === null || one === undefined) ||
+    new Set(values).size > values.length / 2 + 1
       ? 0
       : likeness(wordsOf(key), ["code", "success", "status", "result"]) + (typeof values[0] === "string" ? 0.1 : 0.2),
   );
@@ -77,15 +91,14 @@ function envelopeOf(exchanges: readonly Exchange[]): Conventions["envelope"] {
 const likelySecret = (value: string) => /^[\w.~+/=-]{16,4000}$/.test(value);
 
 function tokenOf(exchanges: readonly Exchange[]): Conventions["token"] {
-  const given = new Map<string, string>();
-  for (const { method, url, headers, answer } of exchanges) {
+  const given = new Set<string>();
+  for (const { headers, answer } of exchanges) {
     for (const [header, value] of headers) {
       const [, prefix = "", token = ""] = /^(Bearer |Token )?(.*)$/.exec(value) ?? [];
-      const from = header === "cookie" ? undefined : given.get(token);
-      if (from !== undefined) return { header, prefix, from };
+      if (header !== "cookie" && given.has(token)) return { header, prefix };
     }
-    eachText(answer, (text, path) => {
-      if (likelySecret(text) && !given.has(text)) given.set(text, `${method} ${url.pathname} ${path}`);
+    eachText(answer, (text) => {
+      if (likelySecret(text)) given.add(text);
     });
   }
   return undefined;
@@ -95,11 +108,13 @@ function tokenOf(exchanges: readonly Exchange[]): Conventions["token"] {
 function eachText(value: unknown, found: (text: string, path: string) => void, path = ""): void {
   if (typeof value === "string") found(value, path);
   else if (Array.isArray(value)) for (const row of value.slice(0, 50)) eachText(row, found, path);
-  else if (isRecord(value)) for (const [key, one] of Object.entries(value)) eachText(one, found, path === "" ? key : `${path}.${key}`);
+  else if (isRecord(value))
+    for (const [key, one] of Object.entries(value)) eachText(one, found, path === "" ? key : `${path}.${key}`);
 }
 
 /** Headers that browsers send by themselves. */
-const usualHeader = /^(accept|content|user-agent|origin|referer|host|connection|cookie|authorization|sec-|cache|pragma|:|dnt|priority|if-)/;
+const usualHeader =
+  /^(accept|content|user-agent|origin|referer|host|connection|cookie|authorization|sec-|cache|pragma|:|dnt|priority|if-)/;
 
 function headerWhere(
   exchanges: readonly Exchange[],
@@ -126,7 +141,9 @@ function cipherOf(
   contents: readonly { one: Exchange; content: unknown }[],
 ): Conventions["cipher"] {
   for (const { headers, body = {} } of exchanges) {
-    const header = [...headers].find(([, value]) => isBase64(value, (length) => [128, 256, 384, 512].includes(length)))?.[0];
+    const header = [...headers].find(([, value]) =>
+      isBase64(value, (length) => [128, 256, 384, 512].includes(length)),
+    )?.[0];
     const field = Object.keys(body).find((key) => isBase64(body[key], (length) => length >= 28));
     if (header === undefined || field === undefined) continue;
     for (const { one, content } of contents) {
@@ -134,7 +151,7 @@ function cipherOf(
       eachText(content, (text, path) => {
         if (text.startsWith("-----BEGIN PUBLIC KEY-----")) at = path;
       });
-      if (at !== undefined) return { header, field, key: { call: `${one.method} ${one.url.pathname}`, at } };
+      if (at !== undefined) return { header, field, key: { call: templateOf(one), at } };
     }
     return { header, field, key: undefined };
   }

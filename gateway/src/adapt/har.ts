@@ -39,7 +39,10 @@ const entry = z.object({
     method: z.string().regex(/^[A-Z]{3,7}$/),
     url: z.string().max(20_000),
     headers,
-    postData: z.object({ mimeType: z.string().catch(""), text: z.string() }).optional().catch(undefined),
+    postData: z
+      .object({ mimeType: z.string().catch(""), text: z.string() })
+      .optional()
+      .catch(undefined),
   }),
   response: z.object({
     status: z.number().int(),
@@ -102,8 +105,7 @@ export function recordingOf(entries: readonly unknown[]): Recording {
   });
   const byOrigin = Map.groupBy(all, ({ url }) => url.origin);
   const [most] = [...byOrigin].toSorted(([, a], [, b]) => b.length - a.length);
-  if (most === undefined)
-    throw new RecordingError("The recording has no answer with JSON. Was it saved with content?");
+  if (most === undefined) throw new RecordingError("The recording has no answer with JSON. Was it saved with content?");
   const [origin, exchanges] = most;
   skip("other addresses", all.length - exchanges.length);
   return { origin, exchanges, skipped };
@@ -128,4 +130,6 @@ export function parsedJson(text: string): unknown {
 }
 
 const isShallow = (value: unknown, depth: number): boolean =>
-  typeof value !== "object" || value === null || (depth > 0 && Object.values(value).every((one) => isShallow(one, depth - 1)));
+  typeof value !== "object" ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((one) => isShallow(one, depth - 1)));

@@ -1,8 +1,7 @@
-import { bestAssignment } from "./assignment.ts";
 import { likeness } from "./concepts.ts";
 import type { OurCall } from "./contract.ts";
 import { type PartPair, pairParts } from "./pairs.ts";
-import type { Part } from "./parts.ts";
+import { inputsOf, type Part } from "./parts.ts";
 import type { TheirCall } from "./theirCalls.ts";
 
 /** A call of ours and the call of theirs that does the same. */
@@ -13,30 +12,59 @@ export interface Match {
   /** How much better it is than the next best of either side. */
   lead: number;
   answer: PartPair;
-  query: PartPair;
-  body: PartPair;
+  /** What the request takes, wherever it stands. */
+  inputs: PartPair;
 }
 
 const leastScore = 0.4;
 const leastLead = 0.06;
 
 /**
- * Pairs the calls of both sides so that the sum of scores is the largest. A pair is taken only when the sum without it would
- * be smaller by far: otherwise another one might be right. A call is rather without a partner than with a bad one.
+ * Pairs the calls of both sides. A pair is taken when no other pair of either side is nearly as good. What is taken is no rival
+ * of the others any more, so it goes on until nothing is taken. A call is rather without a partner than with a bad one.
  */
 export function matchCalls(ours: readonly OurCall[], theirs: readonly TheirCall[]): { matches: Match[]; all: Match[] } {
   const weight = weights(ours, theirs);
-  const table = theirs.map((their) => ours.map((our) => scored(our, their, weight)));
-  const values = table.map((row) => row.map((pair) => pair?.score ?? 0));
-  const best = bestAssignment(values, leastScore);
-  const matches = best.columns.flatMap((column, row): Match[] => {
-    const pair = table[row]?.[column];
-    if (pair === undefined) return [];
-    const without = values.map((scores, other) => (other === row ? scores.with(column, 0) : scores));
-    const lead = best.total - bestAssignment(without, leastScore).total;
-    return lead < leastLead ? [] : [{ ...pair, lead }];
-  });
-  return { matches, all: table.flat().filter((pair) => pair !== undefined) };
+  const all = ours.flatMap((our) => theirs.flatMap((their) => scored(our, their, weight) ?? []));
+  const matches: Match[] = [];
+  for (let open = all, taken = 1; taken > 0; ) {
+    const leadOf = leads(open);
+    const found = open
+      .filter(({ score }) => score >= leastScore)
+      .map((pair) => ({ ...pair, lead: leadOf(pair) }))
+      .filter(({ lead }) => lead >= leastLead);
+    taken = found.length;
+    matches.push(...found);
+    open = open.filter((pair) => !found.some((one) => one.ours === pair.ours || one.theirs === pair.theirs));
+  }
+  return { matches, all };
+}
+
+/**
+ * How much better a pair is than the next best choice: than any rival, or than what both would have after a swap. When a rival gets this pair's call, this pair's other call must do with the
+ * best that is left to it, and the rival loses what would be left to it.
+ */
+function leads(pairs: readonly Match[]): (pair: Match) => number {
+  const byOurs = Map.groupBy(pairs, ({ ours }) => ours);
+  const byTheirs = Map.groupBy(pairs, ({ theirs }) => theirs);
+  const best = (some: readonly Match[] = [], not: (one: Match) => boolean) =>
+    some.reduce((most, one) => (not(one) ? most : Math.max(most, one.score)), leastScore);
+  return (pair) => {
+    const { ours, theirs } = pair;
+    const leadOver = (rival: Match, left: number, leftToRival: number) => pair.score + leftToRival - rival.score - left;
+    const forOurs = best(byOurs.get(ours), (one) => one.theirs === theirs);
+    const forTheirs = best(byTheirs.get(theirs), (one) => one.ours === ours);
+    const others = [...(byOurs.get(ours) ?? []), ...(byTheirs.get(theirs) ?? [])].filter((one) => one !== pair);
+    const simple = pair.score - Math.max(0, ...others.map(({ score }) => score));
+    const swapped = others.reduce((least, rival) => {
+      const isSameOurs = rival.ours === ours;
+      const left = isSameOurs
+        ? best(byTheirs.get(rival.theirs), (one) => one.ours === ours)
+        : best(byOurs.get(rival.ours), (one) => one.theirs === theirs);
+      return Math.min(least, leadOver(rival, isSameOurs ? forTheirs : forOurs, left));
+    }, pair.score);
+    return Math.max(simple, swapped);
+  };
 }
 
 function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => number): Match | undefined {
@@ -47,19 +75,22 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
   if (ours.isEncrypted !== theirs.isEncrypted) return undefined;
   const context = { ours: ours.words, theirs: theirs.words };
   const answer = theirs.answer === undefined ? none : pairParts(ours.answer, theirs.answer, context);
-  const query = pairParts(ours.query, theirs.query, context);
-  const body = pairParts(ours.body, theirs.body, context);
+  const inputs = pairParts(
+    inputsOf(ours.placeholders, "id", ours.query, ours.body),
+    inputsOf(theirs.placeholders, "word", theirs.query, theirs.body),
+    context,
+  );
   const words = likeness(actionWords(ours), actionWords(theirs), weight, ours.said);
   const parts: [number, number][] = [[words, 0.45]];
   if (hasFields(ours.answer) && theirs.answer !== undefined) parts.push([answer.score, 0.4]);
-  if (theirs.query.fields.size > 0) parts.push([query.score, 0.2]);
-  if (theirs.body.fields.size > 0) parts.push([body.score, 0.15]);
+  if (theirs.placeholders.length + theirs.query.fields.size + theirs.body.fields.size > 0)
+    parts.push([inputs.score, 0.2]);
   const total = parts.reduce((sum, [, part]) => sum + part, 0);
   // An answer with fields of which we read none is hardly ours.
   const isUnread = hasFields(theirs.answer) && !hasFields(ours.answer);
   const doubts = access * (isUnread ? (isRead(ours.method) ? 0.6 : 0.8) : 1);
   const score = (doubts * parts.reduce((sum, [value, part]) => sum + value * part, 0)) / total;
-  return { ours, theirs, score, lead: 0, answer, query, body };
+  return { ours, theirs, score, lead: 0, answer, inputs };
 }
 
 const hasFields = (part: Part | undefined) => part !== undefined && (part.fields.size > 0 || part.rows !== undefined);
@@ -68,7 +99,8 @@ const none: PartPair = { score: 0, fields: [] };
 
 /** The words of a call, with what its method and its answer say. */
 function actionWords({ words, method, placeholders, answer }: OurCall | TheirCall): string[] {
-  const isList = answer !== undefined && [answer.rows, ...[...answer.fields.values()].map(({ rows }) => rows)].some(Boolean);
+  const isList =
+    answer !== undefined && [answer.rows, ...[...answer.fields.values()].map(({ rows }) => rows)].some(Boolean);
   return [
     ...words,
     ...(method === "GET" && isList ? ["list"] : []),
@@ -91,4 +123,3 @@ function weights(ours: readonly OurCall[], theirs: readonly TheirCall[]) {
     return made;
   };
 }
-

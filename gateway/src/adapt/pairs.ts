@@ -38,7 +38,9 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
     theirLeaves.flatMap(({ path: theirPath, part: theirPart }): FieldPair[] => {
       const isList = ourPart.rows !== undefined;
       if (isList !== (theirPart.rows !== undefined)) return [];
-      const name = nameScore(ourPath, theirPath, context);
+      // A value seldom moves into or out of an object.
+      const moves = Math.abs(ourPath.split(".").length - theirPath.split(".").length);
+      const name = nameScore(ourPath, theirPath, context) * (1 - 0.08 * moves);
       if (ourPart.rows !== undefined && theirPart.rows !== undefined) {
         if (depth >= mostDepth) return [];
         const rows = pairRows(ourPart.rows, theirPart.rows, context, depth);
@@ -50,13 +52,30 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
       return [{ ours: ourPath, theirs: theirPath, score: name < 0.3 ? 0 : score, ourPart, theirPart, rows: undefined }];
     }),
   );
-  const fields = oneToOne(all);
+  const order = new Map(ourLeaves.map(({ path }, index) => [path, index]));
+  const fields = withWholeObjects(ours, oneToOne(all)).toSorted(
+    (a, b) => (order.get(a.ours) ?? 0) - (order.get(b.ours) ?? 0),
+  );
   const total = (leaves: readonly { part: Part }[]) => leaves.reduce((sum, { part }) => sum + weightOf(part), 0);
   const found = (side: "ourPart" | "theirPart") =>
     fields.reduce((sum, field) => sum + field.score * weightOf(field[side]), 0);
   const parts = [total(ourLeaves), total(theirLeaves)];
-  const [our = 0, their = 0] = [parts[0] ? found("ourPart") / parts[0] : 0, parts[1] ? found("theirPart") / parts[1] : 0];
+  const [our = 0, their = 0] = [
+    parts[0] ? found("ourPart") / parts[0] : 0,
+    parts[1] ? found("theirPart") / parts[1] : 0,
+  ];
   return { score: our + their === 0 ? 0 : (2 * our * their) / (our + their), fields };
+}
+
+/** Without objects of ours that lack a value that they need: we could not read them. */
+function withWholeObjects(ours: Part, fields: readonly FieldPair[]): readonly FieldPair[] {
+  const found = new Set(fields.map((field) => field.ours));
+  return fields.filter(({ ours: path }) => {
+    const steps = path.split(".").slice(0, -1);
+    const holder = steps.reduce<Part | undefined>((part, step) => part?.fields.get(step), ours);
+    if (holder === undefined || steps.length === 0) return true;
+    return [...holder.fields].every(([name, { isNeeded }]) => !isNeeded || found.has(`${steps.join(".")}.${name}`));
+  });
 }
 
 function pairRows(ours: Part, theirs: Part, context: Context, depth: number): PartPair {
@@ -67,14 +86,16 @@ function pairRows(ours: Part, theirs: Part, context: Context, depth: number): Pa
 
 /** What we do without counts little: a platform seldom has all of it. */
 const weightOf = (part: Part): number =>
-  (part.isNeeded ? 2 : 0.7) * (part.rows === undefined ? 1 : 2 + Math.min(part.rows.fields.size, 6));
+  (part.isNeeded ? 2 : 0.3) * (part.rows === undefined ? 1 : 2 + Math.min(part.rows.fields.size, 6));
 
 /** The values and lists in a value, by their paths. Objects in it are walked through. */
 function leavesOf(part: Part, path = "", depth = 0): { path: string; part: Part }[] {
   if (part.rows !== undefined) return [{ path: path === "" ? "." : path, part }];
   if (part.fields.size === 0) return part.kinds.size === 0 ? [] : [{ path: path === "" ? "." : path, part }];
   if (depth > mostDepth) return [];
-  return [...part.fields].flatMap(([name, inside]) => leavesOf(inside, path === "" ? name : `${path}.${name}`, depth + 1));
+  return [...part.fields].flatMap(([name, inside]) =>
+    leavesOf(inside, path === "" ? name : `${path}.${name}`, depth + 1),
+  );
 }
 
 function nameScore(ours: string, theirs: string, context: Context): number {
@@ -97,14 +118,12 @@ function wordsLikeness(ours: Part, theirs: Part): number {
   return known.length / words.length;
 }
 
-/** Takes the best pairs first, each side once. Equal scores are ordered by name. */
+/** Takes the best pairs first, each side once. */
 function oneToOne(pairs: readonly FieldPair[]): FieldPair[] {
   const taken = { ours: new Set<string>(), theirs: new Set<string>() };
-  const order = (a: FieldPair, b: FieldPair) =>
-    b.score - a.score || (`${a.ours} ${a.theirs}` < `${b.ours} ${b.theirs}` ? -1 : 1);
   return pairs
     .filter(({ score, rows }) => score >= (rows === undefined ? leastFieldScore : leastListScore))
-    .toSorted(order)
+    .toSorted((a, b) => b.score - a.score)
     .filter((pair) => {
       if (taken.ours.has(pair.ours) || taken.theirs.has(pair.theirs)) return false;
       taken.ours.add(pair.ours);

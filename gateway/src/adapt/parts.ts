@@ -5,8 +5,22 @@ import { isRecord } from "../lookup/isRecord.ts";
  * Theirs, as they were seen: decimal, instant, seconds, millis, flag, bit, zero, whole, number, word, text, url, none.
  */
 export type Kind =
-  | "amount" | "instant" | "flag" | "whole" | "number" | "id" | "word" | "text" | "any"
-  | "decimal" | "seconds" | "millis" | "bit" | "zero" | "url" | "none";
+  | "amount"
+  | "instant"
+  | "flag"
+  | "whole"
+  | "number"
+  | "id"
+  | "word"
+  | "text"
+  | "any"
+  | "decimal"
+  | "seconds"
+  | "millis"
+  | "bit"
+  | "zero"
+  | "url"
+  | "none";
 
 /** A value with what is in it: the same for our schemas and for their answers. */
 export interface Part {
@@ -19,7 +33,13 @@ export interface Part {
   isNeeded: boolean;
 }
 
-const emptyPart = (): Part => ({ kinds: new Set(), fields: new Map(), rows: undefined, words: new Set(), isNeeded: false });
+export const emptyPart = (): Part => ({
+  kinds: new Set(),
+  fields: new Map(),
+  rows: undefined,
+  words: new Set(),
+  isNeeded: false,
+});
 
 const mostRows = 50;
 const mostWords = 60;
@@ -84,7 +104,12 @@ function kindsOf({ type, format, enum: values, ...rest }: Readonly<Record<string
   if (format === "decimal") return ["amount"];
   if (format === "date-time") return ["instant"];
   if (Array.isArray(values)) return ["word"];
-  const kinds = new Map<unknown, Kind>([["boolean", "flag"], ["integer", "whole"], ["number", "number"], ["string", "text"]]);
+  const kinds = new Map<unknown, Kind>([
+    ["boolean", "flag"],
+    ["integer", "whole"],
+    ["number", "number"],
+    ["string", "text"],
+  ]);
   const known = [type].flat().flatMap((one) => kinds.get(one) ?? []);
   const isOpen = type === undefined && !("properties" in rest || "items" in rest || "anyOf" in rest || "allOf" in rest);
   return isOpen ? ["any"] : known;
@@ -120,7 +145,14 @@ export function fit(ours: Part, theirs: Part): number {
   const seen = [...theirs.kinds].filter((kind) => kind !== "none");
   if (seen.length === 0) return 0.6;
   if (ours.kinds.size === 0 || ours.kinds.has("any")) return 0.6;
-  return Math.min(
-    ...seen.map((kind) => Math.max(...[...ours.kinds].map((our) => fits[our]?.[kind] ?? 0))),
-  );
+  return Math.min(...seen.map((kind) => Math.max(...[...ours.kinds].map((our) => fits[our]?.[kind] ?? 0))));
+}
+
+/** What a request takes, wherever it stands: in the path, the query or the body. */
+export function inputsOf(placeholders: readonly string[], kind: Kind, ...parts: readonly Part[]): Part {
+  const inPath = placeholders.map((name): [string, Part] => [
+    name,
+    { ...emptyPart(), kinds: new Set([kind]), isNeeded: true },
+  ]);
+  return { ...emptyPart(), fields: new Map([...inPath, ...parts.flatMap(({ fields }) => [...fields])]) };
 }

@@ -6,8 +6,8 @@ import { CompactEncrypt, importJWK } from "jose";
 import { isRecord } from "../../lookup/isRecord.ts";
 import type { ForeignCall, ForeignCalls } from "./call.ts";
 import { numberOf } from "./errors.ts";
-import { locales } from "./locales.ts";
 import { memberCalls } from "./memberCalls.ts";
+import { locales } from "./rows.ts";
 import { siteCalls } from "./siteCalls.ts";
 import { inOurFields, inTheirFields } from "./words.ts";
 
@@ -86,7 +86,7 @@ export async function openForeignPlatform(sandboxOrigin: string, port = 0) {
   /** Asks the sandbox for a call. */
   async function ask(request: IncomingMessage, call: ForeignCall, values: Values) {
     const { "x-auth-token": token, "x-locale": tag, "x-once": key } = request.headers;
-    const language = locales[String(tag)] ?? "EN";
+    const language = String(locales[String(tag)] ?? "EN");
     const ours: Record<string, unknown> = { ...inOurFields(values, call.asks), ...call.always };
     if (typeof ours.language === "string") ours.language = locales[ours.language];
     const [method = "", form = ""] = call.ours.split(" ");

@@ -162,3 +162,5 @@ export const summary = fields("people=members online_now=online ccy=currency", {
   daily: ["series", { day: "date", ...figures }],
 });
 export const drawGroup = fields("label=title", { draws: ["games", game] });
+/** Its language tags, and our codes. */
+export const locales = words("en-US=EN zh-CN=CN id-ID=ID pt-PT=PT th-TH=TH en-TY=TY vi-VN=VI").words;

@@ -1,6 +1,5 @@
 import { isRecord } from "../../lookup/isRecord.ts";
 import { call, type ForeignCalls, listed, paged, paging, sealed } from "./call.ts";
-import { locales } from "./locales.ts";
 import * as rows from "./rows.ts";
 import { fields, inTheirFields, words } from "./words.ts";
 
@@ -17,7 +16,7 @@ function siteOf(value: unknown): unknown {
   const { whitelabel, brand, imageCDNs, languages, currencies, ageMinimum } = isRecord(value) ? value : {};
   const { name, timeZone } = isRecord(brand) ? brand : {};
   const shown = { site_name: name, time_zone: timeZone, image_hosts: imageCDNs, min_age: ageMinimum };
-  const tags = Object.entries(locales).filter(([, ours]) => Array.isArray(languages) && languages.includes(ours));
+  const tags = Object.entries(rows.locales).filter(([, ours]) => Array.isArray(languages) && languages.includes(ours));
   return { ...shown, locales: tags.map(([tag]) => tag), currencies, modules: modulesOf(whitelabel) };
 }
 
