@@ -9,6 +9,7 @@ import { sessionUpstream } from "./session/session.upstream.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
 import type { Observer } from "./telemetry/records.ts";
 import { unlessAbsent } from "./upstream/absence.ts";
+import type { AdapterSource } from "./upstream/adapter/adapterSource.ts";
 
 export interface CoreOptions {
   observer?: Observer;
@@ -16,13 +17,15 @@ export interface CoreOptions {
   onFault?(fault: unknown, requestId: string): void;
   /** For tests: all HTTP to the platform goes through it. */
   dispatcher?: Dispatcher;
+  adapter?: AdapterSource | undefined;
 }
 
 /** The gateway without its edge: schema, contexts and error masking over one set of platform connections. */
-export function createCore(config: Config, { observer = {}, onFault, dispatcher }: CoreOptions = {}) {
+export function createCore(config: Config, { observer = {}, onFault, dispatcher, adapter }: CoreOptions = {}) {
   const services = createServices(config, {
     observer,
     dispatcher,
+    adapter,
     readCdnLists: (brand) => brand.of(operatorSettings).cdnLists(),
     checkSession: async ({ scope }) => {
       const times = await sessionUpstream(scope).current().catch(unlessAbsent(null));

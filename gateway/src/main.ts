@@ -1,11 +1,12 @@
 import { type Config, readConfig } from "./config/config.ts";
 import { configSections } from "./domains.ts";
 import { visitHomePages } from "./edge/web/homeVisits.ts";
-import { createGateway } from "./server.ts";
+import { createGateway, type Gateway } from "./server.ts";
 import { operatorSettings } from "./site/operatorSettings.ts";
+import { AdapterError } from "./upstream/adapter/adapterError.ts";
 import { startWebPush } from "./webPush/startWebPush.ts";
 
-const gateway = await createGateway(configOrExit());
+const gateway = await openOrExit(configOrExit());
 const { config } = gateway;
 const address = await gateway.listen(config.port, config.host);
 gateway.log.info({ port: address.port, profile: config.profile }, "listening");
@@ -40,6 +41,17 @@ function configOrExit(): Config {
     return readConfig(process.env, configSections);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+/** Prints the problems of an adapter's files, without a stack. */
+async function openOrExit(config: Config): Promise<Gateway> {
+  try {
+    return await createGateway(config);
+  } catch (error) {
+    if (!(error instanceof AdapterError)) throw error;
+    console.error(error.message);
     process.exit(1);
   }
 }

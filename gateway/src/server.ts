@@ -23,6 +23,7 @@ import { createMetrics } from "./telemetry/metrics.ts";
 import { logOperations } from "./telemetry/operationLog.ts";
 import type { Observer } from "./telemetry/records.ts";
 import { createTracing } from "./telemetry/tracing.ts";
+import type { AdapterSource } from "./upstream/adapter/adapterSource.ts";
 
 /** Replacements for parts of the gateway, for tests. */
 export interface GatewayOverrides {
@@ -44,7 +45,7 @@ export interface Gateway {
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Stops without failing a request. After `graceMs` the remaining requests are cut off. */
   close(graceMs?: number): Promise<void>;
-  /** Reads the manifests of partners again. */
+  /** Reads the manifests of partners and the platform's adapter again. */
   reload(): void;
   core: Core;
   config: Config;
@@ -65,7 +66,9 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
   );
   const onFault = (err: unknown, requestId: string) => log.error({ err, requestId }, "fault");
   const all = [metrics, ...observers];
+  const adapter = await openAdapter(config.platformAdapter, log);
   const core = createCore(config, {
+    adapter,
     observer: {
       upstreamCall(record) {
         for (const observer of all) observer.upstreamCall?.(record);
@@ -178,12 +181,28 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     async close(graceMs = drainLimitMs) {
       await edge.drain(config.drainNoticeMs, graceMs);
       partners.close();
+      adapter?.close();
       await core.close();
       await tracing?.close();
     },
-    reload: () => partners.reload(),
+    reload() {
+      partners.reload();
+      void adapter?.reload();
+    },
     core,
     config,
     log,
   };
+}
+
+/** The adapter of a folder. Most gateways have none, and load nothing of it. */
+async function openAdapter(folder: string | undefined, log: Logger): Promise<AdapterSource | undefined> {
+  if (folder === undefined) return undefined;
+  const { AdapterSource } = await import("./upstream/adapter/adapterSource.ts");
+  const adapter = await AdapterSource.open(folder, (result) =>
+    "problem" in result ? log.error(result, "the old adapter stays in use") : log.info(result, "read the adapter"),
+  );
+  const missing = adapter.current.missingCalls;
+  if (missing.length > 0) log.warn({ missing }, "the platform lacks calls of the documents");
+  return adapter;
 }

@@ -54,6 +54,7 @@ const variables = {
   PARTNER_ORIGINS: list,
   PARTNER_KEYS: list,
   PARTNERS_DIR: z.string().optional(),
+  PLATFORM_ADAPTER: z.string().optional(),
   BUDGET_POINTS: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
   BUDGET_PER_SECOND: count(50, 1_000_000),
   OWN_ORIGINS: list,
@@ -105,6 +106,8 @@ export interface CommonConfig {
   /** Milliseconds between two polls of a watched value, where the platform has no event stream. */
   pollMs: number;
   partners: PartnerSources;
+  /** Folder of the adapter to a platform that has other calls than our contract. */
+  platformAdapter: string | undefined;
   /** Size of each caller's buckets of points, and the points that come back each second. A limit of 0 means none. */
   budget: { limit: number; perSecond: number };
   /** Further origins of the gateway's own pages, for a proxy that rewrites `Host`. */
@@ -186,6 +189,7 @@ function readCommon(environment: Environment): CommonConfig {
     upstreamConnections: given.UPSTREAM_CONNECTIONS,
     pollMs: given.POLL_MS,
     partners,
+    platformAdapter: given.PLATFORM_ADAPTER,
     budget: { limit: given.BUDGET_POINTS, perSecond: given.BUDGET_PER_SECOND },
     ownOrigins: given.OWN_ORIGINS.map(originOf),
     trustsProxy: given.TRUST_PROXY,

@@ -28,6 +28,9 @@ export function textOf(code: ErrorCode | UserErrorCode, language: LanguageCode):
 export const isErrorCode = (code: string): code is ErrorCode => errorCodes.has(code);
 export const isUserErrorCode = (code: string): code is UserErrorCode => userErrorCodes.has(code);
 
+/** Every code of the contract. */
+export const allErrorCodes = (): readonly string[] => [...errorCodes, ...userErrorCodes];
+
 const codes = <C extends string>(all: Readonly<Record<C, true>>): ReadonlySet<string> => new Set(Object.keys(all));
 
 const errorCodes = codes<ErrorCode>({

@@ -3,7 +3,7 @@ import type { GameCategory, GameLabel, GameSort } from "../__generated__/types.t
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
-import { gatewayItself } from "../upstream/http/client.ts";
+import { gatewayItself } from "../upstream/http/outgoing.ts";
 import { Scope, type Shared } from "../upstream/scope.ts";
 import { SharedCache } from "../upstream/sharedCache.ts";
 import { detailsUpstream } from "./details.upstream.ts";

@@ -1,6 +1,6 @@
 import type { CdnDirectory } from "../cdn/directory.ts";
 import type { LanguageCode } from "../language/language.ts";
-import { gatewayItself } from "../upstream/http/client.ts";
+import { gatewayItself } from "../upstream/http/outgoing.ts";
 import { Instances } from "../upstream/instances.ts";
 import { type BrandKey, Scope, type Shared } from "../upstream/scope.ts";
 

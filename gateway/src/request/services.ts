@@ -11,6 +11,7 @@ import type { SessionTimes } from "../push/subscription.ts";
 import { openSharedState } from "../sharedState/openSharedState.ts";
 import type { SharedState } from "../sharedState/sharedState.ts";
 import type { Observer } from "../telemetry/records.ts";
+import type { AdapterSource } from "../upstream/adapter/adapterSource.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/http/client.ts";
 import { exchange } from "../upstream/http/exchange.ts";
@@ -29,6 +30,7 @@ export interface Services {
   sharedState: SharedState;
   push: Push;
   observer: Observer;
+  adapter: AdapterSource | undefined;
   /** The process's instance of an object that a domain makes from the configuration. */
   of<T>(factory: (config: Config) => T): T;
   /** Reads the CDN lists and starts the checks of platform hosts and CDNs. */
@@ -45,18 +47,20 @@ export interface ServicesOptions {
   checkSession(subscriber: Subscriber): Promise<SessionTimes>;
   /** For tests: all HTTP to the platform goes through it. */
   dispatcher: Dispatcher | undefined;
+  /** Says how the platform does our calls, where it is not as our contract. */
+  adapter: AdapterSource | undefined;
 }
 
 const cdnLimitMs = 2_000;
 
 export function createServices(config: Config, options: ServicesOptions): Services {
-  const { observer, readCdnLists, checkSession, dispatcher } = options;
+  const { observer, readCdnLists, checkSession, dispatcher, adapter } = options;
   const hosts = { connections: config.upstreamConnections, dispatcher, observer };
   const wps = new Origins({ urls: config.wpsOrigins, ...hosts });
   const lgw = new Origins({ urls: config.lgwOrigins, ...hosts });
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
   const openBrand = (key: BrandKey): Brand => {
-    const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer });
+    const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer, adapter });
     const shared = {
       brand: key,
       unsaid: config.unsaid,
@@ -64,6 +68,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
       cipher: new PayloadCipher(client),
       longestAge: config.publicCacheSeconds,
       settingsChangedAt: 0,
+      adapterChangedAt: 0,
     };
     const openCdn = (brand: Brand) =>
       new CdnDirectory({
@@ -75,6 +80,9 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     return new Brand(shared, openCdn);
   };
   const brands = new Brands(config.brands, openBrand);
+  adapter?.onChange(() => {
+    for (const { shared } of brands.all) shared.adapterChangedAt = moment();
+  });
   const sharedState = openSharedState({
     url: config.redisUrl,
     prefix: config.redisPrefix,
@@ -106,6 +114,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
     sharedState,
     push,
     observer,
+    adapter,
     of: (factory) => instances.get(factory),
     async start() {
       wps.start();

@@ -1,6 +1,8 @@
+import { createDecipheriv } from "node:crypto";
 import { compactDecrypt } from "jose";
 import type { Config } from "../config/config.ts";
 import { unavailable } from "../errors/upstreamError.ts";
+import type { ServiceLinkForm } from "../upstream/adapter/format.ts";
 import { customerService } from "./customerService.config.ts";
 
 export interface ServiceLinksOptions {
@@ -24,18 +26,15 @@ export class ServiceLinks {
   }
 
   /**
-   * The address of a link in JWE compact (`dir`, A256GCM). A link that can't be opened counts as a failure of the
-   * platform.
+   * The address of a link: JWE compact (`dir`, A256GCM), or as the platform's adapter says. A link that can't be opened
+   * counts as a failure of the platform.
    */
-  async open(sealed: string): Promise<string> {
+  async open(sealed: string, form: ServiceLinkForm = { kind: "jwe" }): Promise<string> {
     const { key } = this.#options;
+    if (form.kind === "none") return this.checked(sealed);
     if (key === undefined) throw unavailable("no key for service links");
     try {
-      const { plaintext } = await compactDecrypt(sealed, key, {
-        keyManagementAlgorithms: ["dir"],
-        contentEncryptionAlgorithms: ["A256GCM"],
-      });
-      return this.checked(new TextDecoder().decode(plaintext));
+      return this.checked(await (form.kind === "jwe" ? openJwe(sealed, key) : openAes(sealed, key, form)));
     } catch {
       // Leave out the error's message: it could reveal the key or the address.
       throw unavailable("a service link that can't be opened");
@@ -50,6 +49,28 @@ export class ServiceLinks {
     return url.href;
   }
 }
+
+async function openJwe(sealed: string, key: Uint8Array): Promise<string> {
+  const { plaintext } = await compactDecrypt(sealed, key, {
+    keyManagementAlgorithms: ["dir"],
+    contentEncryptionAlgorithms: ["A256GCM"],
+  });
+  return new TextDecoder().decode(plaintext);
+}
+
+/** IV, data and (GCM) tag in one text. */
+function openAes(sealed: string, key: Uint8Array, { kind, encoding }: AesLinks): string {
+  const bytes = Buffer.from(sealed, encoding);
+  if (kind === "aes-cbc") {
+    const cipher = createDecipheriv("aes-256-cbc", key, bytes.subarray(0, 16));
+    return Buffer.concat([cipher.update(bytes.subarray(16)), cipher.final()]).toString("utf8");
+  }
+  const cipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, 12), { authTagLength: 16 });
+  cipher.setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString("utf8");
+}
+
+type AesLinks = Extract<ServiceLinkForm, { encoding: string }>;
 
 /** Opens links to customer service with the configured key. */
 export const serviceLinks = (config: Config) => {

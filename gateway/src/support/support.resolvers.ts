@@ -17,7 +17,9 @@ export const supportResolvers: Resolvers = {
     customerService: async (_, __, context) => {
       const rank = (await ownAccount(context))?.club?.rank ?? 0;
       const { sealed, isVip } = await context.upstream(supportUpstream).serviceLink(rank > vipAbove);
-      return { isVip, url: await context.services.of(serviceLinks).open(sealed) };
+      const { adapter } = context.services;
+      const url = await context.services.of(serviceLinks).open(sealed, adapter?.current.platform.serviceLinks);
+      return { isVip, url };
     },
   },
 

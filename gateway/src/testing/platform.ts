@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Observer } from "../telemetry/records.ts";
+import type { AdapterSource } from "../upstream/adapter/adapterSource.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
 import { UpstreamClient } from "../upstream/http/client.ts";
 import { Origins } from "../upstream/http/origins.ts";
@@ -41,9 +42,10 @@ export function openScope(
   urls: readonly string[],
   caller: { token?: string; language?: string; address?: string } = {},
   observer: Observer = {},
+  adapter?: AdapterSource,
 ) {
   const origins = new Origins({ urls, connections: 10, observer });
-  const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer });
+  const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer, adapter });
   const ended: string[] = [];
   const leaving = new AbortController();
   const scope = new Scope(
@@ -54,6 +56,7 @@ export function openScope(
       cipher: new PayloadCipher(client),
       longestAge: 3_600,
       settingsChangedAt: 0,
+      adapterChangedAt: 0,
     },
     {
       token: caller.token,

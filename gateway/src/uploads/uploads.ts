@@ -55,7 +55,7 @@ export function openPictures({ sessions, brands }: Services): OpenPictures {
       look: async (imageId) => {
         if (!idForm.test(imageId)) return { status: 404, detail: "No such picture." };
         const path = `/wps/upload/image/${imageId}`;
-        return ask({ ...looking, path, milliseconds: lookLimitMs }, (content) =>
+        return ask({ ...looking, path, args: { path: { imageId } }, milliseconds: lookLimitMs }, (content) =>
           Buffer.isBuffer(content)
             ? { type: typeOf(content), bytes: content }
             : { status: 502, detail: "The platform does not show this picture." },

@@ -25,15 +25,23 @@ export function pathOf(name: CallName, { path, query = {} }: ReadArgs): string {
  */
 function filledPath(name: CallName, ids: Readonly<Record<string, string>>): string {
   const filled = name.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const id = ids[key] ?? "";
-    if (["", ".", ".."].includes(id)) throw noSuchId();
-    return encoded(id);
+    return pathPart(ids[key] ?? "");
   });
   if (isCallName(filled)) throw noSuchId();
   return filled.slice(filled.indexOf(" ") + 1);
 }
 
-const noSuchId = () => new UpstreamError({ status: 404, code: "NOT_FOUND", wasSent: false });
+/** An id as a part of a path. */
+export function pathPart(id: string): string {
+  if (["", ".", ".."].includes(id)) throw noSuchId();
+  return encoded(id);
+}
+
+/** The refusal of an id that no object can have. It is not sent. */
+export const noSuchId = () => new UpstreamError({ status: 404, code: "NOT_FOUND", wasSent: false });
 
 /** JSON can hold half of a surrogate pair, which has no encoding. The platform finds nothing by its replacement. */
-const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+export const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** Whether a path of our contract is served at the address of the lottery. */
+export const isAtLottery = (path: string) => path.startsWith("/lgw/") || path.startsWith("/lotto/");

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** The HTTP methods of calls. */
-export type Method = "GET" | "POST" | "PUT" | "DELETE" | "HEAD";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD";
 
 /** A call's name: method and path, with ids in braces. Logs and metrics use it. */
 export type CallName = `${Method} /${string}`;
@@ -31,6 +31,12 @@ export function noteCall(name: CallName, kind: CallEntry["kind"], shape: z.ZodTy
   entries.push({ name, kind, shape, isOnce, isEncrypted, isForGuests });
   names.add(name);
 }
+
+const methods: readonly Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
+
+/** The method of a call's name, or of another text that begins with one. */
+export const methodOf = (name: string): Method =>
+  methods.find((method) => name.startsWith(method) && name[method.length] === " ") ?? "GET";
 
 /** Whether a call has this name, which is its method and path. */
 export const isCallName = (name: string): boolean => names.has(name);

@@ -9,15 +9,14 @@ import { codedRefusal } from "./codedRefusal.ts";
 import { type EarlierAnswer, EarlierAnswers } from "./earlierAnswers.ts";
 import { usualLimitMs } from "./http/exchange.ts";
 import type { Leaving } from "./http/leaving.ts";
-import type { Answer, Caller } from "./http/outgoing.ts";
+import type { Answer, CallArgs, Caller, Outgoing } from "./http/outgoing.ts";
 import { keyedCalls } from "./keyedCalls.ts";
 import type { Scope, Shared } from "./scope.ts";
 import { shaped } from "./shaped.ts";
 import { SharedCache, type SharedCacheOptions } from "./sharedCache.ts";
 
-/** Further values of a change. */
-export interface ChangeArgs extends ReadArgs {
-  body?: Readonly<Record<string, unknown>>;
+/** The values of a change. */
+export interface ChangeArgs extends CallArgs {
   /** The caller's own key for a call that must happen once. */
   idempotencyKey?: string | undefined;
 }
@@ -60,7 +59,7 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
         // the caller.
         const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
         const { source, ledger } = scope;
-        const sending = { name, path, caller, source, ledger, milliseconds: usualLimitMs };
+        const sending = { name, path, args, caller, source, ledger, milliseconds: usualLimitMs };
         const { content } = await scope.shared.client.send(sending);
         return shaped(shape, content);
       },
@@ -69,7 +68,9 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const { cache, key, fetch } = askOf(scope, args);
     noteKept(scope, name, cache, key);
-    const value = cache.get(key, fetch, ages.followsSettings ? scope.shared.settingsChangedAt : 0);
+    const { settingsChangedAt, adapterChangedAt } = scope.shared;
+    const notBefore = ages.followsSettings ? Math.max(settingsChangedAt, adapterChangedAt) : adapterChangedAt;
+    const value = cache.get(key, fetch, notBefore);
     scope.notes?.add(`${name} ${key}`, { value, again: (later) => read(later, args) });
     return value;
   };
@@ -98,13 +99,14 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
   const ask = async (
     scope: Scope,
     path: string,
+    args: ReadArgs,
     leaving: Leaving | undefined,
     earlier = earlierAnswers.get(keyOf(scope, path)),
   ): Promise<T> => {
     const { caller, ledger } = scope;
     const milliseconds = scope.spend(usualLimitMs);
     try {
-      const sending = { name, path, caller, leaving, known: earlier?.body, ledger, milliseconds };
+      const sending = { name, path, args, caller, leaving, known: earlier?.body, ledger, milliseconds };
       const { body, content } = await scope.shared.client.send(sending);
       if (earlier !== undefined && body === earlier.body) return earlier.value;
       const value = shaped(shape, content);
@@ -115,29 +117,29 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
     }
   };
   const joined = joining<T>();
-  const readAt = (scope: Scope, path: string, earlier?: EarlierAnswer<T>): Promise<T> => {
+  const readAt = (scope: Scope, path: string, args: ReadArgs, earlier?: EarlierAnswer<T>): Promise<T> => {
     const reads = readsOf(scope);
     const known = reads.get(path);
     if (known !== undefined) return known;
     // A signal wakes all of a member's windows at once. They share the answer, so one that leaves must not abort it.
     const answer = scope.isWatching
-      ? joined(scope, path, () => ask(scope, path, undefined))
-      : ask(scope, path, scope.leaving, earlier);
+      ? joined(scope, path, () => ask(scope, path, args, undefined))
+      : ask(scope, path, args, scope.leaving, earlier);
     reads.set(path, answer);
     return answer;
   };
-  const again = (path: string) => {
+  const again = (path: string, args: ReadArgs) => {
     // Finding it costs as much as comparing it, and the session is the same each time.
     let earlier: EarlierAnswer<T> | undefined;
     return (later: Scope) => {
       earlier ??= earlierAnswers.get(keyOf(later, path));
-      return readAt(later, path, earlier);
+      return readAt(later, path, args, earlier);
     };
   };
   const read = (scope: Scope, args: ReadArgs = {}): Promise<T> => {
     const path = pathOf(name, args);
-    const value = readAt(scope, path);
-    scope.notes?.add(`${name} ${path}`, { value, again: again(path) });
+    const value = readAt(scope, path, args);
+    scope.notes?.add(`${name} ${path}`, { value, again: again(path, args) });
     return value;
   };
   /** Stores the answer of a change that equals this read's, so that the request need not read again. */
@@ -193,8 +195,7 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
   return async (scope: Scope, args: ChangeArgs = {}): Promise<{ value: T; headers: Answer["headers"] }> => {
     scope.notes?.forbidKeeping();
     try {
-      const { body, idempotencyKey } = args;
-      const sending = { name, path: pathOf(name, args), body, idempotencyKey, leaving: scope.leaving };
+      const sending = { name, path: pathOf(name, args), args, leaving: scope.leaving };
       const { content, headers } = await send(scope, sending, options);
       return { value: shaped(shape, content), headers };
     } catch (error) {
@@ -209,26 +210,29 @@ export function changeWithHeaders<T>(name: CallName, shape: z.ZodType<T>, option
 interface Sending {
   name: CallName;
   path: string;
-  body?: Readonly<Record<string, unknown>> | undefined;
-  idempotencyKey?: string | undefined;
+  args: ChangeArgs;
   leaving: Leaving | undefined;
 }
 
 async function send(scope: Scope, sending: Sending, options: ChangeOptions): Promise<Answer> {
   const { client, cipher } = scope.shared;
-  const { name, path, body, leaving } = sending;
+  const { name, path, args, leaving } = sending;
+  const { body, idempotencyKey } = args;
   const caller: Caller = options.as === "guest" ? { ...scope.caller, token: undefined } : scope.caller;
-  const base = {
+  const base: Outgoing = {
     name,
     path,
+    args,
+    bodyAs: options.encrypt ? "secret" : options.form ? "form" : "json",
     caller,
     leaving,
     ledger: scope.ledger,
-    idempotencyKey: sending.idempotencyKey ?? (keyedCalls.has(name) ? randomUUID() : undefined),
+    idempotencyKey: idempotencyKey ?? (keyedCalls.has(name) ? randomUUID() : undefined),
     milliseconds: scope.spend(options.milliseconds ?? usualLimitMs),
   };
   try {
-    if (body === undefined) return await client.send(base);
+    // An adapter makes the body itself.
+    if (body === undefined || client.isAdapted) return await client.send(base);
     if (options.form) {
       const entries = Object.entries(body).filter(([, value]) => value != null);
       const form = new URLSearchParams(entries.map(([key, value]): [string, string] => [key, String(value)]));

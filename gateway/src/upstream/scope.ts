@@ -35,6 +35,8 @@ export interface Shared {
   longestAge: number;
   /** When the platform last reported a change of the brand's settings; 0 when it has reported none. */
   settingsChangedAt: number;
+  /** When the platform's adapter was last read again; 0 when it never was. Public answers from before are not used. */
+  adapterChangedAt: number;
 }
 
 const callsPerRequest = 50;

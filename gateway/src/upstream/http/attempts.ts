@@ -14,6 +14,15 @@ export interface CallEnd {
   reject(error: UpstreamError): void;
 }
 
+/** How a call is sent and its answer read. */
+export interface AttemptOptions {
+  origins: Origins;
+  isRepeatable: boolean;
+  observer: Observer;
+  /** Reads an answer in the platform's own form, where there is an adapter. Throws an UpstreamError. */
+  read?: ((raw: RawAnswer) => Answer) | undefined;
+}
+
 const largestPicture = 12 * 1024 * 1024;
 
 /**
@@ -25,6 +34,7 @@ export class Attempts implements ExchangeEnd {
   readonly #request: RawRequest;
   readonly #isRepeatable: boolean;
   readonly #observer: Observer;
+  readonly #read: AttemptOptions["read"];
   readonly #end: CallEnd;
   readonly #visits: Visits;
   readonly #deadline: number;
@@ -35,16 +45,12 @@ export class Attempts implements ExchangeEnd {
   #startedAt = 0;
   #from = 0;
 
-  constructor(
-    call: Outgoing,
-    request: RawRequest,
-    options: { origins: Origins; isRepeatable: boolean; observer: Observer },
-    end: CallEnd,
-  ) {
+  constructor(call: Outgoing, request: RawRequest, options: AttemptOptions, end: CallEnd) {
     this.#call = call;
     this.#request = request;
     this.#isRepeatable = options.isRepeatable;
     this.#observer = options.observer;
+    this.#read = options.read;
     this.#end = end;
     this.#visits = new Visits(options.origins, call.name);
     this.#deadline = Date.now() + call.milliseconds;
@@ -72,7 +78,7 @@ export class Attempts implements ExchangeEnd {
   answered(raw: RawAnswer): void {
     let answer: Answer;
     try {
-      answer = answerOf(this.#call, raw);
+      answer = answerOf(this.#call, raw, this.#read);
     } catch (error) {
       this.#failed(error instanceof UpstreamError ? error : unavailable("unreadable", raw.status), raw.body.length);
       return;
@@ -128,10 +134,11 @@ export class Attempts implements ExchangeEnd {
   }
 }
 
-function answerOf({ known, wantsPicture }: Outgoing, raw: RawAnswer): Answer {
+function answerOf({ known, wantsPicture }: Outgoing, raw: RawAnswer, read: AttemptOptions["read"]): Answer {
   const { status, headers, body } = raw;
   if (status === 200 && known?.equals(body)) return { content: undefined, headers, body: known };
-  return { content: wantsPicture && isPicture(raw) ? body : contentOf(raw), headers, body };
+  if (wantsPicture && isPicture(raw)) return { content: body, headers, body };
+  return read === undefined ? { content: contentOf(raw), headers, body } : read(raw);
 }
 
 const isPicture = ({ status, headers }: RawAnswer) =>

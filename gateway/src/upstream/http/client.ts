@@ -1,58 +1,77 @@
 import type { Readable } from "node:stream";
 import type { Observer } from "../../telemetry/records.ts";
-import type { CallName } from "../callTable.ts";
+import { AdaptedCalls } from "../adapter/adaptedCalls.ts";
+import type { AdapterSource } from "../adapter/adapterSource.ts";
+import { isAtLottery } from "../callPath.ts";
+import { methodOf } from "../callTable.ts";
 import { keyedCalls } from "../keyedCalls.ts";
-import { Attempts } from "./attempts.ts";
+import { type AttemptOptions, Attempts } from "./attempts.ts";
 import type { RawRequest } from "./exchange.ts";
 import { openStream } from "./openStream.ts";
 import type { Origins } from "./origins.ts";
-import type { Answer, Caller, Outgoing } from "./outgoing.ts";
+import type { Answer, Outgoing } from "./outgoing.ts";
 import { assertSendable } from "./sendingLimits.ts";
-
-/** For calls that the gateway makes by itself. */
-export const gatewayItself: Caller = {
-  token: undefined,
-  language: "EN",
-  requestId: "gateway",
-  traceparent: undefined,
-  clientIp: undefined,
-  userAgent: undefined,
-};
 
 export interface ClientOptions {
   wps: Origins;
   lgw: Origins;
   merchant: string;
   observer: Observer;
+  /** Says how the platform does our calls, where it is not as our contract. */
+  adapter?: AdapterSource | undefined;
 }
+
+/** The way of one attempt through the adapter. */
+export type Transport = (
+  call: Outgoing,
+  request: RawRequest,
+  options: Pick<AttemptOptions, "isRepeatable" | "read"> & { isLottery: boolean },
+) => Promise<Answer>;
 
 /** All HTTP to the platform goes through this class: deadline, retries, failover, circuit breaker, envelope. */
 export class UpstreamClient {
   readonly #options: ClientOptions;
+  readonly #adapted: AdaptedCalls | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    const { adapter, merchant } = options;
+    const transport: Transport = (call, request, how) => this.#attempt(call, request, how);
+    this.#adapted = adapter && new AdaptedCalls(adapter, { merchant, client: this, transport });
+  }
+
+  /** Whether an adapter makes the requests. It takes the values of a call, not its body. */
+  get isAdapted(): boolean {
+    return this.#adapted !== undefined;
   }
 
   /** Sends a call and reads the envelope. Rejects with an UpstreamError, or with an InputRefusal when it is too large. */
   send(call: Outgoing): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      assertSendable(call);
-      const request = this.#requestOf(call);
-      const { lgw, wps, observer } = this.#options;
-      const origins = call.path.startsWith("/lgw/") || call.path.startsWith("/lotto/") ? lgw : wps;
-      // The platform accepts an encrypted body only once, and would refuse a repetition.
-      const isSealed = call.body?.type === "application/jose";
-      const isRepeatable = request.method === "GET" || (keyedCalls.has(call.name) && !isSealed);
-      new Attempts(call, request, { origins, isRepeatable, observer }, { resolve, reject }).next();
-    });
+    if (this.#adapted !== undefined) return this.#adapted.send(call);
+    const request = this.#requestOf(call);
+    // The platform accepts an encrypted body only once, and would refuse a repetition.
+    const isSealed = call.body?.type === "application/jose";
+    const isRepeatable = request.method === "GET" || (keyedCalls.has(call.name) && !isSealed);
+    return this.#attempt(call, request, { isRepeatable, isLottery: isAtLottery(call.path) });
   }
 
   /** The body of an answer that is no envelope but a file, as it arrives. Rejects with an UpstreamError. */
-  stream(call: Outgoing): Promise<Readable> {
+  async stream(call: Outgoing): Promise<Readable> {
+    const { wps, observer } = this.#options;
     assertSendable(call);
-    return openStream(call, this.#requestOf(call), this.#options.wps, this.#options.observer);
+    if (this.#adapted === undefined) return openStream(call, this.#requestOf(call), { origins: wps, observer });
+    const { request, read } = this.#adapted.fileRequestOf(call);
+    return openStream(call, request, { origins: wps, observer, read });
   }
+
+  #attempt: Transport = (call, request, { isRepeatable, read, isLottery }) =>
+    new Promise((resolve, reject) => {
+      const { path, body } = request;
+      assertSendable({ path, body: body === undefined ? undefined : { type: call.body?.type ?? "", text: body } });
+      const { lgw, wps, observer } = this.#options;
+      const origins = isLottery ? lgw : wps;
+      new Attempts(call, request, { origins, isRepeatable, observer, read }, { resolve, reject }).next();
+    });
 
   #requestOf({ name, path, caller, body, idempotencyKey }: Outgoing): RawRequest {
     const headers = [
@@ -76,11 +95,4 @@ export class UpstreamClient {
     if (idempotencyKey !== undefined) headers.push("idempotency-key", idempotencyKey);
     return { method: methodOf(name), path, headers, body: body?.text };
   }
-}
-
-function methodOf(name: CallName): RawRequest["method"] {
-  if (name.startsWith("POST ")) return "POST";
-  if (name.startsWith("PUT ")) return "PUT";
-  if (name.startsWith("DELETE ")) return "DELETE";
-  return name.startsWith("HEAD ") ? "HEAD" : "GET";
 }

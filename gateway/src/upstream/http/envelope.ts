@@ -55,18 +55,38 @@ function refusal(
   headers: RawAnswer["headers"],
   body: Record<string, unknown> | undefined,
 ): UpstreamError {
-  const value = body?.value;
+  return refusalWith(status, headers, {
+    code: codeIn(body),
+    message: body?.message,
+    fields: fieldsIn(body),
+    value: body?.value,
+  });
+}
+
+/** The parts of a refusal that an envelope names. */
+interface RefusalParts {
+  /** One of our codes, or undefined when the platform sent none that we know. */
+  code: string | undefined;
+  message: unknown;
+  fields: readonly FieldRefusal[];
+  value: unknown;
+}
+
+/** A refusal of the platform. Without a code it has that of its HTTP status. */
+export function refusalWith(
+  status: number,
+  headers: RawAnswer["headers"],
+  { code, message, fields, value }: RefusalParts,
+): UpstreamError {
   return new UpstreamError({
     status,
     code:
-      codeIn(body) ??
-      codeOfStatus[status] ??
-      (status >= 300 && status < 400 ? "UPSTREAM_UNAVAILABLE" : fallbackCode(status)),
-    fields: fieldsIn(body),
+      code ?? codeOfStatus[status] ?? (status >= 300 && status < 400 ? "UPSTREAM_UNAVAILABLE" : fallbackCode(status)),
+    fields,
     retryAfter: secondsIn(headers["retry-after"]),
-    message: messageIn(body),
+    message: typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : undefined,
     value,
-    isCoded: codeIn(body) !== undefined,
+    isCoded: code !== undefined,
   });
 }
 
@@ -74,11 +94,6 @@ const fallbackCode = (status: number) => (status >= 500 ? "UPSTREAM_UNAVAILABLE"
 
 function codeIn(body: Record<string, unknown> | undefined): string | undefined {
   return typeof body?.code === "string" && codeForm.test(body.code) ? body.code : undefined;
-}
-
-function messageIn(body: Record<string, unknown> | undefined): string | undefined {
-  const { message } = body ?? {};
-  return typeof message === "string" && message !== "" ? message.slice(0, longestMessage) : undefined;
 }
 
 function fieldsIn(body: Record<string, unknown> | undefined): FieldRefusal[] {
@@ -95,9 +110,10 @@ function secondsIn(retryAfter: string | string[] | undefined): number | undefine
   return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
 }
 
-const unreadable = Symbol("unreadable");
+export const unreadable = Symbol("unreadable");
 
-function parse(body: Buffer): unknown {
+/** The JSON of a body, or `unreadable`. */
+export function parse(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString("utf8"));
   } catch {

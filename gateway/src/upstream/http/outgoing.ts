@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import type { ReadArgs } from "../callPath.ts";
 import type { CallName } from "../callTable.ts";
 import type { Ledger } from "../ledger.ts";
 import type { Leaving } from "./leaving.ts";
@@ -16,11 +17,27 @@ export interface Caller {
   isBackground?: boolean;
 }
 
+/** For calls that the gateway makes by itself. */
+export const gatewayItself: Caller = {
+  token: undefined,
+  language: "EN",
+  requestId: "gateway",
+  traceparent: undefined,
+  clientIp: undefined,
+  userAgent: undefined,
+};
+
 type BodyType =
   | "application/json"
   | "application/jose"
   | "application/x-www-form-urlencoded"
+  | "text/plain"
   | `multipart/form-data; boundary=${string}`;
+
+/** The values of a call. */
+export interface CallArgs extends ReadArgs {
+  body?: Readonly<Record<string, unknown>> | undefined;
+}
 
 /** A call that is ready to be sent. */
 export interface Outgoing {
@@ -31,6 +48,10 @@ export interface Outgoing {
   /** The address that the breakers count failures by, when `caller` has none. It is not sent. */
   source?: string | undefined;
   body?: { type: BodyType; text: string | Buffer } | undefined;
+  /** The values that `path` and `body` were made of. An adapter sends them elsewhere. */
+  args?: CallArgs | undefined;
+  /** How our contract sends the values of the body. */
+  bodyAs?: "json" | "form" | "secret";
   /** The answer is a picture without an envelope. Its bytes are the content. */
   wantsPicture?: boolean;
   /** The platform carries the call out once per key, if it knows keys for this call. */

@@ -1,0 +1,231 @@
+import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
+import { methodOf } from "../callTable.ts";
+import { contractKey } from "../cipher.ts";
+import type { Transport, UpstreamClient } from "../http/client.ts";
+import type { RawAnswer, RawRequest } from "../http/exchange.ts";
+import { type Answer, gatewayItself, type Outgoing } from "../http/outgoing.ts";
+import type { AdapterSource } from "./adapterSource.ts";
+import { type Body, sealedBody, valuesOf, writtenBody } from "./bodies.ts";
+import type { CallPlan, Draft } from "./callPlan.ts";
+import { CipherKeys } from "./cipherKeys.ts";
+import type { Sealed } from "./ciphers.ts";
+import type { AdapterCall, PlatformRequest } from "./functions.ts";
+import { functionTools } from "./functionTools.ts";
+import { compileHeaders, type HeaderWriter } from "./headers.ts";
+import type { Around } from "./mapping/mapping.ts";
+import type { Rules } from "./rules.ts";
+
+interface Sender {
+  merchant: string;
+  client: UpstreamClient;
+  transport: Transport;
+}
+
+/** Does the calls of one brand as the platform's adapter says. */
+export class AdaptedCalls {
+  readonly #source: AdapterSource;
+  readonly #sender: Sender;
+  #state: State | undefined;
+
+  constructor(source: AdapterSource, sender: Sender) {
+    this.#source = source;
+    this.#sender = sender;
+  }
+
+  send(call: Outgoing): Promise<Answer> {
+    try {
+      return this.#current.send(call);
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
+  /** The request for a file, and what reads the refusal in its place. */
+  fileRequestOf(call: Outgoing): FileRequest {
+    return this.#current.fileRequestOf(call);
+  }
+
+  /** The state of the present rules. It begins anew when they were read again. */
+  get #current(): State {
+    const rules = this.#source.current;
+    if (this.#state?.rules !== rules) this.#state = new State(rules, this.#sender);
+    return this.#state;
+  }
+}
+
+/** What a brand keeps while the rules stay the same. */
+class State {
+  readonly rules: Rules;
+  readonly #sender: Sender;
+  readonly #headers: HeaderWriter;
+  readonly #keys: CipherKeys;
+  /** Bodies whose answers were made by these rules. Equal ones need not be read again. */
+  readonly #read = new WeakSet<Buffer>();
+
+  constructor(rules: Rules, sender: Sender) {
+    this.rules = rules;
+    this.#sender = sender;
+    this.#headers = compileHeaders(rules.platform.headers, sender.merchant);
+    this.#keys = new CipherKeys(rules.platform.ciphers, {
+      ofContract: () => contractKey(sender.client),
+      at: (request) => this.#contentAt(request),
+    });
+  }
+
+  send(call: Outgoing): Promise<Answer> {
+    const plan = this.rules.planOf(call.name);
+    if (plan.isMissing) throw missing();
+    const { run, finish } = plan;
+    if (run !== undefined) return this.#answeredBy(call, plan, run);
+    const answer = this.#sendByPlan(call, plan);
+    if (finish === undefined) return answer;
+    return answer.then((given) =>
+      given.body === call.known ? given : this.#answeredBy(call, plan, (tools) => finish(given.content, tools), given),
+    );
+  }
+
+  fileRequestOf(call: Outgoing): FileRequest {
+    // The columns of a file are ours: a platform with other answers has other files.
+    if (this.rules.hasEntry(call.name) || this.rules.planOf(call.name).isMissing) throw missing();
+    const headers = this.#headers(call.caller, this.#languageOf(call), undefined);
+    return {
+      request: { method: methodOf(call.name), path: call.path, headers, body: undefined },
+      read: (raw) => this.#readBy(call, this.rules.anyPlan, raw),
+    };
+  }
+
+  /** Sends a call whose request and answer are data. */
+  #sendByPlan(call: Outgoing, plan: CallPlan): Promise<Answer> {
+    // A form with a picture is sent as it is.
+    const bodyCipher = call.body === undefined ? plan.cipherOf(call) : undefined;
+    const around = this.#around(call);
+    const read = (raw: RawAnswer) => this.#readBy(call, plan, raw);
+    if (bodyCipher === undefined && plan.fieldCiphers.length === 0) {
+      return this.#transport(call, plan, plan.draft(call, around), { isRepeatable: plan.isRepeatable, read });
+    }
+    const names = bodyCipher === undefined ? plan.fieldCiphers : [...plan.fieldCiphers, bodyCipher];
+    return this.#keys.using(names, async ({ sealText, sealBody }) => {
+      around.encrypt = sealText;
+      const draft = plan.draft(call, around);
+      const sealed =
+        bodyCipher === undefined || draft.body === undefined ? undefined : await sealBody(bodyCipher, draft.body);
+      // A body with a nonce is accepted once.
+      return this.#transport(call, plan, draft, { isRepeatable: methodOf(call.name) === "GET", read, sealed });
+    });
+  }
+
+  /** Adds the headers of all calls, and the body. */
+  #transport(call: Outgoing, plan: CallPlan, draft: Draft, { sealed, read, isRepeatable }: Sending): Promise<Answer> {
+    const headers = this.#headers(call.caller, this.#languageOf(call), plan.headerKeyOf(call));
+    for (const part of draft.headers) headers.push(part);
+    for (const part of sealed?.headers ?? []) headers.push(part);
+    const body = call.body ?? (sealed === undefined ? writtenBody(draft.body) : sealedBody(draft.body, sealed));
+    if (body !== undefined) headers.push("content-type", body.type);
+    const { method, path } = draft;
+    const known = call.known !== undefined && this.#read.has(call.known) ? call.known : undefined;
+    const { isLottery } = plan;
+    const request = { method, path, headers, body: body?.text };
+    return this.#sender.transport({ ...call, body, known }, request, { isRepeatable, isLottery, read });
+  }
+
+  #readBy(call: Outgoing, plan: CallPlan, raw: RawAnswer): Answer {
+    const around = this.#around(call);
+    around.headers = raw.headers;
+    around.bytes = raw.body;
+    const { content, headers } = plan.read(raw, around);
+    if (plan.finish === undefined) this.#read.add(raw.body);
+    return { content, headers, body: raw.body };
+  }
+
+  /** The answer of a function. Of its own errors only the kind is said, because they may quote what the platform sent. */
+  async #answeredBy(
+    call: Outgoing,
+    plan: CallPlan,
+    run: (tools: AdapterCall) => unknown,
+    given: Answer = { content: null, headers: {}, body: Buffer.alloc(0) },
+  ): Promise<Answer> {
+    const ask = (request: PlatformRequest, milliseconds: number) => this.#ask({ ...call, milliseconds }, plan, request);
+    const language = this.#languageOf(call);
+    try {
+      const content = await run(functionTools(call, { language, merchant: this.#sender.merchant, ask }));
+      this.#read.add(given.body);
+      return { ...given, content: content ?? null };
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      throw unavailable(`a function of the adapter failed: ${error instanceof Error ? error.name : "not an error"}`);
+    }
+  }
+
+  async #ask(call: Outgoing, plan: CallPlan, request: PlatformRequest): Promise<Answer> {
+    const { method, path, headers = {}, json, form, encrypted } = request;
+    const body: Body | undefined =
+      form !== undefined ? { as: "form", value: form } : json === undefined ? undefined : { as: "json", value: json };
+    const draft = { method, path, headers: Object.entries(headers).flat(), body };
+    const bare: Outgoing = { ...call, args: undefined, known: undefined, idempotencyKey: undefined };
+    const read = (raw: RawAnswer) => this.#readBy(bare, this.rules.anyPlan, raw);
+    const lottery = { ...this.rules.anyPlan, isLottery: plan.isLottery };
+    if (encrypted === undefined || body === undefined) {
+      return this.#transport(bare, lottery, draft, { isRepeatable: method === "GET", read });
+    }
+    return this.#keys.using([encrypted], async ({ sealBody }) => {
+      const sealed = await sealBody(encrypted, body);
+      return this.#transport(bare, lottery, draft, { isRepeatable: false, read, sealed });
+    });
+  }
+
+  /** The content of an answer that the gateway asks for by itself. */
+  async #contentAt(request: string): Promise<unknown> {
+    const call: Outgoing = {
+      name: "GET /wps/system/encryptionKey",
+      path: "",
+      caller: gatewayItself,
+      milliseconds: 8_000,
+    };
+    const path = request.slice(request.indexOf(" ") + 1);
+    const draft = { method: methodOf(request), path, headers: [], body: undefined };
+    const read = (raw: RawAnswer) => this.#readBy(call, this.rules.anyPlan, raw);
+    const { content } = await this.#transport(call, this.rules.anyPlan, draft, { isRepeatable: true, read });
+    return content;
+  }
+
+  #around(call: Outgoing): Around {
+    const values = valuesOf(call);
+    return {
+      content: values,
+      body: undefined,
+      bytes: undefined,
+      headers: {},
+      call: values,
+      facts: {
+        merchant: this.#sender.merchant,
+        language: this.#languageOf(call),
+        caller: call.caller,
+        idempotencyKey: call.idempotencyKey,
+      },
+      encrypt: noKey,
+      rows: 0,
+    };
+  }
+
+  #languageOf({ caller: { language } }: Outgoing): string {
+    return this.rules.platform.languages[language] ?? language;
+  }
+}
+
+interface FileRequest {
+  request: RawRequest;
+  read: (raw: RawAnswer) => unknown;
+}
+
+interface Sending {
+  isRepeatable: boolean;
+  read: (raw: RawAnswer) => Answer;
+  sealed?: Sealed | undefined;
+}
+
+/** The refusal of a call that the platform does not have, as if it had answered 404. */
+const missing = () => new UpstreamError({ status: 404, code: "NOT_FOUND", wasSent: false, isCoded: false });
+
+const noKey = () => {
+  throw unavailable("no key for a field of the adapter");
+};

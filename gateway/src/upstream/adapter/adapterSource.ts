@@ -1,0 +1,68 @@
+import { type FSWatcher, watch } from "node:fs";
+import { AdapterError } from "./adapterError.ts";
+import { loadRules } from "./loadRules.ts";
+import type { Rules } from "./rules.ts";
+
+/** Gets what was read again, or the reason for which the old rules stay in use. */
+export type OnReload = (result: { missing: readonly string[] } | { problem: string }) => void;
+
+/** An editor or a mount changes several files at once. They are read when nothing has changed for this long. */
+const quietMs = 200;
+
+/** The rules of a platform's adapter. Its files are read again when the folder changes, and on `reload`. */
+export class AdapterSource {
+  readonly #folder: string;
+  readonly #onReload: OnReload;
+  readonly #watcher: FSWatcher;
+  readonly #listeners = new Set<() => void>();
+  #current: Rules;
+  #timer: NodeJS.Timeout | undefined;
+  #loading: Promise<void> = Promise.resolve();
+
+  /** Throws an AdapterError when the files can't be used. */
+  static async open(folder: string, onReload: OnReload): Promise<AdapterSource> {
+    return new AdapterSource(folder, onReload, await loadRules(folder));
+  }
+
+  private constructor(folder: string, onReload: OnReload, rules: Rules) {
+    this.#folder = folder;
+    this.#onReload = onReload;
+    this.#current = rules;
+    this.#watcher = watch(folder, { persistent: false }, () => this.#reloadSoon());
+    // Some file systems report no changes. `reload` works with all.
+    this.#watcher.on("error", () => undefined);
+  }
+
+  get current(): Rules {
+    return this.#current;
+  }
+
+  /** Calls the listener after new rules came into use. */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Reads all files again, one time after the other. When one is wrong, all stay as they were. */
+  reload(): Promise<void> {
+    this.#loading = this.#loading.then(async () => {
+      try {
+        this.#current = await loadRules(this.#folder);
+      } catch (error) {
+        return this.#onReload({ problem: error instanceof AdapterError ? error.message : "the files can't be read" });
+      }
+      for (const listener of this.#listeners) listener();
+      this.#onReload({ missing: this.#current.missingCalls });
+    });
+    return this.#loading;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#watcher.close();
+  }
+
+  #reloadSoon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.reload(), quietMs).unref();
+  }
+}

@@ -1,0 +1,53 @@
+import { documentedCalls } from "../../contract/documents.ts";
+import { type CallName, callTable } from "../callTable.ts";
+import { type CallPlan, compileCall, type PlanOptions } from "./callPlan.ts";
+import { Place } from "./place.ts";
+import type { Platform } from "./platform.ts";
+
+const silent = new Place(() => undefined);
+const bare: Omit<PlanOptions, "platform"> = {
+  tables: {},
+  shapes: [],
+  run: undefined,
+  finish: undefined,
+  isOtherCall: () => false,
+};
+
+/** How a platform does each of our calls: its adapter, compiled. */
+export class Rules {
+  readonly platform: Platform;
+  /** For requests that are no call of ours: the platform's envelope, headers and codes. */
+  readonly anyPlan: CallPlan;
+  readonly #plans: Map<CallName, CallPlan>;
+  readonly #entries: ReadonlySet<CallName>;
+  readonly #others: "same" | "missing";
+
+  constructor(platform: Platform, plans: ReadonlyMap<CallName, CallPlan>, others: "same" | "missing") {
+    this.platform = platform;
+    this.anyPlan = compileCall("GET /", {}, { ...bare, platform }, silent);
+    this.#plans = new Map(plans);
+    this.#entries = new Set(plans.keys());
+    this.#others = others;
+  }
+
+  planOf(name: CallName): CallPlan {
+    const known = this.#plans.get(name);
+    if (known !== undefined) return known;
+    const entry = this.#others === "missing" ? { missing: true as const } : {};
+    const made = compileCall(name, entry, { ...bare, platform: this.platform }, silent);
+    this.#plans.set(name, made);
+    return made;
+  }
+
+  /** Whether a file of the adapter has an entry for a call. */
+  hasEntry(name: CallName): boolean {
+    return this.#entries.has(name);
+  }
+
+  /** The calls of the customer's documents that the platform does not have: without them a part of the site is missing. */
+  get missingCalls(): CallName[] {
+    return [...new Set(callTable().map(({ name }) => name))].filter(
+      (name) => Object.hasOwn(documentedCalls, name) && this.planOf(name).isMissing,
+    );
+  }
+}
