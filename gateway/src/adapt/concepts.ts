@@ -5,7 +5,7 @@ const groups = `
   vendor provider supplier vassalage studio brand, game node,
   type kind category style class, genre category classify classification class,
   id no num number code key uid ref reference identifier sn serial, anchor slug, password pwd passwd pass pin,
-  captcha verify verification, login session auth, deposit recharge payin, withdraw withdrawal payout,
+  captcha verify verification, login session auth, deposit recharge payin, withdraw withdrawal,
   transfer move exchange, amount sum money value, balance money sum funds, wallet purse account merchantwallet,
   bet wager stake ticket order, stake amount, win won prize payout, valid turnover effective rollover,
   profit net result gain loss house, rebate cashback, salary wage, dividend bonus, commission share,
@@ -32,7 +32,7 @@ const groups = `
 `;
 
 const pairs =
-  "sign in>login log in>login sign up>register sign out>logout log out>logout cash in>deposit top up>deposit pay in>deposit cash out>withdraw pay out>withdraw bank account>bankcard bank card>bankcard bet type>playtype play type>playtype pay pin>paymentpassword payment password>paymentpassword user name>username";
+  "sign in>login log in>login sign up>register sign out>logout log out>logout cash in>deposit top up>deposit pay in>deposit cash out>withdraw pay out>withdraw bank account>bankcard bank card>bankcard bet type>playtype play type>playtype pay pin>paymentpassword payment password>paymentpassword pass word>password user name>username";
 const bigrams = new Map([...pairs.matchAll(/(\w+ \w+)>(\w+)/g)].map(([, two, one = ""]) => [two, one]));
 
 const silent = new Set(
@@ -86,7 +86,7 @@ function split(name: string): string[] {
 const singular = (word: string) => (conceptsOf.has(word) ? word : word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, ""));
 
 /** 1 for the same word, less for one that means much the same, 0 for others. */
-const sameness = (a: string, b: string): number =>
+export const sameness = (a: string, b: string): number =>
   a === b ? 1 : conceptsOf.get(a)?.some((group) => conceptsOf.get(b)?.includes(group)) ? 0.95 : 0;
 
 /**

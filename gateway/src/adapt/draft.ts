@@ -3,7 +3,7 @@ import { languageOf } from "../language/language.ts";
 import { likeness, wordsOf } from "./concepts.ts";
 import type { Conventions } from "./conventions.ts";
 import type { Match } from "./match.ts";
-import type { FieldPair } from "./pairs.ts";
+import type { FieldPair, PartPair } from "./pairs.ts";
 import type { Part } from "./parts.ts";
 import type { TheirCall } from "./theirCalls.ts";
 
@@ -11,19 +11,46 @@ import type { TheirCall } from "./theirCalls.ts";
 const sure = 0.65;
 const width = 112;
 
-type Tables = Map<string, Map<string, string>>;
-type Tree = Map<string, Tree | string>;
+/** What the entries share. */
+interface Shared {
+  /** Ours by theirs; an empty text for one that is not recognised. */
+  tables: Map<string, Map<string, string>>;
+  /** How often each tree of an answer occurs, by its text, and the names of those that occur again. */
+  times: Map<string, number>;
+  isCounting: boolean;
+  anchors: Map<string, string>;
+  /** The conversion of most instants: it holds also for those that were never there. */
+  instant: string;
+}
+/** Fields by name. With a name of its own, it is written once, and named where it occurs again. */
+class Tree extends Map<string, Tree | string> {
+  anchor: string | undefined;
+}
 
 /** The files of a draft adapter, by name. `docs/adapter.md` describes their form. Every guess has its doubt in a comment. */
 export function draftOf(conventions: Conventions, matches: readonly Match[], theirs: readonly TheirCall[]) {
-  const tables: Tables = new Map();
-  const entries = matches
-    .toSorted((a, b) => (a.ours.name < b.ours.name ? -1 : 1))
-    .map((match) => entryOf(match, conventions, tables));
-  const listed = [...tables].map(([name, rows]) => `  ${name}: ${flow(new Map(rows), 4)}`);
+  const kinds = new Set(matches.flatMap(({ answer }) => kindsIn(answer)));
+  const instant = kinds.has("seconds") ? " | epochSeconds" : kinds.has("millis") ? " | epochMillis" : "";
+  const shared: Shared = { tables: new Map(), times: new Map(), isCounting: true, anchors: new Map(), instant };
+  const ordered = matches.toSorted((a, b) => (a.ours.name < b.ours.name ? -1 : 1));
+  // What the first round saw more than once gets a name in the second.
+  for (const match of ordered) entryOf(match, conventions, shared);
+  shared.isCounting = false;
+  const entries = ordered.map((match) => entryOf(match, conventions, shared));
+  const listed = [...shared.tables].flatMap(([name, rows]) => {
+    const [known, unknown] = [true, false].map((is) => [...rows].filter(([, ours]) => (ours !== "") === is));
+    const words = unknown?.map(([word]) => word).filter((word) => /^[a-z_]{1,20}$/i.test(word)) ?? [];
+    return [
+      `  ${name}: ${flow(new Tree(known), 4)}`,
+      ...(words.length > 0 ? [`  # NOT RECOGNISED: ${words.join(" ")}`] : []),
+    ];
+  });
   const calls = [`calls:`, ...entries, ...(listed.length > 0 ? ["tables:", ...listed] : [])];
   return { "platform.yaml": `${platformOf(conventions, theirs).join("\n")}\n`, "calls.yaml": `${calls.join("\n")}\n` };
 }
+
+const kindsIn = ({ fields }: PartPair): string[] =>
+  fields.flatMap(({ theirPart, rows }) => [...theirPart.kinds, ...(rows ? kindsIn(rows) : [])]);
 
 function platformOf(conventions: Conventions, theirs: readonly TheirCall[]): string[] {
   const { envelope, token, merchant, language, languageTags, idempotencyKey, cipher, paging } = conventions;
@@ -49,12 +76,10 @@ function platformOf(conventions: Conventions, theirs: readonly TheirCall[]): str
     `  language: ${language ?? "null"}`,
     "  device: null",
     `  idempotencyKey: ${idempotencyKey ?? "null"}`,
-    ...(languages.size > 0 ? [`languages: ${flow(new Map(languages), 2)}`] : []),
+    ...(languages.size > 0 ? [`languages: ${flow(new Tree(languages), 2)}`] : []),
     ...(paging
       ? [
-          "paging:",
-          `  pageNo: { ${paging.page}: ${scalar(`pageNo | pageFrom(${paging.first})`)} }`,
-          ...(paging.size ? [`  pageSize: { ${paging.size}: pageSize }`] : []),
+          `paging: { ${paging.page}: pageNo | pageFrom(${paging.first})${paging.size ? `, ${paging.size}: pageSize` : ""} }`,
         ]
       : []),
     ...(cipher?.key
@@ -94,11 +119,15 @@ function codesOf(theirs: readonly TheirCall[], message: string | undefined): str
 function entryOf(
   { ours, theirs, score, lead, answer, inputs }: Match,
   conventions: Conventions,
-  tables: Tables,
+  shared: Shared,
 ): string {
   const { paging } = conventions;
   const isPaging = (name: string) => name === paging?.page || name === paging?.size;
-  const places: Record<"path" | "query" | "body", Tree> = { path: new Map(), query: new Map(), body: new Map() };
+  const places: Record<"path" | "query" | "body", Tree> = {
+    path: new Tree(),
+    query: new Tree(),
+    body: new Tree(),
+  };
   const unsure: string[] = [];
   const note = ({ ours: our, theirs: their, score: field }: FieldPair) => {
     if (field < sure) unsure.push(`${our} = ${their}`);
@@ -107,13 +136,13 @@ function entryOf(
     const root = pair.theirs.split(".")[0] ?? "";
     const place = theirs.placeholders.includes(root) ? "path" : theirs.query.fields.has(root) ? "query" : "body";
     if (place === "query" && isPaging(pair.theirs)) continue;
-    set(places[place], pair.theirs, requestValue(pair, tables));
+    set(places[place], pair.theirs, requestValue(pair, shared));
     note(pair);
   }
-  const content: Tree = new Map();
+  const content = new Tree();
   const isRead = ours.answer.fields.size > 0 || !ours.answer.kinds.has("any");
   for (const pair of isRead ? answer.fields : []) {
-    set(content, pair.ours, answerValue(pair, tables));
+    set(content, pair.ours, answerValue(pair, shared));
     note(pair);
     for (const inside of pair.rows?.fields ?? []) note(inside);
   }
@@ -132,55 +161,60 @@ function entryOf(
       ? [`    answer: ${whole}`]
       : content.size === 0
         ? []
-        : [`    answer: ${flow(whole ?? content, 6)}`]),
+        : [`    answer: ${flow(onceOnly(whole ?? content, shared), 6)}`]),
   ].join("\n");
 }
 
 const needed = (part: Part): string[] => [...part.fields].flatMap(([name, { isNeeded }]) => (isNeeded ? [name] : []));
 
 /** Their value of a request, of ours. Lists of rows are made row by row. */
-function requestValue({ ours, rows, ourPart, theirPart, theirs }: FieldPair, tables: Tables): Tree | string {
-  if (rows === undefined || rows.fields.length === 0) return `${ours}${conversion(ours, ourPart, theirPart, tables)}`;
-  const item: Tree = new Map();
-  for (const pair of rows.fields) set(item, pair.theirs, requestValue(pair, tables));
-  return new Map<string, Tree | string>([
+function requestValue({ ours, rows, ourPart, theirPart, theirs }: FieldPair, shared: Shared): Tree | string {
+  if (rows === undefined || rows.fields.length === 0) return `${ours}${conversion(ours, ourPart, theirPart, shared)}`;
+  const item = new Tree();
+  for (const pair of rows.fields) set(item, pair.theirs, requestValue(pair, shared));
+  return new Tree([
     ["each", ours],
     ["item", item.size > 0 ? item : theirs],
   ]);
 }
 
-function answerValue({ theirs, rows, ours, ourPart, theirPart }: FieldPair, tables: Tables): Tree | string {
-  if (rows === undefined || rows.fields.length === 0) return `${theirs}${conversion(ours, ourPart, theirPart, tables)}`;
-  const item: Tree = new Map();
-  for (const pair of rows.fields) set(item, pair.ours, answerValue(pair, tables));
-  return new Map<string, Tree | string>([
+function answerValue({ theirs, rows, ours, ourPart, theirPart }: FieldPair, shared: Shared): Tree | string {
+  if (rows === undefined || rows.fields.length === 0) return `${theirs}${conversion(ours, ourPart, theirPart, shared)}`;
+  const item = new Tree();
+  for (const pair of rows.fields) set(item, pair.ours, answerValue(pair, shared));
+  return new Tree([
     ["each", theirs],
-    ["item", item],
+    ["item", onceOnly(item, shared)],
   ]);
 }
 
-/** The conversion that makes ours of theirs, with ` | ` before it; empty where none is needed. */
-function conversion(name: string, ours: Part, theirs: Part, tables: Tables): string {
+/** A large tree as it is, or the name of the same one that was written before. */
+function onceOnly(tree: Tree, { times, anchors, isCounting }: Shared): Tree | string {
+  const text = flow(tree, 0);
+  const known = anchors.get(text);
+  if (known !== undefined) return `*${known}`;
+  if (isCounting) times.set(text, (times.get(text) ?? 0) + 1);
+  else if (tree.size >= 4 && (times.get(text) ?? 0) > 1) {
+    tree.anchor = `rows${anchors.size + 1}`;
+    anchors.set(text, tree.anchor);
+  }
+  return tree;
+}
+
+function conversion(name: string, ours: Part, theirs: Part, shared: Shared): string {
   const has = (part: Part, ...kinds: string[]) => kinds.some((kind) => [...part.kinds].some((one) => one === kind));
-  if (has(ours, "amount"))
-    return has(theirs, "number")
-      ? " | number"
-      : has(theirs, "decimal", "none") && theirs.kinds.size === 1
-        ? ""
-        : " | minor(2)";
-  if (has(ours, "instant"))
-    return has(theirs, "millis") ? " | epochMillis" : has(theirs, "seconds") ? " | epochSeconds" : "";
+  if (has(ours, "amount")) return has(theirs, "number") ? " | number" : has(theirs, "decimal") ? "" : " | minor(2)";
+  if (has(ours, "instant")) return has(theirs, "instant") ? "" : shared.instant;
   if (has(ours, "flag")) return has(theirs, "bit", "zero") ? " | zeroOne" : "";
   if (has(ours, "id")) return has(theirs, "whole", "bit") ? " | text" : "";
   if (!has(ours, "word") || ours.words.size === 0 || [...theirs.words].every((word) => ours.words.has(word))) return "";
-  const pairs = [...theirs.words].flatMap((word): [string, string][] => {
-    const best = [...ours.words]
-      .map((our) => ({ our, score: likeness(wordsOf(our), wordsOf(word)) }))
-      .toSorted((a, b) => b.score - a.score)[0];
-    return best !== undefined && best.score >= 0.5 ? [[word, best.our]] : [];
-  });
   const table = `${name.split(".").at(-1)}`;
-  tables.set(table, new Map([...(tables.get(table) ?? []), ...pairs]));
+  const pairs = [...theirs.words].map((word): [string, string] => {
+    const ranked = [...ours.words].map((our) => ({ our, score: likeness(wordsOf(our), wordsOf(word)) }));
+    const [best] = ranked.toSorted((a, b) => b.score - a.score);
+    return [word, best !== undefined && best.score >= 0.5 ? best.our : ""];
+  });
+  shared.tables.set(table, new Map([...pairs, ...(shared.tables.get(table) ?? [])]));
   return ` | table(${table})`;
 }
 
@@ -189,7 +223,7 @@ function set(tree: Tree, path: string, value: Tree | string): void {
   const last = keys.pop() ?? "";
   const holder = keys.reduce((inner, key) => {
     const known = inner.get(key);
-    const next: Tree = known instanceof Map ? known : new Map();
+    const next = known instanceof Tree ? known : new Tree();
     inner.set(key, next);
     return next;
   }, tree);
@@ -199,8 +233,9 @@ function set(tree: Tree, path: string, value: Tree | string): void {
 /** A YAML value in braces, in lines that are not too long. */
 function flow(value: Tree | string, indent: number): string {
   if (typeof value === "string") return scalar(value);
+  const begin = value.anchor === undefined ? "{" : `&${value.anchor} {`;
   const parts = [...value].map(([key, one]) => `${scalar(key)}: ${flow(one, indent + 2)}`);
-  const short = `{ ${parts.join(", ")} }`;
+  const short = `${begin} ${parts.join(", ")} }`;
   if (short.length + indent <= width && !short.includes("\n")) return short;
   const lines: string[] = [];
   for (const part of parts) {
@@ -210,12 +245,12 @@ function flow(value: Tree | string, indent: number): string {
     else lines.push(`${part},`);
   }
   const margin = " ".repeat(indent);
-  return `{\n${lines.map((line) => `${margin}${line}`).join("\n")}\n${margin.slice(2)}}`;
+  return `${begin}\n${lines.map((line) => `${margin}${line}`).join("\n")}\n${margin.slice(2)}}`;
 }
 
 /** A text as YAML. Those that YAML could read as something else stand in quotes. */
 const scalar = (text: string): string =>
-  /^[A-Za-z_$][\w$.()| -]*$/.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(text) && !text.endsWith(" ")
+  /^[A-Za-z_$*][\w$.()| -]*$/.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(text) && !text.endsWith(" ")
     ? text
     : /^\d{1,15}$/.test(text)
       ? text

@@ -17,6 +17,8 @@ export interface Match {
 }
 
 const leastScore = 0.4;
+/** For a pair of which only the names speak, because no answer was read. */
+const leastOfNames = 0.6;
 const leastLead = 0.06;
 
 /**
@@ -30,7 +32,7 @@ export function matchCalls(ours: readonly OurCall[], theirs: readonly TheirCall[
   for (let open = all, taken = 1; taken > 0; ) {
     const leadOf = leads(open);
     const found = open
-      .filter(({ score }) => score >= leastScore)
+      .filter(({ score, answer }) => score >= (answer.fields.length > 0 ? leastScore : leastOfNames))
       .map((pair) => ({ ...pair, lead: leadOf(pair) }))
       .filter(({ lead }) => lead >= leastLead);
     taken = found.length;
@@ -80,11 +82,14 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
     inputsOf(theirs.placeholders, "word", theirs.query, theirs.body),
     context,
   );
+  // What the methods say is not enough.
+  if (likeness(ours.words, theirs.words, weight, ours.said) === 0) return undefined;
   const words = likeness(actionWords(ours), actionWords(theirs), weight, ours.said);
   const parts: [number, number][] = [[words, 0.45]];
   if (hasFields(ours.answer) && theirs.answer !== undefined) parts.push([answer.score, 0.4]);
   if (theirs.placeholders.length + theirs.query.fields.size + theirs.body.fields.size > 0)
-    parts.push([inputs.score, 0.2]);
+    // We take more than a platform asks for; what it asks for should be there.
+    parts.push([(inputs.score + 2 * inputs.covered) / 3, 0.2]);
   const total = parts.reduce((sum, [, part]) => sum + part, 0);
   // An answer with fields of which we read none is hardly ours.
   const isUnread = hasFields(theirs.answer) && !hasFields(ours.answer);
@@ -95,7 +100,7 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
 
 const hasFields = (part: Part | undefined) => part !== undefined && (part.fields.size > 0 || part.rows !== undefined);
 
-const none: PartPair = { score: 0, fields: [] };
+const none: PartPair = { score: 0, covered: 0, fields: [] };
 
 /** The words of a call, with what its method and its answer say. */
 function actionWords({ words, method, placeholders, answer }: OurCall | TheirCall): string[] {

@@ -1,4 +1,4 @@
-import { likeness, wordsOf } from "./concepts.ts";
+import { likeness, sameness, wordsOf } from "./concepts.ts";
 import { fit, type Part } from "./parts.ts";
 
 /** A field of ours and the field of theirs that is most like it. Paths are those in the value. */
@@ -17,6 +17,8 @@ export interface FieldPair {
 export interface PartPair {
   /** How much of ours and of theirs found a partner, from 0 to 1. */
   score: number;
+  /** How much of theirs found a partner, from 0 to 1. */
+  covered: number;
   fields: readonly FieldPair[];
 }
 
@@ -44,7 +46,8 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
       if (ourPart.rows !== undefined && theirPart.rows !== undefined) {
         if (depth >= mostDepth) return [];
         const rows = pairRows(ourPart.rows, theirPart.rows, context, depth);
-        const score = rows.score * 0.8 + name * 0.2;
+        // Lists that are neither named alike nor have rows alike say nothing of each other.
+        const score = ourPath !== "." && name < 0.3 && rows.fields.length < 3 ? 0 : rows.score * 0.8 + name * 0.2;
         return [{ ours: ourPath, theirs: theirPath, score, ourPart, theirPart, rows }];
       }
       const value = fit(ourPart, theirPart);
@@ -64,7 +67,7 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
     parts[0] ? found("ourPart") / parts[0] : 0,
     parts[1] ? found("theirPart") / parts[1] : 0,
   ];
-  return { score: our + their === 0 ? 0 : (2 * our * their) / (our + their), fields };
+  return { score: our + their === 0 ? 0 : (2 * our * their) / (our + their), covered: their, fields };
 }
 
 /** Without objects of ours that lack a value that they need: we could not read them. */
@@ -80,8 +83,8 @@ function withWholeObjects(ours: Part, fields: readonly FieldPair[]): readonly Fi
 
 function pairRows(ours: Part, theirs: Part, context: Context, depth: number): PartPair {
   if (ours.fields.size > 0 && theirs.fields.size > 0) return pairParts(ours, theirs, context, depth + 1);
-  if (ours.fields.size > 0 || theirs.fields.size > 0) return { score: 0, fields: [] };
-  return { score: fit(ours, theirs) * 0.7, fields: [] };
+  if (ours.fields.size > 0 || theirs.fields.size > 0) return { score: 0, covered: 0, fields: [] };
+  return { score: fit(ours, theirs) * 0.7, covered: 0, fields: [] };
 }
 
 /** What we do without counts little: a platform seldom has all of it. */
@@ -101,7 +104,8 @@ function leavesOf(part: Part, path = "", depth = 0): { path: string; part: Part 
 function nameScore(ours: string, theirs: string, context: Context): number {
   const [a, b] = [wordsOf(ours), wordsOf(theirs)];
   const plain = likeness(a, b);
-  const without = (words: readonly string[], known: readonly string[]) => words.filter((word) => !known.includes(word));
+  const without = (words: readonly string[], known: readonly string[]) =>
+    words.filter((word) => !known.some((one) => sameness(one, word) > 0));
   const [shortA, shortB] = [without(a, context.ours), without(b, context.theirs)];
   // Where both say no more than the call itself, they are its one value.
   const short = shortA.length + shortB.length === 0 ? 0.9 : likeness(shortA, shortB) * 0.95;
