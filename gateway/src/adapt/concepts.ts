@@ -7,7 +7,7 @@ const groups = `
   id no num number code key uid ref reference identifier sn serial, anchor slug, password pwd passwd pass pin,
   captcha verify verification, login session auth, deposit recharge payin, withdraw withdrawal,
   transfer move exchange, amount sum money value, balance money sum funds, wallet purse account merchantwallet,
-  bet wager stake ticket order, stake amount, win won prize payout, valid turnover effective rollover,
+  bet wager stake ticket, order ticket, stake amount, win won prize payout, valid turnover effective rollover,
   profit net result gain loss house, rebate cashback, salary wage, dividend bonus, commission share,
   income earned earning, fee charge cost, min least minimum lowest from, max most maximum highest to,
   created made placed issued added, registered joined, timestamp published since start,

@@ -9,7 +9,6 @@ import type { TheirCall } from "./theirCalls.ts";
 
 /** Below this, a field or a call is said to be unsure. */
 const sure = 0.65;
-const width = 112;
 
 /** What the entries share. */
 interface Shared {
@@ -190,7 +189,7 @@ function answerValue({ theirs, rows, ours, ourPart, theirPart }: FieldPair, shar
 
 /** A large tree as it is, or the name of the same one that was written before. */
 function onceOnly(tree: Tree, { times, anchors, isCounting }: Shared): Tree | string {
-  const text = flow(tree, 0);
+  const text = line(tree);
   const known = anchors.get(text);
   if (known !== undefined) return `*${known}`;
   if (isCounting) times.set(text, (times.get(text) ?? 0) + 1);
@@ -231,21 +230,18 @@ function set(tree: Tree, path: string, value: Tree | string): void {
 }
 
 /** A YAML value in braces, in lines that are not too long. */
-function flow(value: Tree | string, indent: number): string {
+const flow = (value: Tree | string, indent: number): string =>
+  line(value)
+    .split(/(?<=[,{]) /)
+    .reduce((text, piece) => {
+      const used = text.length - text.lastIndexOf("\n") + (text.includes("\n") ? 0 : indent);
+      return used + piece.length > 112 ? `${text}\n${" ".repeat(indent)}${piece}` : `${text} ${piece}`;
+    });
+
+function line(value: Tree | string): string {
   if (typeof value === "string") return scalar(value);
   const begin = value.anchor === undefined ? "{" : `&${value.anchor} {`;
-  const parts = [...value].map(([key, one]) => `${scalar(key)}: ${flow(one, indent + 2)}`);
-  const short = `${begin} ${parts.join(", ")} }`;
-  if (short.length + indent <= width && !short.includes("\n")) return short;
-  const lines: string[] = [];
-  for (const part of parts) {
-    const last = lines.at(-1);
-    if (last !== undefined && !part.includes("\n") && last.length + part.length + 2 + indent <= width)
-      lines[lines.length - 1] = `${last} ${part},`;
-    else lines.push(`${part},`);
-  }
-  const margin = " ".repeat(indent);
-  return `${begin}\n${lines.map((line) => `${margin}${line}`).join("\n")}\n${margin.slice(2)}}`;
+  return `${begin} ${[...value].map(([key, one]) => `${scalar(key)}: ${line(one)}`).join(", ")} }`;
 }
 
 /** A text as YAML. Those that YAML could read as something else stand in quotes. */

@@ -47,7 +47,7 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
         if (depth >= mostDepth) return [];
         const rows = pairRows(ourPart.rows, theirPart.rows, context, depth);
         // Lists that are neither named alike nor have rows alike say nothing of each other.
-        const score = ourPath !== "." && name < 0.3 && rows.fields.length < 3 ? 0 : rows.score * 0.8 + name * 0.2;
+        const score = ourPath !== "." && name < 0.3 && rows.fields.length < 2 ? 0 : rows.score * 0.8 + name * 0.2;
         return [{ ours: ourPath, theirs: theirPath, score, ourPart, theirPart, rows }];
       }
       const value = fit(ourPart, theirPart);
