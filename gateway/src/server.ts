@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { DestinationStream, Logger } from "pino";
 import type { Dispatcher } from "undici";
 import type { Config } from "./config/config.ts";
+import { documentedCalls } from "./contract/documents.ts";
 import { type Core, createCore } from "./core.ts";
 import { defaultLimits, type Limits } from "./documents/limits.ts";
 import { loadPersistedDocuments, type PersistedDocuments } from "./documents/persisted.ts";
@@ -199,10 +200,12 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
 async function openAdapter(folder: string | undefined, log: Logger): Promise<AdapterSource | undefined> {
   if (folder === undefined) return undefined;
   const { AdapterSource } = await import("./upstream/adapter/adapterSource.ts");
-  const adapter = await AdapterSource.open(folder, (result) =>
-    "problem" in result ? log.error(result, "the old adapter stays in use") : log.info(result, "read the adapter"),
-  );
-  const missing = adapter.current.missingCalls;
+  const documented = Object.keys(documentedCalls);
+  const adapter = await AdapterSource.open(folder, (result) => {
+    if ("problem" in result) log.error(result, "the old adapter stays in use");
+    else log.info({ missing: result.missing(documented) }, "read the adapter");
+  });
+  const missing = adapter.current.missing(documented);
   if (missing.length > 0) log.warn({ missing }, "the platform lacks calls of the documents");
   return adapter;
 }

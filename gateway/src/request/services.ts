@@ -60,7 +60,7 @@ export function createServices(config: Config, options: ServicesOptions): Servic
   const lgw = new Origins({ urls: config.lgwOrigins, ...hosts });
   const cdnAgent = dispatcher ?? new Agent({ connections: 2, connect: { timeout: cdnLimitMs } });
   const openBrand = (key: BrandKey): Brand => {
-    const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer, adapter });
+    const client = new UpstreamClient({ wps, lgw, merchant: key.merchant, observer, adapt: adapter?.adapt });
     const shared = {
       brand: key,
       unsaid: config.unsaid,

@@ -45,7 +45,13 @@ export function openScope(
   adapter?: AdapterSource,
 ) {
   const origins = new Origins({ urls, connections: 10, observer });
-  const client = new UpstreamClient({ wps: origins, lgw: origins, merchant: "atrium", observer, adapter });
+  const client = new UpstreamClient({
+    wps: origins,
+    lgw: origins,
+    merchant: "atrium",
+    observer,
+    adapt: adapter?.adapt,
+  });
   const ended: string[] = [];
   const leaving = new AbortController();
   const scope = new Scope(

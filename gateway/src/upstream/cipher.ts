@@ -2,8 +2,7 @@ import { createPublicKey, type KeyObject, randomUUID } from "node:crypto";
 import { CompactEncrypt } from "jose";
 import { z } from "zod";
 import { unavailable } from "../errors/upstreamError.ts";
-import type { UpstreamClient } from "./http/client.ts";
-import { type Answer, gatewayItself } from "./http/outgoing.ts";
+import { type Answer, gatewayItself, type Sender } from "./http/outgoing.ts";
 import { RenewedKey } from "./renewedKey.ts";
 
 /** A public RSA key of the platform's. */
@@ -32,7 +31,7 @@ const keySet = z.object({
 export class PayloadCipher {
   readonly #key: RenewedKey<PublicKey>;
 
-  constructor(client: UpstreamClient) {
+  constructor(client: Sender) {
     this.#key = new RenewedKey(() => contractKey(client));
   }
 
@@ -57,7 +56,7 @@ export async function sealJwe(text: string, { kid, key }: PublicKey): Promise<st
 }
 
 /** The platform's key, as our contract has it. */
-export async function contractKey(client: UpstreamClient): Promise<PublicKey> {
+export async function contractKey(client: Sender): Promise<PublicKey> {
   const path = "/wps/system/encryptionKey";
   const answer = await client.send({ name: `GET ${path}`, path, caller: gatewayItself, milliseconds: 8_000 });
   const parsed = keySet.safeParse(answer.content);

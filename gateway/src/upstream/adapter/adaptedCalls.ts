@@ -1,54 +1,42 @@
 import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import { methodOf } from "../callTable.ts";
 import { contractKey } from "../cipher.ts";
-import type { Transport, UpstreamClient } from "../http/client.ts";
+import type { AdaptedSender, AdapterParts } from "../http/client.ts";
 import type { RawAnswer, RawRequest } from "../http/exchange.ts";
-import { type Answer, gatewayItself, type Outgoing } from "../http/outgoing.ts";
-import type { AdapterSource } from "./adapterSource.ts";
+import { type Answer, gatewayItself, type Outgoing, type Sender } from "../http/outgoing.ts";
 import { type Body, sealedBody, valuesOf, writtenBody } from "./bodies.ts";
 import type { CallPlan, Draft } from "./callPlan.ts";
 import { CipherKeys } from "./cipherKeys.ts";
 import type { Sealed } from "./ciphers.ts";
-import type { AdapterCall, PlatformRequest } from "./functions.ts";
+import type { CallFunction, PlatformRequest } from "./functions.ts";
 import { functionTools } from "./functionTools.ts";
 import { compileHeaders, type HeaderWriter } from "./headers.ts";
 import type { Around } from "./mapping/mapping.ts";
 import type { Rules } from "./rules.ts";
 
-interface Sender {
-  merchant: string;
-  client: UpstreamClient;
-  transport: Transport;
-}
-
 /** Does the calls of one brand as the platform's adapter says. */
-export class AdaptedCalls {
-  readonly #source: AdapterSource;
-  readonly #sender: Sender;
+export class AdaptedCalls implements AdaptedSender {
+  readonly #source: { readonly current: Rules };
+  readonly #parts: AdapterParts;
   #state: State | undefined;
 
-  constructor(source: AdapterSource, sender: Sender) {
+  constructor(source: { readonly current: Rules }, parts: AdapterParts) {
     this.#source = source;
-    this.#sender = sender;
+    this.#parts = parts;
   }
 
-  send(call: Outgoing): Promise<Answer> {
-    try {
-      return this.#current.send(call);
-    } catch (error) {
-      return Promise.reject(error);
-    }
+  async send(call: Outgoing): Promise<Answer> {
+    return this.#current.send(call);
   }
 
-  /** The request for a file, and what reads the refusal in its place. */
-  fileRequestOf(call: Outgoing): FileRequest {
+  fileRequestOf(call: Outgoing): RawRequest {
     return this.#current.fileRequestOf(call);
   }
 
   /** The state of the present rules. It begins anew when they were read again. */
   get #current(): State {
     const rules = this.#source.current;
-    if (this.#state?.rules !== rules) this.#state = new State(rules, this.#sender);
+    if (this.#state?.rules !== rules) this.#state = new State(rules, this.#parts, this);
     return this.#state;
   }
 }
@@ -56,18 +44,18 @@ export class AdaptedCalls {
 /** What a brand keeps while the rules stay the same. */
 class State {
   readonly rules: Rules;
-  readonly #sender: Sender;
+  readonly #parts: AdapterParts;
   readonly #headers: HeaderWriter;
   readonly #keys: CipherKeys;
   /** Bodies whose answers were made by these rules. Equal ones need not be read again. */
   readonly #read = new WeakSet<Buffer>();
 
-  constructor(rules: Rules, sender: Sender) {
+  constructor(rules: Rules, parts: AdapterParts, sender: Sender) {
     this.rules = rules;
-    this.#sender = sender;
-    this.#headers = compileHeaders(rules.platform.headers, sender.merchant);
+    this.#parts = parts;
+    this.#headers = compileHeaders(rules.platform.headers, parts.merchant);
     this.#keys = new CipherKeys(rules.platform.ciphers, {
-      ofContract: () => contractKey(sender.client),
+      ofContract: () => contractKey(sender),
       at: (request) => this.#contentAt(request),
     });
   }
@@ -75,23 +63,14 @@ class State {
   send(call: Outgoing): Promise<Answer> {
     const plan = this.rules.planOf(call.name);
     if (plan.isMissing) throw missing();
-    const { run, finish } = plan;
-    if (run !== undefined) return this.#answeredBy(call, plan, run);
-    const answer = this.#sendByPlan(call, plan);
-    if (finish === undefined) return answer;
-    return answer.then((given) =>
-      given.body === call.known ? given : this.#answeredBy(call, plan, (tools) => finish(given.content, tools), given),
-    );
+    return plan.run === undefined ? this.#sendByPlan(call, plan) : this.#answeredBy(call, plan, plan.run);
   }
 
-  fileRequestOf(call: Outgoing): FileRequest {
+  fileRequestOf(call: Outgoing): RawRequest {
     // The columns of a file are ours: a platform with other answers has other files.
     if (this.rules.hasEntry(call.name) || this.rules.planOf(call.name).isMissing) throw missing();
     const headers = this.#headers(call.caller, this.#languageOf(call), undefined);
-    return {
-      request: { method: methodOf(call.name), path: call.path, headers, body: undefined },
-      read: (raw) => this.#readBy(call, this.rules.anyPlan, raw),
-    };
+    return { method: methodOf(call.name), path: call.path, headers, body: undefined };
   }
 
   /** Sends a call whose request and answer are data. */
@@ -125,7 +104,7 @@ class State {
     const known = call.known !== undefined && this.#read.has(call.known) ? call.known : undefined;
     const { isLottery } = plan;
     const request = { method, path, headers, body: body?.text };
-    return this.#sender.transport({ ...call, body, known }, request, { isRepeatable, isLottery, read });
+    return this.#parts.transport({ ...call, body, known }, request, { isRepeatable, isLottery, read });
   }
 
   #readBy(call: Outgoing, plan: CallPlan, raw: RawAnswer): Answer {
@@ -133,23 +112,17 @@ class State {
     around.headers = raw.headers;
     around.bytes = raw.body;
     const { content, headers } = plan.read(raw, around);
-    if (plan.finish === undefined) this.#read.add(raw.body);
+    this.#read.add(raw.body);
     return { content, headers, body: raw.body };
   }
 
   /** The answer of a function. Of its own errors only the kind is said, because they may quote what the platform sent. */
-  async #answeredBy(
-    call: Outgoing,
-    plan: CallPlan,
-    run: (tools: AdapterCall) => unknown,
-    given: Answer = { content: null, headers: {}, body: Buffer.alloc(0) },
-  ): Promise<Answer> {
+  async #answeredBy(call: Outgoing, plan: CallPlan, run: CallFunction): Promise<Answer> {
     const ask = (request: PlatformRequest, milliseconds: number) => this.#ask({ ...call, milliseconds }, plan, request);
-    const language = this.#languageOf(call);
+    const { merchant } = this.#parts;
     try {
-      const content = await run(functionTools(call, { language, merchant: this.#sender.merchant, ask }));
-      this.#read.add(given.body);
-      return { ...given, content: content ?? null };
+      const content = await run(functionTools(call, { language: this.#languageOf(call), merchant, ask }));
+      return { content: content ?? null, headers: {}, body: Buffer.alloc(0) };
     } catch (error) {
       if (error instanceof UpstreamError) throw error;
       throw unavailable(`a function of the adapter failed: ${error instanceof Error ? error.name : "not an error"}`);
@@ -197,7 +170,7 @@ class State {
       headers: {},
       call: values,
       facts: {
-        merchant: this.#sender.merchant,
+        merchant: this.#parts.merchant,
         language: this.#languageOf(call),
         caller: call.caller,
         idempotencyKey: call.idempotencyKey,
@@ -210,11 +183,6 @@ class State {
   #languageOf({ caller: { language } }: Outgoing): string {
     return this.rules.platform.languages[language] ?? language;
   }
-}
-
-interface FileRequest {
-  request: RawRequest;
-  read: (raw: RawAnswer) => unknown;
 }
 
 interface Sending {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { isRecord } from "../../lookup/isRecord.ts";
 import { AdapterError } from "./adapterError.ts";
 import { type DomainFile, domainFile, knownKeys, type PlatformFile, platformFile } from "./format.ts";
 import { didYouMean, Place } from "./place.ts";
@@ -51,7 +52,7 @@ export function readAdapterFiles(folder: string, problems: Problems): AdapterFil
   const platform = platformName && fileAt(folder, platformName, platformFile, problems);
   const others = names.filter((name) => name !== platformName);
   return {
-    platform: platform || { content: { body: "json", others: "same" }, place: new Place(() => undefined) },
+    platform: platform || { content: platformFile.parse({}), place: new Place(() => undefined) },
     domains: others.flatMap((name) => fileAt(folder, name, domainFile, problems) ?? []),
   };
 }
@@ -89,9 +90,37 @@ function fileAt<T>(folder: string, file: string, shape: z.ZodType<T>, problems: 
   const place = new Place((keys, problem) =>
     problems.add({ file, line: lineOf(keys), text: keys.length === 0 ? problem : `${keys.join(".")}: ${problem}` }),
   );
-  const { data, error } = shape.safeParse(document.toJS({ maxAliasCount: 100 }) ?? {});
-  for (const issue of error?.issues ?? []) noteIssue(issue, place);
-  return data === undefined ? undefined : { content: data, place };
+  return { content: checked(document.toJS({ maxAliasCount: 100 }) ?? {}, shape, place), place };
+}
+
+const mostRounds = 30;
+
+/** The content without the parts that are wrong. They are noted, and the rest is checked further. */
+function checked<T>(content: unknown, shape: z.ZodType<T>, place: Place): T {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { data, error } = shape.safeParse(content);
+    if (data !== undefined) return data;
+    for (const issue of error?.issues ?? []) {
+      noteIssue(issue, place);
+      const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
+      for (const key of keys) remove(content, key === undefined ? issue.path : [...issue.path, key]);
+    }
+  }
+  return shape.parse({});
+}
+
+/** Removes the innermost part that there is. */
+function remove(content: unknown, keys: readonly PropertyKey[]): void {
+  let found = content;
+  for (const [index, key] of keys.entries()) {
+    const next: unknown = isRecord(found) ? found[String(key)] : undefined;
+    const isInnermost = index === keys.length - 1 || !isRecord(next) || !(String(keys[index + 1]) in next);
+    if (isRecord(found) && isInnermost) {
+      delete found[String(key)];
+      return;
+    }
+    found = next;
+  }
 }
 
 function textOf(path: string): string | undefined {

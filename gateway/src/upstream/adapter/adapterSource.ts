@@ -1,10 +1,12 @@
 import { type FSWatcher, watch } from "node:fs";
+import type { AdaptedSender, AdapterParts } from "../http/client.ts";
+import { AdaptedCalls } from "./adaptedCalls.ts";
 import { AdapterError } from "./adapterError.ts";
 import { loadRules } from "./loadRules.ts";
 import type { Rules } from "./rules.ts";
 
-/** Gets what was read again, or the reason for which the old rules stay in use. */
-export type OnReload = (result: { missing: readonly string[] } | { problem: string }) => void;
+/** Gets the rules that were read again, or the reason for which the old ones stay in use. */
+type OnReload = (result: Rules | { problem: string }) => void;
 
 /** An editor or a mount changes several files at once. They are read when nothing has changed for this long. */
 const quietMs = 200;
@@ -33,6 +35,9 @@ export class AdapterSource {
     this.#watcher.on("error", () => undefined);
   }
 
+  /** The way of a brand's calls through the present rules. */
+  readonly adapt = (parts: AdapterParts): AdaptedSender => new AdaptedCalls(this, parts);
+
   get current(): Rules {
     return this.#current;
   }
@@ -51,7 +56,7 @@ export class AdapterSource {
         return this.#onReload({ problem: error instanceof AdapterError ? error.message : "the files can't be read" });
       }
       for (const listener of this.#listeners) listener();
-      this.#onReload({ missing: this.#current.missingCalls });
+      this.#onReload(this.#current);
     });
     return this.#loading;
   }

@@ -8,7 +8,7 @@ import { keyedCalls } from "../keyedCalls.ts";
 import type { Body } from "./bodies.ts";
 import { compileEnvelope } from "./envelope.ts";
 import type { CallAdapter, Mapping } from "./format.ts";
-import type { AnswerFunction, CallFunction } from "./functions.ts";
+import type { CallFunction } from "./functions.ts";
 import type { Direction, Table } from "./mapping/conversions.ts";
 import { inBoundedTime } from "./mapping/expressions.ts";
 import { type Around, compileMapping, type Reader } from "./mapping/mapping.ts";
@@ -30,8 +30,6 @@ export interface CallPlan {
   isMissing: boolean;
   /** Does the whole call. */
   run: CallFunction | undefined;
-  /** Makes our answer of what `read` returned. */
-  finish: AnswerFunction | undefined;
   isLottery: boolean;
   isRepeatable: boolean;
   /** The name of the cipher of the body, if it is encrypted. */
@@ -49,7 +47,6 @@ export interface PlanOptions {
   tables: Readonly<Record<string, Table>>;
   shapes: Shapes;
   run: CallFunction | undefined;
-  finish: AnswerFunction | undefined;
   /** Whether a method and path without placeholders is a call that the adapter names. */
   isOtherCall(request: string): boolean;
 }
@@ -58,7 +55,7 @@ const pagingNames = ["pageNo", "pageSize"];
 
 /** Compiles the entry of a call. What is wrong with it is noted at its place. */
 export function compileCall(name: CallName, entry: CallAdapter, options: PlanOptions, place: Place): CallPlan {
-  const { platform, tables, shapes, run, finish, isOtherCall } = options;
+  const { platform, tables, shapes, run, isOtherCall } = options;
   const rsaCiphers = platform.shortCiphers;
   /** What the mappings use: names of our values, ciphers, and directions with expressions. */
   const read = new Set<string>();
@@ -95,8 +92,7 @@ export function compileCall(name: CallName, entry: CallAdapter, options: PlanOpt
   const envelope =
     entry.envelope === undefined ? platform.envelope : compileEnvelope(entry.envelope, place.at("envelope"));
   const reading = { codes: { ...platform.codes, ...entry.codes }, names: ourNames(bodyMapping) };
-  const mapsAnswer = entry.answer !== undefined && finish === undefined;
-  const answer = mapsAnswer ? inAnswer(answerOf(entry), place.at("answer"), shapes) : undefined;
+  const answer = entry.answer === undefined ? undefined : inAnswer(entry.answer, place.at("answer"), shapes);
   const answerHeaders = Object.entries(entry.answerHeaders ?? {}).map(
     ([one, mapping]) => [one.toLowerCase(), inAnswer(mapping, place.at("answerHeaders", one))] as const,
   );
@@ -104,7 +100,6 @@ export function compileCall(name: CallName, entry: CallAdapter, options: PlanOpt
   return {
     isMissing: entry.missing === true,
     run,
-    finish,
     isLottery: entry.host === undefined ? isAtLottery(name.slice(name.indexOf(" ") + 1)) : entry.host === "lgw",
     isRepeatable: methodOf(name) === "GET" || key.isKnown,
     cipherOf({ bodyAs }) {
@@ -183,9 +178,6 @@ function ourNames(body: Mapping | undefined): Record<string, string> {
   });
   return Object.fromEntries(pairs);
 }
-
-const answerOf = ({ answer }: CallAdapter): Mapping =>
-  isRecord(answer) && "function" in answer ? null : (answer ?? null);
 
 const textsOf = (pairs: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(pairs.flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])));

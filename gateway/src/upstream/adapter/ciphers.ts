@@ -28,11 +28,13 @@ export function publicKeyOf(found: unknown, id?: unknown): PublicKey {
     const parsed = typeof found === "string" && found.trimStart().startsWith("{") ? JSON.parse(found) : found;
     const { kid, ...parts } = typeof parsed === "string" ? {} : jwk.parse(parsed);
     const key = typeof parsed === "string" ? keyOfText(parsed) : createPublicKey({ key: { ...parts }, format: "jwk" });
-    if (key.asymmetricKeyType !== "rsa") throw new Error();
+    if (key.asymmetricKeyType !== "rsa" || (key.asymmetricKeyDetails?.modulusLength ?? 0) < 1024) throw new Error();
     const said = typeof id === "string" || typeof id === "number" ? String(id) : kid;
     return { identity: String(key.export({ format: "jwk" }).n), kid: said, key };
   } catch {
-    throw unavailable("no usable key: it must be an RSA key as PEM, base64 of its bytes, or a JWK");
+    throw unavailable(
+      "no usable key: it must be an RSA key of 1024 bits or more, as PEM, base64 of its bytes, or a JWK",
+    );
   }
 }
 

@@ -178,7 +178,7 @@ export const callEntry = z.strictObject({
   envelope: z.union([envelope, z.literal("none")]).optional(),
   codes: codes.optional(),
   /** Our answer. Without it the content is our answer. */
-  answer: z.union([mapping, z.strictObject({ function: functionName })]).optional(),
+  answer: mapping.optional(),
   /** Headers that we read, by our name. */
   answerHeaders: z.record(header, z.union([scalar, expression])).optional(),
 });

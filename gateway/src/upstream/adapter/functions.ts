@@ -41,6 +41,3 @@ export interface AdapterCall {
 
 /** Does a whole call. Returns our answer, which is checked as a platform's. */
 export type CallFunction = (call: AdapterCall) => unknown;
-
-/** Makes our answer of the content of the platform's. */
-export type AnswerFunction = (content: unknown, call: AdapterCall) => unknown;

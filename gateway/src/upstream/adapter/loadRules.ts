@@ -6,7 +6,7 @@ import { type CallName, callTable } from "../callTable.ts";
 import { type AdapterFiles, Problems, readAdapterFiles } from "./adapterFiles.ts";
 import { type CallPlan, compileCall } from "./callPlan.ts";
 import type { CallAdapter } from "./format.ts";
-import type { AnswerFunction, CallFunction } from "./functions.ts";
+import type { CallFunction } from "./functions.ts";
 import { didYouMean, type Place } from "./place.ts";
 import { compilePlatform } from "./platform.ts";
 import { Rules } from "./rules.ts";
@@ -34,7 +34,6 @@ export async function loadRules(folder: string): Promise<Rules> {
     if (plans.has(name)) at.problem("this call has another entry already");
     checkCodes(entry.codes, at.at("codes"));
     checkTogether(entry, at);
-    const ofAnswer = functionOfAnswer(entry);
     plans.set(
       name,
       compileCall(
@@ -44,8 +43,7 @@ export async function loadRules(folder: string): Promise<Rules> {
           platform,
           tables,
           shapes: callTable().flatMap((call) => (call.name === name ? [call.shape] : [])),
-          run: await loadFunction<CallFunction>(folder, entry.function, at.at("function")),
-          finish: await loadFunction<AnswerFunction>(folder, ofAnswer, at.at("answer", "function")),
+          run: await loadFunction(folder, entry.function, at.at("function")),
           isOtherCall: (request) => paths.has(request),
         },
         at,
@@ -91,17 +89,8 @@ function checkTogether(entry: CallAdapter, place: Place): void {
     place.at("function").problem(`a function does the whole call: leave out ${besides.join(", ")}`);
 }
 
-const functionOfAnswer = ({ answer }: CallAdapter): string | undefined =>
-  typeof answer === "object" && answer !== null && "function" in answer && typeof answer.function === "string"
-    ? answer.function
-    : undefined;
-
 /** Imports a function. A file that has changed is imported anew; what it imports itself is not. */
-async function loadFunction<T extends (...args: never[]) => unknown>(
-  folder: string,
-  text: string | undefined,
-  place: Place,
-): Promise<T | undefined> {
+async function loadFunction(folder: string, text: string | undefined, place: Place): Promise<CallFunction | undefined> {
   if (text === undefined) return undefined;
   const [file = "", name = ""] = text.split("#");
   if (file.includes("..")) {
@@ -112,7 +101,7 @@ async function loadFunction<T extends (...args: never[]) => unknown>(
     const path = join(folder, file);
     const module: Record<string, unknown> = await import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`);
     const found = module[name];
-    if (isFunction<T>(found)) return found;
+    if (isFunction(found)) return found;
     place.problem(`${file} exports no function "${name}"${didYouMean(name, Object.keys(module))}`);
   } catch (error) {
     place.problem(`${file} can't be loaded: ${error instanceof Error ? error.message.split("\n")[0] : "unknown"}`);
@@ -121,4 +110,4 @@ async function loadFunction<T extends (...args: never[]) => unknown>(
 }
 
 /** The file's types say what the function takes: it is the operator's own code. */
-const isFunction = <T extends (...args: never[]) => unknown>(value: unknown): value is T => typeof value === "function";
+const isFunction = (value: unknown): value is CallFunction => typeof value === "function";

@@ -1,4 +1,3 @@
-import { documentedCalls } from "../../contract/documents.ts";
 import { type CallName, callTable } from "../callTable.ts";
 import { type CallPlan, compileCall, type PlanOptions } from "./callPlan.ts";
 import { Place } from "./place.ts";
@@ -9,7 +8,6 @@ const bare: Omit<PlanOptions, "platform"> = {
   tables: {},
   shapes: [],
   run: undefined,
-  finish: undefined,
   isOtherCall: () => false,
 };
 
@@ -44,10 +42,9 @@ export class Rules {
     return this.#entries.has(name);
   }
 
-  /** The calls of the customer's documents that the platform does not have: without them a part of the site is missing. */
-  get missingCalls(): CallName[] {
-    return [...new Set(callTable().map(({ name }) => name))].filter(
-      (name) => Object.hasOwn(documentedCalls, name) && this.planOf(name).isMissing,
-    );
+  /** Which of these calls the platform does not have. */
+  missing(names: readonly string[]): string[] {
+    const wanted = new Set(callTable().map(({ name }) => name));
+    return [...wanted].filter((name) => names.includes(name) && this.planOf(name).isMissing);
   }
 }

@@ -1,7 +1,5 @@
 import type { Readable } from "node:stream";
 import type { Observer } from "../../telemetry/records.ts";
-import { AdaptedCalls } from "../adapter/adaptedCalls.ts";
-import type { AdapterSource } from "../adapter/adapterSource.ts";
 import { isAtLottery } from "../callPath.ts";
 import { methodOf } from "../callTable.ts";
 import { keyedCalls } from "../keyedCalls.ts";
@@ -18,26 +16,38 @@ export interface ClientOptions {
   merchant: string;
   observer: Observer;
   /** Says how the platform does our calls, where it is not as our contract. */
-  adapter?: AdapterSource | undefined;
+  adapt?: ((sender: AdapterParts) => AdaptedSender) | undefined;
 }
 
-/** The way of one attempt through the adapter. */
+/** Sends a request, as often as it is due, and reads the answer. */
 export type Transport = (
   call: Outgoing,
   request: RawRequest,
   options: Pick<AttemptOptions, "isRepeatable" | "read"> & { isLottery: boolean },
 ) => Promise<Answer>;
 
+/** What an adapter sends with. */
+export interface AdapterParts {
+  merchant: string;
+  transport: Transport;
+}
+
+/** An adapter, for one brand. */
+export interface AdaptedSender {
+  send(call: Outgoing): Promise<Answer>;
+  /** The request for a file. Throws an UpstreamError when there is none. */
+  fileRequestOf(call: Outgoing): RawRequest;
+}
+
 /** All HTTP to the platform goes through this class: deadline, retries, failover, circuit breaker, envelope. */
 export class UpstreamClient {
   readonly #options: ClientOptions;
-  readonly #adapted: AdaptedCalls | undefined;
+  readonly #adapted: AdaptedSender | undefined;
 
   constructor(options: ClientOptions) {
     this.#options = options;
-    const { adapter, merchant } = options;
-    const transport: Transport = (call, request, how) => this.#attempt(call, request, how);
-    this.#adapted = adapter && new AdaptedCalls(adapter, { merchant, client: this, transport });
+    const { adapt, merchant } = options;
+    this.#adapted = adapt?.({ merchant, transport: (call, request, how) => this.#attempt(call, request, how) });
   }
 
   /** Whether an adapter makes the requests. It takes the values of a call, not its body. */
@@ -57,11 +67,9 @@ export class UpstreamClient {
 
   /** The body of an answer that is no envelope but a file, as it arrives. Rejects with an UpstreamError. */
   async stream(call: Outgoing): Promise<Readable> {
-    const { wps, observer } = this.#options;
     assertSendable(call);
-    if (this.#adapted === undefined) return openStream(call, this.#requestOf(call), { origins: wps, observer });
-    const { request, read } = this.#adapted.fileRequestOf(call);
-    return openStream(call, request, { origins: wps, observer, read });
+    const request = this.#adapted === undefined ? this.#requestOf(call) : this.#adapted.fileRequestOf(call);
+    return openStream(call, request, this.#options.wps, this.#options.observer);
   }
 
   #attempt: Transport = (call, request, { isRepeatable, read, isLottery }) =>

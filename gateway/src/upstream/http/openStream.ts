@@ -3,18 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { UpstreamError, unavailable } from "../../errors/upstreamError.ts";
 import type { Observer } from "../../telemetry/records.ts";
 import { contentOf } from "./envelope.ts";
-import { mostBytes, type RawAnswer, type RawRequest, usualLimitMs } from "./exchange.ts";
+import { mostBytes, type RawRequest, usualLimitMs } from "./exchange.ts";
 import type { Origins } from "./origins.ts";
 import type { Outgoing } from "./outgoing.ts";
 import { waitBeforeRetry } from "./retry.ts";
 import { type Visit, Visits } from "./visits.ts";
-
-export interface StreamOptions {
-  origins: Origins;
-  observer: Observer;
-  /** Reads an envelope. It throws the refusal. */
-  read?: ((raw: RawAnswer) => unknown) | undefined;
-}
 
 /**
  * Reads a file from the platform, and gives its body. The platform must begin to answer within the usual time; the
@@ -24,7 +17,8 @@ export interface StreamOptions {
 export async function openStream(
   call: Outgoing,
   request: RawRequest,
-  { origins, observer, read = contentOf }: StreamOptions,
+  origins: Origins,
+  observer: Observer,
 ): Promise<Readable> {
   const { name, caller, milliseconds, leaving, source = caller.clientIp ?? "none" } = call;
   const visits = new Visits(origins, name);
@@ -39,7 +33,7 @@ export async function openStream(
     for (let count = 0; ; count += 1) {
       const visit = visits.next();
       if (visit === undefined) throw last ?? unavailable("not sent: a circuit breaker is open");
-      const attempt = await attemptAt(visit, { call, request, signal, observer, read });
+      const attempt = await attemptAt(visit, { call, request, signal, observer });
       if ("body" in attempt) return attempt.body;
       last = attempt.failure;
       const wait = waitBeforeRetry(last, count, request.method === "GET");
@@ -57,13 +51,12 @@ interface Asking {
   request: RawRequest;
   signal: AbortSignal;
   observer: Observer;
-  read: (raw: RawAnswer) => unknown;
 }
 
 /** Asks one host for the file. */
 async function attemptAt(
   visit: Visit,
-  { call: { name, caller, leaving }, request: { method, path, headers }, signal, observer, read }: Asking,
+  { call: { name, caller, leaving }, request: { method, path, headers }, signal, observer }: Asking,
 ): Promise<{ body: Readable } | { failure: UpstreamError }> {
   const { pool, url, host } = visit.origin;
   const startedAt = Date.now();
@@ -95,7 +88,7 @@ async function attemptAt(
       end(status);
       return { body };
     }
-    read({ status, headers: answered, body: await wholeBody(body, status) });
+    contentOf({ status, headers: answered, body: await wholeBody(body, status) });
     throw unavailable("not a file", status);
   } catch (error) {
     const failure = failureOf(error, signal, leaving?.hasLeft === true);

@@ -72,3 +72,8 @@ export interface Answer {
   body: Buffer;
   headers: IncomingHttpHeaders;
 }
+
+/** Sends calls and reads their answers. Rejects with an UpstreamError. */
+export interface Sender {
+  send(call: Outgoing): Promise<Answer>;
+}

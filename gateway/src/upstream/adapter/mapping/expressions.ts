@@ -10,8 +10,15 @@ const script = new vm.Script("run()");
 /** A function that reads a value with a JMESPath expression. Throws when the expression has a fault. */
 export function compileExpression(text: string): (value: unknown) => unknown {
   const tree = compile(text);
-  // What JSON.parse returned is JSON, which the interpreter's type asks for; our own values are plain data too.
-  return (value) => withoutMethods(TreeInterpreter.search(tree, value as Parameters<typeof TreeInterpreter.search>[1]));
+  return (value) => {
+    try {
+      // What JSON.parse returned is JSON, which the interpreter's type asks for; our own values are plain data too.
+      return withoutMethods(TreeInterpreter.search(tree, value as Parameters<typeof TreeInterpreter.search>[1]));
+    } catch {
+      // The interpreter's message may quote the value.
+      throw unavailable(`the adapter's expression can't read a value: ${text.slice(0, 100)}`);
+    }
+  };
 }
 
 /** JMESPath finds `toString` in every object. */
@@ -29,7 +36,8 @@ export function inBoundedTime<T>(run: () => T): T {
   try {
     script.runInContext(context, { timeout: mostMs });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT")) throw error;
+    // The time-out is an error of the other context.
+    if (Object(error).code !== "ERR_SCRIPT_EXECUTION_TIMEOUT") throw error;
   }
   if (result === undefined) throw unavailable("an expression of the adapter takes too long");
   return result.value;
