@@ -24,6 +24,7 @@ interface Shared {
 /** Fields by name. With a name of its own, it is written once, and named where it occurs again. */
 class Tree extends Map<string, Tree | string> {
   anchor: string | undefined;
+  isAgain = false;
 }
 
 /** The files of a draft adapter, by name. `docs/adapter.md` describes their form. Every guess has its doubt in a comment. */
@@ -160,7 +161,7 @@ function entryOf(
       ? [`    answer: ${whole}`]
       : content.size === 0
         ? []
-        : [`    answer: ${flow(onceOnly(whole ?? content, shared), 6)}`]),
+        : [`    answer: ${flow(named(whole ?? content, shared), 6)}`]),
   ].join("\n");
 }
 
@@ -183,23 +184,23 @@ function answerValue({ theirs, rows, ours, ourPart, theirPart }: FieldPair, shar
   for (const pair of rows.fields) set(item, pair.ours, answerValue(pair, shared));
   return new Tree([
     ["each", theirs],
-    ["item", onceOnly(item, shared)],
+    ["item", named(item, shared)],
   ]);
 }
 
-/** A large tree as it is, or the name of the same one that was written before. */
-function onceOnly(tree: Tree, { times, anchors, isCounting }: Shared): Tree | string {
-  const text = line(tree);
-  const known = anchors.get(text);
-  if (known !== undefined) return `*${known}`;
+/** Gives a tree that occurs more than once its name. */
+function named(tree: Tree, { times, anchors, isCounting }: Shared): Tree {
+  const text = line(tree, true);
   if (isCounting) times.set(text, (times.get(text) ?? 0) + 1);
   else if (tree.size >= 4 && (times.get(text) ?? 0) > 1) {
-    tree.anchor = `rows${anchors.size + 1}`;
+    tree.isAgain = anchors.has(text);
+    tree.anchor = anchors.get(text) ?? `rows${anchors.size + 1}`;
     anchors.set(text, tree.anchor);
   }
   return tree;
 }
 
+/** The conversion that makes ours of theirs, with ` | ` before it; empty where none is needed. */
 function conversion(name: string, ours: Part, theirs: Part, shared: Shared): string {
   const has = (part: Part, ...kinds: string[]) => kinds.some((kind) => [...part.kinds].some((one) => one === kind));
   if (has(ours, "amount")) return has(theirs, "number") ? " | number" : has(theirs, "decimal") ? "" : " | minor(2)";
@@ -238,15 +239,16 @@ const flow = (value: Tree | string, indent: number): string =>
       return used + piece.length > 112 ? `${text}\n${" ".repeat(indent)}${piece}` : `${text} ${piece}`;
     });
 
-function line(value: Tree | string): string {
+function line(value: Tree | string, isPlain = false): string {
   if (typeof value === "string") return scalar(value);
-  const begin = value.anchor === undefined ? "{" : `&${value.anchor} {`;
-  return `${begin} ${[...value].map(([key, one]) => `${scalar(key)}: ${line(one)}`).join(", ")} }`;
+  if (value.isAgain && !isPlain) return `*${value.anchor}`;
+  const begin = value.anchor === undefined || isPlain ? "{" : `&${value.anchor} {`;
+  return `${begin} ${[...value].map(([key, one]) => `${scalar(key)}: ${line(one, isPlain)}`).join(", ")} }`;
 }
 
 /** A text as YAML. Those that YAML could read as something else stand in quotes. */
 const scalar = (text: string): string =>
-  /^[A-Za-z_$*][\w$.()| -]*$/.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(text) && !text.endsWith(" ")
+  /^[A-Za-z_$][\w$.()| -]*$/.test(text) && !/^(true|false|null|yes|no|on|off|y|n)$/i.test(text) && !text.endsWith(" ")
     ? text
     : /^\d{1,15}$/.test(text)
       ? text
