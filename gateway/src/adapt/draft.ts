@@ -146,10 +146,7 @@ function entryOf(
     note(pair);
     for (const inside of pair.rows?.fields ?? []) note(inside);
   }
-  const found = new Set(answer.fields.map(({ ours: path }) => path));
-  const isFound = (path: string) =>
-    found.has(path) || [...found].some((one) => one === "." || one.startsWith(`${path}.`));
-  const missing = needed(ours.answer).filter((path) => !isFound(path));
+  const missing = missingIn(ours.answer, answer);
   const whole = content.get(".");
   return [
     `  ${ours.name}: # ${score.toFixed(2)}, ${lead.toFixed(2)} better than the next${score < sure ? ": look at it" : ""}`,
@@ -165,7 +162,16 @@ function entryOf(
   ].join("\n");
 }
 
-const needed = (part: Part): string[] => [...part.fields].flatMap(([name, { isNeeded }]) => (isNeeded ? [name] : []));
+/** What we need of a part and did not find, by path. A root list has no name. */
+function missingIn(part: Part, { fields }: PartPair): string[] {
+  const isFound = (path: string) =>
+    fields.some(({ ours }) => ours === "." || ours === path || ours.startsWith(`${path}.`));
+  const own = [...part.fields].flatMap(([name, { isNeeded }]) => (isNeeded && !isFound(name) ? [name] : []));
+  const inRows = fields.flatMap(({ ours, ourPart, rows }) =>
+    rows && ourPart.rows ? missingIn(ourPart.rows, rows).map((name) => `${ours === "." ? "" : ours}[].${name}`) : [],
+  );
+  return [...own, ...inRows];
+}
 
 /** Their value of a request, of ours. Lists of rows are made row by row. */
 function requestValue({ ours, rows, ourPart, theirPart, theirs }: FieldPair, shared: Shared): Tree | string {

@@ -16,8 +16,13 @@ function siteOf(value: unknown): unknown {
   const { whitelabel, brand, imageCDNs, languages, currencies, ageMinimum } = isRecord(value) ? value : {};
   const { name, timeZone } = isRecord(brand) ? brand : {};
   const shown = { site_name: name, time_zone: timeZone, image_hosts: imageCDNs, min_age: ageMinimum };
-  const tags = Object.entries(rows.locales).filter(([, ours]) => Array.isArray(languages) && languages.includes(ours));
-  return { ...shown, locales: tags.map(([tag]) => tag), currencies, modules: modulesOf(whitelabel) };
+  const tagOf = (code: unknown) => Object.keys(rows.locales).find((tag) => rows.locales[tag] === code);
+  return {
+    ...shown,
+    locales: Array.isArray(languages) ? languages.map(tagOf) : [],
+    currencies,
+    modules: modulesOf(whitelabel),
+  };
 }
 
 const setting = fields(
