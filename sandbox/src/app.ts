@@ -95,6 +95,7 @@ const ALWAYS_OPEN = [
   "/img/",
   "/cdn-health",
   "/health/",
+  "/openapi",
   "/support/",
   "/play/assets/",
   "/pay/",

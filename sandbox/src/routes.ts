@@ -34,6 +34,7 @@ import { playRoutes } from "./play/play.routes.ts";
 import { roomRoutes } from "./play/rooms.routes.ts";
 import { mallRoutes } from "./points/mall.routes.ts";
 import { pointRoutes } from "./points/points.routes.ts";
+import { publishedContractRoutes } from "./publishedContract/contract.routes.ts";
 import { raffleRoutes } from "./raffle/raffle.routes.ts";
 import { rebateRoutes } from "./rebates/rebates.routes.ts";
 import { accountRecordRoutes } from "./records/accountRecord.routes.ts";
@@ -79,6 +80,7 @@ import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 export const routes: readonly Routes[] = [
   healthRoutes,
   payloadRoutes,
+  publishedContractRoutes,
   siteRoutes,
   announcementRoutes,
   pictureRoutes,

@@ -17,6 +17,11 @@ const generators = [
     outputs: ["gateway/src/__generated__/**"],
   },
   {
+    name: "platform contract",
+    args: [inRoot("gateway/src/contract/openapi/write.ts")],
+    outputs: ["docs/openapi.json"],
+  },
+  {
     name: "Relay artifacts",
     args: [inRoot("scripts/compileDocuments.ts")],
     outputs: ["web/src/__generated__/**", "web/persisted.json"],

@@ -2,15 +2,23 @@ import { z } from "zod";
 import type { AgentActionField } from "../__generated__/types.ts";
 import { kinds } from "../member/member.wire.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
-import { count, decimal, flag, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import {
+  count,
+  decimal,
+  flag,
+  idText,
+  instant,
+  known,
+  lenient,
+  maybeInstant,
+  maybeText,
+  text,
+} from "../upstream/wire.ts";
 import type { AgentActionModel, DownlineAccountModel, DownlinePage, InviteLinkModel } from "./downline.model.ts";
 
 const statuses = ["ACTIVE", "LOCKED", "CLOSED"] as const;
 /** A right that the platform does not send counts as granted. */
-const right = z
-  .unknown()
-  .optional()
-  .transform((value) => value !== false);
+const right = lenient((value) => value !== false, { type: ["boolean", "null"] });
 
 const row = z.object({
   account: text,

@@ -30,10 +30,9 @@ const detail = z
   );
 
 /** The answer holds the game's row and its details. */
-export const detailedGame: z.ZodType<DetailedGame> = z.preprocess(
-  (row) => ({ game: row, detail: row }),
-  z.object({ game, detail }),
-);
+export const detailedGame: z.ZodType<DetailedGame> = z
+  .preprocess((row) => ({ game: row, detail: row }), z.object({ game, detail }))
+  .meta({ "x-one-row": true });
 
 export const roomList = listOf(
   z

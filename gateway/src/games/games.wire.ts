@@ -28,10 +28,13 @@ const defaultIcon: ImageModel = { path: "/icons/game.svg" };
 const mostTags = 20;
 const labels = ["HOT", "NEW", "EXCLUSIVE", "JACKPOT"] as const satisfies readonly GameLabel[];
 /** A platform that sends no status says nothing of a maintenance. */
-const status = lenient((sent): GameStatus => {
-  if (sent == null || sent === "ACTIVE") return "ACTIVE";
-  return sent === "MAINTENANCE" ? sent : "UNKNOWN";
-});
+const status = lenient(
+  (sent): GameStatus => {
+    if (sent == null || sent === "ACTIVE") return "ACTIVE";
+    return sent === "MAINTENANCE" ? sent : "UNKNOWN";
+  },
+  { type: ["string", "null"], enum: ["ACTIVE", "MAINTENANCE", null] },
+);
 
 export const game = z
   .object({

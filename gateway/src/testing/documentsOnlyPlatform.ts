@@ -59,7 +59,7 @@ function asDocumented(body: string, named: NamedFields | undefined): string {
   const answer: unknown = body === "" ? undefined : JSON.parse(body);
   if (!isRecord(answer) || !("success" in answer)) return body;
   const { success, value, message } = answer;
-  if (success === false) return JSON.stringify({ success, value: pick(value, { captcha: true }), message });
+  if (success === false) return JSON.stringify({ success, value: pick(value, { captcha: "access:98" }), message });
   return JSON.stringify({ success, value: named === undefined ? value : pick(value, named), message });
 }
 
@@ -72,7 +72,7 @@ function pick(value: unknown, named: NamedFields): unknown {
     Object.entries(value).flatMap(([key, content]) => {
       const fields = entryOf(named, key) ?? named["*"];
       if (fields === undefined) return [];
-      return [[key, fields === true ? content : pick(content, fields)]];
+      return [[key, typeof fields === "string" ? content : pick(content, fields)]];
     }),
   );
 }

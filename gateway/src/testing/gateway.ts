@@ -6,6 +6,7 @@ import { documentIdOf, type PersistedDocuments, type RegisteredDocument } from "
 import { configSections } from "../domains.ts";
 import { readServerEvents } from "../push/serverEvents.ts";
 import { createGateway, type GatewayOverrides } from "../server.ts";
+import { ContractWatch } from "./contractWatch.ts";
 import { secrets } from "./secrets.ts";
 
 /** Password of the seeded accounts. */
@@ -68,7 +69,8 @@ export async function openGateway(
 ) {
   const sent: Sent[] = [];
   const agent = new Agent();
-  const dispatcher = agent.compose((dispatch) => (options, handler) => {
+  const watch = new ContractWatch();
+  const dispatcher = agent.compose(watch.interceptor, (dispatch) => (options, handler) => {
     const body = typeof options.body === "string" ? options.body : "";
     sent.push({ call: `${options.method} ${options.path}`, headers: JSON.stringify(options.headers), body });
     return dispatch(options, handler);
@@ -89,6 +91,7 @@ export async function openGateway(
   // The usual output has timers that outlive the gateway.
   const output = { write: () => undefined };
   const gateway = await createGateway(config, { dispatcher, overloadMs: 5_000, output, persisted, ...overrides });
+  for (const { shared } of gateway.core.services.brands.all) watch.hear(shared.cipher);
   const { port } = await gateway.listen(0, "127.0.0.1");
   const origin = `http://127.0.0.1:${port}`;
   const pool = new Pool(origin);
@@ -111,6 +114,7 @@ export async function openGateway(
       await pool.destroy();
       await gateway.close(0);
       await agent.destroy();
+      watch.assertKept();
     },
   };
 }

@@ -22,7 +22,7 @@ const channel = z
     feeFixed: decimal,
     minutes: count,
     presets: z.array(decimal).max(20),
-    status: known(["ACTIVE"], null),
+    status: known(["ACTIVE", "MAINTENANCE"], null),
   })
   .transform(({ currency, ...row }): DepositChannelModel => {
     const money = (amount: string): Money => ({ amount, currency });

@@ -28,8 +28,17 @@ const style = `
 
 type Html = ReturnType<typeof html>;
 
+/** A page of the control pages. Values are escaped. */
+export const page = (title: string, body: Html | Html[]) =>
+  plainPage(
+    title,
+    html`<nav><a href="/sandbox">Controls</a><a href="/sandbox/jobs">Jobs</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/deposit">Deposits</a><a href="/sandbox/withdraw">Withdrawals</a><a href="/sandbox/promotion">Applications</a><a href="/sandbox/feedback">Feedback</a></nav>
+<h1>${title}</h1>
+${body}`,
+  );
+
 /** A plain HTML page of the sandbox. Values are escaped. */
-export const page = (title: string, body: Html | Html[]) => html`<!doctype html>
+export const plainPage = (title: string, body: Html) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,8 +47,6 @@ export const page = (title: string, body: Html | Html[]) => html`<!doctype html>
 <style>${raw(style)}</style>
 </head>
 <body>
-<nav><a href="/sandbox">Controls</a><a href="/sandbox/jobs">Jobs</a><a href="/sandbox/outbox">Outbox</a><a href="/sandbox/deposit">Deposits</a><a href="/sandbox/withdraw">Withdrawals</a><a href="/sandbox/promotion">Applications</a><a href="/sandbox/feedback">Feedback</a></nav>
-<h1>${title}</h1>
 ${body}
 </body>
 </html>`;
