@@ -5,6 +5,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { gatewayNodeOptions, gatewayVariables, processVariables } from "@atrium/scripts/product";
 import { documentIdOf } from "../documents/persisted.ts";
 import { seededPassword } from "../testing/gateway.ts";
@@ -52,7 +53,12 @@ const start = (name: string, variables: Record<string, string> = {}): Promise<Se
 
 // All gateways of the bench share the seal keys in DATA_DIR, so a session of one is valid at all.
 const { calls, token } = await record();
-const [proxy, gateway, yoga] = await Promise.all([start("rawProxy"), start("gateway"), start("defaultYoga")]);
+const [proxy, gateway, yoga, adapted] = await Promise.all([
+  start("rawProxy"),
+  start("gateway"),
+  start("defaultYoga"),
+  start("gateway", { PLATFORM_ADAPTER: fileURLToPath(new URL("./adapter", import.meta.url)) }),
+]);
 try {
   await proxy.ask(Object.fromEntries(chosen.map(({ name }) => [pathOf(name), calls.get(name)])));
   // Each server sends these requests once, so that all other platform calls that it needs are recorded too. From then
@@ -69,9 +75,14 @@ try {
     "raw proxy": await peakOf(proxy),
     "this gateway": await peakOf(gateway),
     "yoga, defaults": await peakOf(yoga),
+    "this gateway with an adapter": await peakOf(adapted),
   });
+  await compareAdapted("equal answers");
+  // From now on each answer has other bytes, and is parsed, mapped and checked.
+  await platform.change();
+  await compareAdapted("new answers");
 } finally {
-  await Promise.all([proxy, gateway, yoga].map((server) => server.stop()));
+  await Promise.all([proxy, gateway, yoga, adapted].map((server) => server.stop()));
   await platform.stop();
 }
 
@@ -114,6 +125,18 @@ async function rowOf(scenario: Scenario): Promise<Row> {
   const row = { scenario, calls: calls.get(scenario.name)?.length ?? 0, proxy: ofProxy, persisted, text, yoga: ofYoga };
   console.log(`${scenario.name}: ${(persisted.cpuMicros / ofProxy.cpuMicros).toFixed(2)} × proxy`);
   return row;
+}
+
+/** Prints what the adapter costs, as a multiple of the same request without one. */
+async function compareAdapted(kind: string): Promise<void> {
+  for (const scenario of chosen) {
+    const shot = persistedShot(scenario);
+    const targets = [gateway, adapted].map((server) => ({ server, shot }));
+    const [plain, mapped] = await measure(targets, effort);
+    if (plain === undefined || mapped === undefined) continue;
+    const ratio = (mapped.cpuMicros / plain.cpuMicros).toFixed(2);
+    console.log(`${scenario.name}, ${kind}: ${Math.round(mapped.cpuMicros)} µs with an adapter, ${ratio} × without`);
+  }
 }
 
 function pathOf(name: string): string {

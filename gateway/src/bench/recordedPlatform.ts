@@ -9,6 +9,8 @@ export interface RecordedPlatform {
   callsOf(requestId: string): Promise<unknown>;
   /** Answers from memory from now on, and stops the sandbox. */
   replay(): Promise<void>;
+  /** Sends answers that differ each time, from now on. */
+  change(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startRecordedPlatform(log: string): Promise<RecordedPlatfo
       await recorder.ask("replay");
       await close();
     },
+    change: () => recorder.ask("change"),
     async stop() {
       await recorder.stop();
       await close();

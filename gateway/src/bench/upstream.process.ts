@@ -3,6 +3,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { request } from "undici";
+import { foreignAnswer } from "./foreignAnswer.ts";
 import { serve } from "./process.ts";
 
 /** A platform call that the gateway made. Operations of the bench only read, so no call has a body. */
@@ -29,6 +30,9 @@ const quietMs = 1_000;
 const longestWaitMs = 15_000;
 let isRecording = true;
 let askedAt = performance.now();
+/** Whether each answer differs from the one before, so that none is known. */
+let isChanging = false;
+let answers = 0;
 
 const server = createServer(async (req, res) => {
   askedAt = performance.now();
@@ -36,12 +40,13 @@ const server = createServer(async (req, res) => {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk);
   if (isRecording) noteCall(req);
-  const known = recorded.get(key);
   if (!isRecording) {
+    const known = recorded.get(key) ?? foreignRecording(key);
     // The sandbox has ended. Only work in the background asks for something new now.
     if (known === undefined) return void res.writeHead(404).end();
-    res.writeHead(known.status, { ...known.headers, "content-length": known.body.length });
-    res.end(known.body);
+    const body = isChanging ? `${known.body.toString("utf8", 0, known.body.length - 1)},"n":${answers++}}` : known.body;
+    res.writeHead(known.status, { ...known.headers, "content-length": Buffer.byteLength(body) });
+    res.end(body);
     return;
   }
   const { host: _, connection: __, "transfer-encoding": ___, "content-length": ____, ...headers } = req.headers;
@@ -61,6 +66,15 @@ const server = createServer(async (req, res) => {
   res.writeHead(entry.status, entry.headers);
   res.end(entry.body);
 });
+
+/** The recording of a call under a foreign platform's names. It is made once. */
+function foreignRecording(key: string): Recorded | undefined {
+  const ours = recorded.get(key.replace(" /foreign/", " /"));
+  if (ours === undefined) return undefined;
+  const made = { ...ours, body: Buffer.from(foreignAnswer(ours.body.toString())) };
+  recorded.set(key, made);
+  return made;
+}
 
 function noteCall({ method, url = "", headers }: IncomingMessage): void {
   if (method !== "GET") return;
@@ -85,7 +99,9 @@ server.listen(0, "127.0.0.1", () => {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The stub has no port.");
   // Other messages are request ids.
-  serve(address.port, (message) =>
-    message === "replay" ? endRecording() : [...(callsOf.get(String(message))?.values() ?? [])],
-  );
+  serve(address.port, (message) => {
+    if (message === "replay") return endRecording();
+    if (message === "change") isChanging = true;
+    return [...(callsOf.get(String(message))?.values() ?? [])];
+  });
 });

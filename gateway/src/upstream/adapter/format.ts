@@ -17,17 +17,27 @@ const expression = z.strictObject({ expression: z.string().min(1).max(2_000) });
 export interface FieldsMapping {
   readonly [field: string]: Mapping;
 }
-export interface ListMapping {
-  /** Where the list stands: a mapping text. */
-  readonly each: string;
-  /** A row. Its paths begin at the row. */
+export interface PartMapping {
+  /** Where a list stands, or an object: a mapping text. */
+  readonly each?: string | undefined;
+  readonly within?: string | undefined;
+  /** A row of the list, or the object. Its paths begin there. */
   readonly item: Mapping;
 }
-/** How one value is made. Numbers, booleans and null are constants; an object has its fields; `each` makes a list. */
-export type Mapping = string | number | boolean | null | z.infer<typeof expression> | ListMapping | FieldsMapping;
+/**
+ * How one value is made. Numbers, booleans and null are constants; an object has its fields; `each` makes a list, and `within`
+ * an object that is missing where the platform's is.
+ */
+export type Mapping = string | number | boolean | null | z.infer<typeof expression> | PartMapping | FieldsMapping;
 
 const mapping: z.ZodType<Mapping> = z.lazy(() =>
-  z.union([scalar, expression, z.strictObject({ each: mappingText, item: mapping }), z.record(name, mapping)]),
+  z.union([
+    scalar,
+    expression,
+    z.strictObject({ each: mappingText, item: mapping }),
+    z.strictObject({ within: mappingText, item: mapping }),
+    z.record(name, mapping),
+  ]),
 );
 const namedValues = z.record(name, z.union([scalar, expression]));
 

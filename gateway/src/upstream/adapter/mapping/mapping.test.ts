@@ -150,6 +150,8 @@ describe("mappings", () => {
       code: "$body.code",
       rows: { each: "rows", item: { id: "id | text", name: '"odd name".t ?? en ?? =none', currency: "$.currency" } },
       nothing: { each: "missing", item: "." },
+      part: { within: "rows.1", item: { id: "id" } },
+      none: { within: "rows.9", item: { id: "id" } },
       second: "rows.1.id",
     };
     expect(answered(mapping, content)).toEqual({
@@ -167,6 +169,8 @@ describe("mappings", () => {
         { id: undefined, name: "none", currency: "VND" },
       ],
       nothing: undefined,
+      part: { id: 2 },
+      none: undefined,
       second: 2,
     });
     const facts = { brand: "$merchant", lang: "$language", t: "$token", k: "$idempotencyKey", p: "p | rsa(password)" };

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { UpstreamError, unavailable } from "../../../errors/upstreamError.ts";
 import { isRecord } from "../../../lookup/isRecord.ts";
 import type { Caller } from "../../http/outgoing.ts";
-import type { ListMapping, Mapping } from "../format.ts";
+import type { Mapping, PartMapping } from "../format.ts";
 import { didYouMean, type Place } from "../place.ts";
 import { type ConversionOptions, type Encrypt, stepOf, unfit } from "./conversions.ts";
 import { compileExpression } from "./expressions.ts";
@@ -53,9 +53,10 @@ export function compileMapping(mapping: Mapping, options: CompileOptions, place:
   if (typeof mapping !== "object" || mapping === null) return () => mapping;
   if (isExpression(mapping)) return expressionReader(mapping.expression, options, place.at("expression"));
   const outline = shapes && outlineOf(shapes);
-  if (isList(mapping)) {
+  if (isPart(mapping)) {
+    if (mapping.each === undefined) return partReader(mapping, options, place, shapes);
     if (outline?.isClosed && outline.items.length === 0) place.problem("our value is no list: leave out `each`");
-    return listReader(mapping, options, place, outline?.items);
+    return partReader(mapping, options, place, outline?.items);
   }
   if (outline?.isClosed && outline.fields.size === 0 && outline.items.length > 0)
     place.problem("our value is a list: write `each: path` and `item: …`");
@@ -97,18 +98,25 @@ export function compileContentReader(text: string, place: Place): (content: unkn
 
 const isExpression = (mapping: object): mapping is { expression: string } =>
   "expression" in mapping && typeof mapping.expression === "string" && Object.keys(mapping).length === 1;
-const isList = (mapping: object): mapping is ListMapping =>
-  "each" in mapping && "item" in mapping && typeof mapping.each === "string" && Object.keys(mapping).length === 2;
+const isPart = (mapping: object): mapping is PartMapping =>
+  "item" in mapping && ("each" in mapping || "within" in mapping) && Object.keys(mapping).length === 2;
 
-function listReader({ each, item }: ListMapping, options: CompileOptions, place: Place, shapes?: Shapes): Reader {
-  const list = textReader(each, options, place.at("each"));
+function partReader(
+  { each, within, item }: PartMapping,
+  options: CompileOptions,
+  place: Place,
+  shapes?: Shapes,
+): Reader {
+  const part = textReader(each ?? within ?? ".", options, place.at(each === undefined ? "within" : "each"));
   const row = compileMapping(item, options, place.at("item"), shapes);
   return (value, around) => {
-    const rows = list(value, around);
-    if (!Array.isArray(rows)) return rows === null ? null : undefined;
-    around.rows += rows.length;
+    const found = part(value, around);
+    if (found === null) return null;
+    if (each === undefined) return isRecord(found) ? row(found, around) : undefined;
+    if (!Array.isArray(found)) return undefined;
+    around.rows += found.length;
     if (around.rows > mostRows) throw unavailable("too many rows for the adapter", 200);
-    return rows.map((one: unknown) => row(one, around));
+    return found.map((one: unknown) => row(one, around));
   };
 }
 
