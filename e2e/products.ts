@@ -8,8 +8,8 @@ export interface Product {
   firebasePort: number;
   /** The partners' journey serves the example of a partner's page here. */
   partnerPort: number;
-  /** The journeys of a platform without our additions start it here, and a gateway before it on the next port. */
-  documentsPort: number;
+  /** The journeys of other platforms start them from here on, each with a gateway before it on the next port. */
+  otherPlatformsPort: number;
 }
 
 /** A product that the journeys start. */
@@ -21,7 +21,7 @@ export interface OwnProduct extends Product {
 
 const productAt = (origin: string, sandboxOrigin: string): Product => {
   const sandboxPort = Number(new URL(sandboxOrigin).port);
-  const ports = { firebasePort: sandboxPort + 6, partnerPort: sandboxPort + 9, documentsPort: sandboxPort + 11 };
+  const ports = { firebasePort: sandboxPort + 6, partnerPort: sandboxPort + 9, otherPlatformsPort: sandboxPort + 11 };
   return { origin, sandboxOrigin, ...ports };
 };
 
