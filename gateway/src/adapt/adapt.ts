@@ -30,8 +30,8 @@ export function adapt(file: string, { out, docs, force = false }: AdaptOptions):
   return summary;
 }
 
-/** The matches in a recording, and the files that say them, by name. */
-export function understand(recording: Recording, docs?: unknown) {
+/** The files of a draft, by name. */
+function understand(recording: Recording, docs: unknown) {
   const ours = callsOf(JSON.parse(readFileSync(inRepository("docs/openapi.json"), "utf8")));
   const conventions = conventionsOf(recording.exchanges);
   const theirs = theirCallsOf(recording.exchanges, conventions, callsOf(docs));
@@ -43,7 +43,7 @@ export function understand(recording: Recording, docs?: unknown) {
     "report.md": markdown,
     "samples.json": `${JSON.stringify(samples, undefined, 1)}\n`,
   };
-  return { files, summary, matches, theirs };
+  return { files, summary };
 }
 
 function readDocs(file: string): unknown {

@@ -39,7 +39,8 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
   const all = ourLeaves.flatMap(({ path: ourPath, part: ourPart }) =>
     theirLeaves.flatMap(({ path: theirPath, part: theirPart }): FieldPair[] => {
       const isList = ourPart.rows !== undefined;
-      if (isList !== (theirPart.rows !== undefined)) return [];
+      const value = isList ? 1 : fit(ourPart, theirPart);
+      if (isList !== (theirPart.rows !== undefined) || value === 0) return [];
       // A value seldom moves into or out of an object.
       const moves = Math.abs(ourPath.split(".").length - theirPath.split(".").length);
       const name = nameScore(ourPath, theirPath, context) * (1 - 0.08 * moves);
@@ -50,8 +51,7 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
         const score = ourPath !== "." && name < 0.3 && rows.fields.length < 2 ? 0 : rows.score * 0.8 + name * 0.2;
         return [{ ours: ourPath, theirs: theirPath, score, ourPart, theirPart, rows }];
       }
-      const value = fit(ourPart, theirPart);
-      const score = value === 0 ? 0 : name * 0.75 + value * 0.15 + wordsLikeness(ourPart, theirPart) * 0.1;
+      const score = name * 0.75 + value * 0.15 + wordsLikeness(ourPart, theirPart) * 0.1;
       return [{ ours: ourPath, theirs: theirPath, score: name < 0.3 ? 0 : score, ourPart, theirPart, rows: undefined }];
     }),
   );
