@@ -70,7 +70,13 @@ export const firebaseProject = "demo-atrium";
 export const copiedDatabase = { SANDBOX_DATA_DIR: "memory", PASSWORD_MEMORY_KIB: "64" };
 
 /** What a product of the journeys has that others don't. */
-export const environmentOf = ({ dataDir, firebasePort, partnerPort }: OwnProduct): Record<string, string> => ({
+export const environmentOf = ({
+  dataDir,
+  port,
+  firebasePort,
+  partnerPort,
+  otherPlatformsPort,
+}: OwnProduct): Record<string, string> => ({
   DATA_DIR: dataDir,
   ...copiedDatabase,
   SANDBOX_CONTROL: "1",
@@ -78,6 +84,10 @@ export const environmentOf = ({ dataDir, firebasePort, partnerPort }: OwnProduct
   RATE_LIMITS: "off",
   HUMAN_CHECK: "none",
   CROWD_PLAYS: "0",
+  // Games may also be in frames of the sites before other platforms.
+  PLAY_EMBEDDERS: [port, otherPlatformsPort + 1, otherPlatformsPort + 3]
+    .flatMap((one) => [`http://localhost:${one}`, `http://127.0.0.1:${one}`])
+    .join(","),
   // The client shows within a second what a journey switches.
   PUBLIC_CACHE_SECONDS: "1",
   // Phone numbers are verified by the provider only after the platform switches it on.
