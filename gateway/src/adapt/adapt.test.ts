@@ -18,13 +18,9 @@ import { recordingOf } from "./har.ts";
 const sandbox = await sharedPlatform({ events: false });
 await control(sandbox, "registration", { register: { captcha: { enabled: false } } });
 const platform = await openForeignPlatform(sandbox.origin);
-const recorded = await recordOldClient(platform.origin, {
-  player: "demo",
-  agent: "agent",
-  password: "Atrium!2026",
-  payPin: "246810",
-  newcomer: "oldfriend",
-});
+// A draw that has just begun takes bets for minutes.
+await control(sandbox, "draw", { gameCode: "SEA_3D_5M" });
+const recorded = await recordOldClient(platform.origin);
 await platform.close();
 
 /** Which of our calls is behind each of theirs. */
@@ -46,7 +42,7 @@ test("the foreign platform's recording becomes a valid draft, with nearly all ca
     [undefined, 48],
   ] as const) {
     const out = folderOf("adapter");
-    expect(adapt(harOf(recorded.log.entries), { out, docs })).toMatch(/^56 calls of the platform in \d+ answers: /);
+    expect(adapt(harOf(recorded), { out, docs })).toMatch(/^56 calls of the platform in \d+ answers: /);
     await loadRules(out);
     const calls: Record<string, { request: string }> = read(out, "calls.yaml").calls;
     const wrong = Object.entries(calls).filter(([ours, { request }]) => truth[request]?.ours !== ours);
@@ -57,7 +53,7 @@ test("the foreign platform's recording becomes a valid draft, with nearly all ca
 
 test("a draft says what holds for all calls, and the report what is lost", () => {
   const out = folderOf("adapter");
-  const few = harOf(recorded.log.entries.filter(({ request }) => /auth|crypto|config|games\?|me$/.test(request.url)));
+  const few = harOf(recorded.filter(({ request }) => /auth|crypto|config|games\?|me$/.test(request.url)));
   adapt(few, { out });
   expect(read(out, "platform.yaml")).toMatchObject({
     envelope: { success: { at: "code", is: [0] }, value: "data", message: "msg", code: "code" },
@@ -135,7 +131,7 @@ test("no secret of a recording lands in a file", () => {
     { request: request(`/api/v1/${secrets.token}/x`), response: { ...answer(private_), status: 401 } },
   ];
   const out = folderOf("adapter");
-  adapt(harOf([...planted, ...recorded.log.entries]), { out });
+  adapt(harOf([...planted, ...recorded]), { out });
   const files = readdirSync(out).map((name) => readFileSync(path.join(out, name), "utf8"));
   expect(files).toHaveLength(4);
   const forms = Object.values(secrets).flatMap((secret) => [
@@ -162,7 +158,7 @@ test("a file that is no recording, or hardly one, is refused in a clear sentence
     writeFileSync(broken, text);
     expect(() => adapt(broken, { out: folderOf("never") })).toThrow(says);
   }
-  const [first] = recorded.log.entries;
+  const [first] = recorded;
   const odd = (changes: object, text = '{"code":0,"data":{"a":1}}') => ({
     request: { ...first?.request, ...changes },
     response: { status: 200, headers: [], content: { text } },
