@@ -5,10 +5,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import "../domains.ts";
 import { inRepository } from "../config/repository.ts";
+import { foreignCalls } from "../testing/foreign/api.ts";
 import { recordOldClient } from "../testing/foreign/client.ts";
-import { memberCalls } from "../testing/foreign/memberCalls.ts";
 import { openForeignPlatform } from "../testing/foreign/platform.ts";
-import { siteCalls } from "../testing/foreign/siteCalls.ts";
 import { control } from "../testing/gateway.ts";
 import { sharedPlatform } from "../testing/sharedPlatform.ts";
 import { loadRules } from "../upstream/adapter/loadRules.ts";
@@ -23,8 +22,6 @@ await control(sandbox, "draw", { gameCode: "SEA_3D_5M" });
 const recorded = await recordOldClient(platform.origin);
 await platform.close();
 
-/** Which of our calls is behind each of theirs. */
-const truth: Readonly<Record<string, { ours: string }>> = { ...siteCalls, ...memberCalls };
 const folderOf = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), "atrium-adapt-")), name);
 
 /** Writes a HAR file of these entries. */
@@ -45,7 +42,7 @@ test("the foreign platform's recording becomes a valid draft, with nearly all ca
     expect(adapt(harOf(recorded), { out, docs })).toMatch(/^56 calls of the platform in \d+ answers: /);
     await loadRules(out);
     const calls: Record<string, { request: string }> = read(out, "calls.yaml").calls;
-    const wrong = Object.entries(calls).filter(([ours, { request }]) => truth[request]?.ours !== ours);
+    const wrong = Object.entries(calls).filter(([ours, { request }]) => foreignCalls[request]?.ours !== ours);
     expect(wrong).toEqual([]);
     expect(Object.keys(calls).length).toBeGreaterThanOrEqual(least);
   }
