@@ -35,7 +35,7 @@ function understand(recording: Recording, docs: unknown) {
   const ours = callsOf(JSON.parse(readFileSync(inRepository("docs/openapi.json"), "utf8")));
   const conventions = conventionsOf(recording.exchanges);
   const theirs = theirCallsOf(recording.exchanges, conventions, callsOf(docs));
-  const { matches } = matchCalls(ours, theirs);
+  const matches = matchCalls(ours, theirs);
   const { summary, markdown } = reportOf(recording, ours, theirs, matches);
   const samples = Object.fromEntries(theirs.map(({ name, contents }) => [name, masked(contents[0])]));
   const files = {

@@ -242,7 +242,7 @@ const flow = (value: Tree | string, indent: number): string =>
     .split(/(?<=[,{]) /)
     .reduce((text, piece) => {
       const used = text.length - text.lastIndexOf("\n") + (text.includes("\n") ? 0 : indent);
-      return used + piece.length > 112 ? `${text}\n${" ".repeat(indent)}${piece}` : `${text} ${piece}`;
+      return used + piece.length > 140 ? `${text}\n${" ".repeat(indent)}${piece}` : `${text} ${piece}`;
     });
 
 function line(value: Tree | string, isPlain = false): string {

@@ -25,11 +25,11 @@ const leastLead = 0.06;
  * Pairs the calls of both sides. A pair is taken when no other pair of either side is nearly as good. What is taken is no rival
  * of the others any more, so it goes on until nothing is taken. A call is rather without a partner than with a bad one.
  */
-export function matchCalls(ours: readonly OurCall[], theirs: readonly TheirCall[]): { matches: Match[]; all: Match[] } {
+export function matchCalls(ours: readonly OurCall[], theirs: readonly TheirCall[]): Match[] {
   const weight = weights(ours, theirs);
-  const all = ours.flatMap((our) => theirs.flatMap((their) => scored(our, their, weight) ?? []));
+  let open = ours.flatMap((our) => theirs.flatMap((their) => scored(our, their, weight) ?? []));
   const matches: Match[] = [];
-  for (let open = all, taken = 1; taken > 0; ) {
+  for (let taken = 1; taken > 0; ) {
     const leadOf = leads(open);
     const found = open
       .filter(({ score, answer }) => score >= (answer.fields.length > 0 ? leastScore : leastOfNames))
@@ -39,12 +39,12 @@ export function matchCalls(ours: readonly OurCall[], theirs: readonly TheirCall[
     matches.push(...found);
     open = open.filter((pair) => !found.some((one) => one.ours === pair.ours || one.theirs === pair.theirs));
   }
-  return { matches, all };
+  return matches;
 }
 
 /**
- * How much better a pair is than the next best choice: than any rival, or than what both would have after a swap. When a rival gets this pair's call, this pair's other call must do with the
- * best that is left to it, and the rival loses what would be left to it.
+ * How much better a pair is than the next best choice: than any rival, or than what both would have after a swap. When a rival gets
+ * this pair's call, this pair's other call must do with the best that is left to it.
  */
 function leads(pairs: readonly Match[]): (pair: Match) => number {
   const byOurs = Map.groupBy(pairs, ({ ours }) => ours);
@@ -74,7 +74,9 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
   if (isRead(ours.method) !== isRead(theirs.method)) return undefined;
   // A client may send its token with public calls too, and may offer to guests what ours does not.
   const access = theirs.hasToken ? (ours.takesToken ? 1 : 0.85) : ours.takesGuests ? 1 : 0.75;
-  if (ours.isEncrypted !== theirs.isEncrypted) return undefined;
+  // What the methods say is not enough.
+  const isRelated = likeness(ours.words, theirs.words, weight, ours.said) > 0;
+  if (ours.isEncrypted !== theirs.isEncrypted || !isRelated) return undefined;
   const context = { ours: ours.words, theirs: theirs.words };
   const answer = theirs.answer === undefined ? none : pairParts(ours.answer, theirs.answer, context);
   const inputs = pairParts(
@@ -82,8 +84,6 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
     inputsOf(theirs.placeholders, "word", theirs.query, theirs.body),
     context,
   );
-  // What the methods say is not enough.
-  if (likeness(ours.words, theirs.words, weight, ours.said) === 0) return undefined;
   const words = likeness(actionWords(ours), actionWords(theirs), weight, ours.said);
   const parts: [number, number][] = [[words, 0.45]];
   if (hasFields(ours.answer) && theirs.answer !== undefined) parts.push([answer.score, 0.4]);

@@ -55,18 +55,15 @@ export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0)
       return [{ ours: ourPath, theirs: theirPath, score: name < 0.3 ? 0 : score, ourPart, theirPart, rows: undefined }];
     }),
   );
-  const order = new Map(ourLeaves.map(({ path }, index) => [path, index]));
+  const order = ourLeaves.map(({ path }) => path);
   const fields = withWholeObjects(ours, oneToOne(all)).toSorted(
-    (a, b) => (order.get(a.ours) ?? 0) - (order.get(b.ours) ?? 0),
+    (a, b) => order.indexOf(a.ours) - order.indexOf(b.ours),
   );
-  const total = (leaves: readonly { part: Part }[]) => leaves.reduce((sum, { part }) => sum + weightOf(part), 0);
-  const found = (side: "ourPart" | "theirPart") =>
-    fields.reduce((sum, field) => sum + field.score * weightOf(field[side]), 0);
-  const parts = [total(ourLeaves), total(theirLeaves)];
-  const [our = 0, their = 0] = [
-    parts[0] ? found("ourPart") / parts[0] : 0,
-    parts[1] ? found("theirPart") / parts[1] : 0,
-  ];
+  const found = (side: "ourPart" | "theirPart", leaves: readonly { part: Part }[]) => {
+    const total = leaves.reduce((sum, { part }) => sum + weightOf(part), 0);
+    return total === 0 ? 0 : fields.reduce((sum, field) => sum + field.score * weightOf(field[side]), 0) / total;
+  };
+  const [our, their] = [found("ourPart", ourLeaves), found("theirPart", theirLeaves)];
   return { score: our + their === 0 ? 0 : (2 * our * their) / (our + their), covered: their, fields };
 }
 

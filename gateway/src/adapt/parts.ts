@@ -1,26 +1,10 @@
 import { isRecord } from "../lookup/isRecord.ts";
 
-/**
- * What kind of value stands somewhere. Ours: amount, instant, flag, whole, number, id, word (one of a list), text, any.
- * Theirs, as they were seen: decimal, instant, seconds, millis, flag, bit, zero, whole, number, word, text, url, none.
- */
-export type Kind =
-  | "amount"
-  | "instant"
-  | "flag"
-  | "whole"
-  | "number"
-  | "id"
-  | "word"
-  | "text"
-  | "any"
-  | "decimal"
-  | "seconds"
-  | "millis"
-  | "bit"
-  | "zero"
-  | "url"
-  | "none";
+/** What kind of value a place of ours has; a word is one of a list. */
+type OurKind = "amount" | "instant" | "flag" | "whole" | "number" | "id" | "word" | "text" | "any";
+/** And as theirs were seen. Seconds and milliseconds are instants, a bit is 1 or 0; `none` is nothing. */
+type SeenKind = "decimal" | "seconds" | "millis" | "bit" | "zero" | "url" | "none";
+export type Kind = OurKind | SeenKind;
 
 /** A value with what is in it: the same for our schemas and for their answers. */
 export interface Part {
@@ -100,17 +84,18 @@ export function partOfSchema(schema: unknown, definitions: Readonly<Record<strin
   return part;
 }
 
+const kindOfType: Readonly<Record<string, Kind>> = {
+  boolean: "flag",
+  integer: "whole",
+  number: "number",
+  string: "text",
+};
+
 function kindsOf({ type, format, enum: values, ...rest }: Readonly<Record<string, unknown>>): Kind[] {
   if (format === "decimal") return ["amount"];
   if (format === "date-time") return ["instant"];
   if (Array.isArray(values)) return ["word"];
-  const kinds = new Map<unknown, Kind>([
-    ["boolean", "flag"],
-    ["integer", "whole"],
-    ["number", "number"],
-    ["string", "text"],
-  ]);
-  const known = [type].flat().flatMap((one) => kinds.get(one) ?? []);
+  const known = [type].flat().flatMap((one) => (typeof one === "string" ? (kindOfType[one] ?? []) : []));
   const isOpen = type === undefined && !("properties" in rest || "items" in rest || "anyOf" in rest || "allOf" in rest);
   return isOpen ? ["any"] : known;
 }
