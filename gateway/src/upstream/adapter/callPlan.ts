@@ -114,15 +114,12 @@ export function compileCall(name: CallName, entry: CallAdapter, options: PlanOpt
       const values = around.content;
       const made = () => {
         const search = new Search();
-        if (!isMapped) {
-          for (const [one, value] of Object.entries(args.query ?? {})) {
-            if (platform.paging === undefined || !pagingNames.includes(one)) search.add(one, value);
-          }
+        const paging = namesPages || args.query?.pageNo === undefined ? undefined : platform.paging;
+        for (const [one, value] of Object.entries((!isMapped && args.query) || {})) {
+          if (paging === undefined || !pagingNames.includes(one)) search.add(one, value);
         }
         for (const [one, reader] of query) search.add(one, reader(values, around));
-        if (platform.paging !== undefined && !namesPages && args.query?.pageNo !== undefined) {
-          for (const [one, reader] of platform.paging) search.add(one, reader(values, around));
-        }
+        for (const [one, reader] of paging ?? []) search.add(one, reader(values, around));
         const sent = body === undefined ? (isMapped ? undefined : args.body) : body(values, around);
         const as = body === undefined ? (bodyAs === "form" ? "form" : platform.bodyAs) : entry.form ? "form" : "json";
         const draft: Draft = {

@@ -71,10 +71,22 @@ const wordOf = (value: unknown) =>
 /** The JSON of an answer; undefined for a refusal in another form. */
 function bodyOf(raw: RawAnswer): unknown {
   if (raw.body.length === 0) return undefined;
-  const body = parse(raw.body);
+  const body = exactly(raw.body);
   if (body !== unreadable) return body;
   if (isGood(raw)) throw unavailable("not JSON", raw.status);
   return undefined;
+}
+
+const longNumber = /[:[,\s]-?\d{16}/;
+
+/** The JSON of a body. A whole number that is too long for JavaScript, as some ids are, becomes a text. */
+function exactly(body: Buffer): unknown {
+  const content = parse(body);
+  if (content === unreadable || !longNumber.test(body.toString("latin1"))) return content;
+  return JSON.parse(body.toString("utf8"), (_, value: unknown, context?: { source?: string }) => {
+    const { source = "" } = context ?? {};
+    return typeof value === "number" && /^-?\d{16,}$/.test(source) && !Number.isSafeInteger(value) ? source : value;
+  });
 }
 
 /** Our code for the platform's. Words that are codes of ours need no entry. */
@@ -123,7 +135,7 @@ const openOurs: EnvelopeReader = (raw, { codes }) => {
 const openBare: EnvelopeReader = (raw) => {
   if (!isGood(raw))
     throw refusalWith(raw.status, raw.headers, { code: undefined, message: undefined, fields: [], value: undefined });
-  const body = raw.body.length === 0 ? null : parse(raw.body);
+  const body = raw.body.length === 0 ? null : exactly(raw.body);
   const content = body === unreadable ? undefined : body;
   return { content, body: content };
 };

@@ -11,8 +11,8 @@ const name = z.string().min(1).max(200);
 const mappingText = z.string().max(500);
 const scalar = z.union([mappingText, z.number(), z.boolean(), z.null()]);
 
-/** A value in the rare language: JMESPath over the answer's content, or over the values of our call. */
-const expression = z.strictObject({ expression: z.string().min(1).max(2_000) });
+/** A value in the rare language: JMESPath over a value of the answer, or over those of our call. Then conversions. */
+const expression = z.strictObject({ expression: z.string().min(1).max(2_000), convert: mappingText.optional() });
 
 export interface FieldsMapping {
   readonly [field: string]: Mapping;

@@ -100,7 +100,11 @@ const units =
     };
   };
 
-const shown = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+/** Whether a value has an exact text. */
+const shown = (value: unknown) =>
+  typeof value === "number"
+    ? Number.isSafeInteger(value) || !Number.isInteger(value)
+    : typeof value === "string" || typeof value === "boolean";
 
 /** The conversions by name. `docs/adapter.md` has a row for each. */
 export const conversions: Readonly<Record<string, Definition>> = {

@@ -51,7 +51,7 @@ const mostRows = 20_000;
 export function compileMapping(mapping: Mapping, options: CompileOptions, place: Place, shapes?: Shapes): Reader {
   if (typeof mapping === "string") return textReader(mapping, options, place);
   if (typeof mapping !== "object" || mapping === null) return () => mapping;
-  if (isExpression(mapping)) return expressionReader(mapping.expression, options, place.at("expression"));
+  if (isExpression(mapping)) return expressionReader(mapping, options, place);
   const outline = shapes && outlineOf(shapes);
   if (isPart(mapping)) {
     if (mapping.each === undefined) return partReader(mapping, options, place, shapes);
@@ -96,8 +96,9 @@ export function compileContentReader(text: string, place: Place): (content: unkn
   return (content) => (keys ?? []).reduce((found: unknown, get) => get(found), content);
 }
 
-const isExpression = (mapping: object): mapping is { expression: string } =>
-  "expression" in mapping && typeof mapping.expression === "string" && Object.keys(mapping).length === 1;
+type Expression = { expression: string; convert?: string | undefined };
+const isExpression = (mapping: object): mapping is Expression =>
+  "expression" in mapping && Object.keys(mapping).every((key) => key === "expression" || key === "convert");
 const isPart = (mapping: object): mapping is PartMapping =>
   "item" in mapping && ("each" in mapping || "within" in mapping) && Object.keys(mapping).length === 2;
 
@@ -120,10 +121,12 @@ function partReader(
   };
 }
 
-function expressionReader(text: string, { onExpression }: CompileOptions, place: Place): Reader {
-  onExpression?.();
-  const search = place.try(() => compileExpression(text));
-  return (value) => search?.(value);
+function expressionReader({ expression, convert }: Expression, options: CompileOptions, place: Place): Reader {
+  options.onExpression?.();
+  const search = place.at("expression").try(() => compileExpression(expression)) ?? (() => undefined);
+  if (convert === undefined) return search;
+  const converted = textReader(`. | ${convert}`, options, place.at("convert"));
+  return (value, around) => converted(search(value), around);
 }
 
 function textReader(text: string, options: CompileOptions, place: Place): Reader {
@@ -156,7 +159,8 @@ function compiledText(text: string, options: CompileOptions): Reader {
 
 function sourceReader(source: Source, { direction, onRead }: CompileOptions): Reader {
   if ("constant" in source) return () => source.constant;
-  const { root, keys } = source;
+  const { root } = source;
+  const keys = root === "$headers" ? source.keys.map((key) => key.toLowerCase()) : source.keys;
   const begin = rootReader(root, direction);
   if (direction === "request" && root === "" && keys[0] !== undefined) onRead?.(keys[0]);
   const [key] = keys;
