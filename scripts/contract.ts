@@ -1,4 +1,4 @@
-/** npm run contract -- https://platform…: tries the gateway's table of platform calls on a platform, and reports call by call. */
+/** npm run contract -- https://platform…: grades a platform by docs/openapi.json. */
 import { inRoot } from "./lib/paths.ts";
 import { runNode } from "./lib/steps.ts";
 

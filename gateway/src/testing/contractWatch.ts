@@ -3,7 +3,7 @@ import { readContract } from "../contract/openapi/contract.ts";
 import { isRecord } from "../lookup/isRecord.ts";
 import type { PayloadCipher } from "../upstream/cipher.ts";
 
-const contract = readContract();
+const { calls: contract } = readContract();
 const patterns = [...contract.values()].flatMap((call) =>
   call.name.includes("{") ? [{ call, form: new RegExp(`^${call.name.replace(/\{\w+\}/g, "[^/?]+")}$`) }] : [],
 );

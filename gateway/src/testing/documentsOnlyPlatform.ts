@@ -1,9 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
 import { documentedCalls, type NamedFields } from "../contract/documents.ts";
 import { entryOf } from "../lookup/entryOf.ts";
 import { isRecord } from "../lookup/isRecord.ts";
+import { openFaultyProxy } from "./faultyProxy.ts";
 
 /** Headers that HTTP gives a meaning, and the one by which our platform knows a captcha: the documents show no other way. */
 const passedHeaders = ["content-type", "cache-control", "retry-after", "x-captcha-id"];
@@ -13,45 +11,22 @@ const passedHeaders = ["content-type", "cache-control", "retry-after", "x-captch
  * found, and other fields are missing. Refusals have a message and the captcha flag, no code.
  */
 export async function openDocumentsOnlyPlatform(sandboxOrigin: string, port = 0) {
-  const server = createServer((request, response) => {
-    answer(sandboxOrigin, request, response).catch(() => response.destroy());
-  });
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
-  return {
-    origin: `http://127.0.0.1:${address.port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+  const proxy = await openFaultyProxy(sandboxOrigin, port);
+  proxy.set({
+    async answer({ call }) {
+      if (call.startsWith("HEAD ") || entryOf(documentedCalls, call) !== undefined) return undefined;
+      return { status: 404, headers: { "content-type": "text/html" }, body: "<html><body>404 Not Found</body></html>" };
     },
-  };
-}
-
-async function answer(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = "GET", url = "/" } = request;
-  const name = `${method} ${url.split("?")[0]}`;
-  const sent = await text(request);
-  const call = entryOf(documentedCalls, name);
-  if (method !== "HEAD" && call === undefined) {
-    response.writeHead(404, { "content-type": "text/html" }).end("<html><body>404 Not Found</body></html>");
-    return;
-  }
-  const { host: _, connection: __, ...headers } = request.headers;
-  const answered = await fetch(`${origin}${url}`, {
-    method,
-    redirect: "manual",
-    headers: Object.entries(headers).flatMap(([key, value]) => (typeof value === "string" ? [[key, value]] : [])),
-    ...(sent !== "" && { body: sent }),
+    change(answer, { call }) {
+      const documented = entryOf(documentedCalls, call);
+      if (documented === undefined) return;
+      answer.headers = Object.fromEntries(
+        Object.entries(answer.headers).filter(([name]) => passedHeaders.includes(name)),
+      );
+      answer.body = asDocumented(answer.body, documented.answer);
+    },
   });
-  const passed = passedHeaders.flatMap((key) => {
-    const value = answered.headers.get(key);
-    return value === null ? [] : [[key, value]];
-  });
-  const body = asDocumented(await answered.text(), call?.answer);
-  response.writeHead(answered.status, Object.fromEntries(passed)).end(body);
+  return proxy;
 }
 
 /** The answer without what the documents do not name. */

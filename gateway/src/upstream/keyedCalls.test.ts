@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { platformToken } from "../contract/login.ts";
+import { openGatewayPart } from "../contract/kit/session.ts";
 import { domains } from "../domains.ts";
 import { seededPassword } from "../testing/gateway.ts";
 import { openScope, startPlatform } from "../testing/platform.ts";
@@ -27,7 +27,9 @@ it("names calls of the gateway only", () => {
 });
 
 it("holds the changes for which the platform requires a key, which has an effect once", async () => {
-  const token = await platformToken(sandbox.origin, merchant, { username: "agent", password: seededPassword });
+  const gateway = await openGatewayPart({ origin: sandbox.origin, merchant, limitMs: 8_000 });
+  const token = await gateway.logIn({ username: "agent", password: seededPassword });
+  await gateway.close();
   const send = async (name: CallName, body: object, headers: Record<string, string> = {}) => {
     const [method = "", path = ""] = name.split(" ");
     const all = { authorization: `Bearer ${token}`, merchant, "content-type": "application/json", ...headers };

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Sandbox } from "../server.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
-import { contractFile } from "./contractFile.ts";
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -10,10 +9,11 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close());
 
 it("publishes its contract as a file, and as a page with every call", async () => {
-  const { paths } = contractFile.parse(await (await fetch(`${sandbox.origin}/openapi.json`)).json());
+  const file = await (await fetch(`${sandbox.origin}/openapi.json`)).json();
+  const paths = Object.keys(Object(file).paths);
   const page = await fetch(`${sandbox.origin}/openapi`);
   const text = await page.text();
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect(Object.keys(paths).length).toBeGreaterThan(200);
-  expect(Object.keys(paths).filter((path) => !text.includes(` ${path}</code>`))).toEqual([]);
+  expect(paths.length).toBeGreaterThan(200);
+  expect(paths.filter((path) => !text.includes(` ${path}</code>`))).toEqual([]);
 });

@@ -1,9 +1,16 @@
 import type { DomainNames, NewFile } from "./files.ts";
 
-/** The gateway's files of a domain: model, parser, platform calls, resolvers, the domain object and a test. */
+/** The gateway's files of a domain: line of the contract, model, parser, platform calls, resolvers, the domain object and a test. */
 export function gatewayFiles({ name, type }: DomainNames): NewFile[] {
   const file = (role: string, text: string) => ({ path: `gateway/src/${name}/${name}.${role}.ts`, text });
   return [
+    {
+      path: `gateway/src/contract/calls/${name}.json`,
+      text: `{
+"GET /wps/${name}": {"title": "Describe the call", "withoutIt": "Describe what is lost."}
+}
+`,
+    },
     file(
       "model",
       `/** What resolvers of the GraphQL type \`${type}\` get. */

@@ -27,7 +27,13 @@ function shapeOf(shape: z.ZodType): Schema {
     }
     text = text.replaceAll(`#/$defs/${id}"`, `${reference}"`);
   }
-  return toSchema(JSON.parse(text));
+  const schema = toSchema(JSON.parse(text));
+  return z.safeParse(shape, {}).success ? withoutNeeds(schema) : schema;
+}
+
+/** The schema of an answer that the gateway can also do without. */
+function withoutNeeds({ required: _, anyOf, ...rest }: Schema): Schema {
+  return { ...rest, ...(anyOf && { anyOf: anyOf.map(withoutNeeds) }) };
 }
 
 /** Leaves in `required` what the gateway can't do without. Zod also lists fields that may hold anything, but not be missing. */

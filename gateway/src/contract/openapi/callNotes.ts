@@ -7,6 +7,8 @@ const folder = path.join(import.meta.dirname, "../calls");
 
 const lossesFile = "fields.json";
 const statusesFile = "refusals.json";
+const frameFile = "frame.json";
+const others = [lossesFile, statusesFile, frameFile];
 
 /** JSON Schemas of values by name. A name that ends with `?` may be left out. */
 const values = z.record(z.string(), z.unknown()).transform((sent) => {
@@ -35,6 +37,8 @@ const note = z.strictObject({
   body: values.optional(),
   /** The type of a body that is neither JSON nor encrypted. */
   bodyType: z.enum(["application/x-www-form-urlencoded", "multipart/form-data"]).optional(),
+  /** Whether guests get an answer too, where the gateway sends a token when it has one. */
+  open: z.boolean().default(false),
   /** Codes of its refusals, besides those that every call may answer. */
   errors: z.array(z.string()).default([]),
   /** `Cache-Control` of the answer, where it may be kept. */
@@ -58,7 +62,7 @@ export type CallValues = z.output<typeof values>;
 /** The notes of all calls, by the area to which a call belongs: one file an area, one line a call. */
 export const readCallNotes = (): { area: string; notes: [name: string, note: CallNote][] }[] =>
   globSync("*.json", { cwd: folder })
-    .filter((file) => file !== lossesFile && file !== statusesFile)
+    .filter((file) => !others.includes(file))
     .sort()
     .map((file) => ({
       area: path.basename(file, ".json"),
@@ -72,5 +76,10 @@ export const readLosses = (): Readonly<Record<string, string>> =>
 /** The HTTP status of each code of a refusal. */
 export const readStatuses = (): Readonly<Record<string, number>> =>
   z.record(z.string(), z.number().int()).parse(read(statusesFile));
+
+const frame = z.looseObject({ components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }) });
+
+/** The document without its calls. */
+export const readFrame = () => frame.parse(read(frameFile));
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), "utf8"));

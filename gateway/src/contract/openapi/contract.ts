@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { inRepository } from "../../config/repository.ts";
+import { absentFields } from "./absentFields.ts";
 import { explain, together } from "./explain.ts";
 import { type Schema, toSchema } from "./schema.ts";
 
@@ -8,7 +9,13 @@ const schema = z.unknown().transform(toSchema);
 const content = z.record(z.string(), z.object({ schema, example: z.unknown().optional() }));
 const parameter = z.union([
   z.object({ $ref: z.string() }),
-  z.object({ name: z.string(), in: z.enum(["path", "query"]), required: z.boolean().default(false), schema }),
+  z.object({
+    name: z.string(),
+    in: z.enum(["path", "query"]),
+    required: z.boolean().default(false),
+    schema,
+    example: z.string().optional(),
+  }),
 ]);
 const operation = z.object({
   summary: z.string(),
@@ -21,11 +28,13 @@ const operation = z.object({
   security: z.array(z.record(z.string(), z.array(z.never()))),
   parameters: z.array(parameter),
   requestBody: z.object({ "x-encrypted": z.boolean().default(false), content }).optional(),
+  "x-errors": z.array(z.string()).default([]),
   responses: z.object({ "200": z.object({ content }) }),
 });
 const file = z.object({
   paths: z.record(z.string(), z.record(z.string(), operation)),
   components: z.object({ schemas: z.record(z.string(), schema) }),
+  "x-statuses": z.record(z.string(), z.number()),
 });
 
 type Operation = z.output<typeof operation>;
@@ -67,9 +76,19 @@ export class ContractCall {
 
   /** What is wrong with the value of an answer, in sentences; none when it fits. */
   faultsOf(value: unknown): string[] {
-    const { schema: answer } = this.operation.responses["200"].content["application/json"] ?? {};
-    const part = answer?.allOf?.[1]?.properties?.value;
-    return part === undefined ? [] : together(explain(part, value, this.#resolve));
+    const schema = this.#valueSchema;
+    return schema === undefined ? [] : together(explain(schema, value, this.#resolve));
+  }
+
+  /** Fields of ours that the value of an answer does not have, with what is lost: only where the documents show the answer. */
+  lossesOf(value: unknown): string[] {
+    const schema = this.#valueSchema;
+    if (schema === undefined || this.operation["x-origin"] !== "document") return [];
+    return absentFields(schema, value, this.#resolve);
+  }
+
+  get #valueSchema(): Schema | undefined {
+    return this.operation.responses["200"].content["application/json"]?.schema.allOf?.[1]?.properties?.value;
   }
 
   /** Names of a request that the contract does not have. */
@@ -85,9 +104,15 @@ export class ContractCall {
   }
 }
 
-/** Reads docs/openapi.json, by the names of its calls. */
-export function readContract(path = inRepository("docs/openapi.json")): ReadonlyMap<string, ContractCall> {
-  const { paths, components } = file.parse(JSON.parse(readFileSync(path, "utf8")));
+export interface Contract {
+  calls: ReadonlyMap<string, ContractCall>;
+  /** The HTTP status of each code. */
+  statuses: Readonly<Record<string, number>>;
+}
+
+/** Reads docs/openapi.json. */
+export function readContract(path = inRepository("docs/openapi.json")): Contract {
+  const { paths, components, "x-statuses": statuses } = file.parse(JSON.parse(readFileSync(path, "utf8")));
   const resolve = (reference: string): Schema => {
     const found = components.schemas[reference.replace("#/components/schemas/", "")];
     if (found === undefined) throw new Error(`${path} has no ${reference}.`);
@@ -96,5 +121,5 @@ export function readContract(path = inRepository("docs/openapi.json")): Readonly
   const calls = Object.entries(paths).flatMap(([at, methods]) =>
     Object.entries(methods).map(([method, one]) => new ContractCall(`${method.toUpperCase()} ${at}`, one, resolve)),
   );
-  return new Map(calls.map((call) => [call.name, call]));
+  return { calls: new Map(calls.map((call) => [call.name, call])), statuses };
 }

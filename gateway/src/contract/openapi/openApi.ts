@@ -6,6 +6,7 @@ import {
   type CallNote,
   type CallValues,
   readCallNotes,
+  readFrame,
   readLosses,
   readStatuses,
 } from "./callNotes.ts";
@@ -14,7 +15,6 @@ import type { Schema } from "./schema.ts";
 import { withSharedSchemas } from "./sharedSchemas.ts";
 
 const statuses = readStatuses();
-const version = "1.0.0";
 const needed = new Set(["GET /wps/system/encryptionKey"]);
 
 /**
@@ -33,30 +33,17 @@ export function openApiOf(table: readonly CallEntry[]) {
   for (const { area, notes } of areas) {
     for (const [name, note] of notes) {
       const [method = "", path = ""] = name.split(" ");
-      const operation = operationOf({
-        name,
-        area,
-        note,
-        readings: readings.get(name),
-        losses,
-      });
+      const operation = operationOf({ name, area, note, losses, readings: readings.get(name) });
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
     }
   }
   const shared = withSharedSchemas(Object.fromEntries(Object.entries(paths).sort()));
+  const { components, ...frame } = readFrame();
+  const schemas = { ...components.schemas, ...repeatedSchemas(), ...shared.schemas };
   return {
-    openapi: "3.1.0",
-    info: {
-      title: "The platform's contract",
-      version,
-      description:
-        "What the gateway asks of a platform. x-origin: document (the customer's documents name it, at x-line), completed (they name the call and do not show it), added (ours). x-without-it: what is lost where a platform lacks it. Encryption, tokens, envelope, keys, pages and events: docs/platform-contract.md.",
-    },
-    servers: [{ url: "/" }],
-    tags: areas.map(({ area }) => ({ name: area })),
+    frame: { ...frame, tags: areas.map(({ area }) => ({ name: area })), "x-statuses": statuses },
+    components: { ...components, schemas },
     paths: shared.paths,
-    components: componentsOf(shared.schemas),
-    "x-statuses": statuses,
   };
 }
 
@@ -78,7 +65,7 @@ function operationOf({ name, area, note, readings, losses }: Call) {
   if (isShown === (note.withoutIt !== undefined)) {
     throw new Error(`${name}: withoutIt is for calls that the documents do not show, and for all of them.`);
   }
-  const marks = marksOf(readings, outside);
+  const marks = marksOf(readings, note);
   return {
     operationId: name.replace(/[^\w]+/g, "_").replace(/_$/, ""),
     tags: [area],
@@ -105,9 +92,9 @@ function operationOf({ name, area, note, readings, losses }: Call) {
 }
 
 /** What the readings of a call say together: a token is optional where only some of them send it. */
-function marksOf(readings: readonly CallEntry[] | undefined, outside: CallNote["outside"]) {
+function marksOf(readings: readonly CallEntry[] | undefined, { outside, open }: CallNote) {
   if (readings === undefined) return { auth: [outside?.auth ?? "none"], isOnce: false, isEncrypted: false };
-  const forGuests = readings.some(({ isForGuests }) => isForGuests);
+  const forGuests = open || readings.some(({ isForGuests }) => isForGuests);
   const forMembers = readings.some(({ isForGuests }) => !isForGuests);
   return {
     auth: [...(forGuests ? ["none"] : []), ...(forMembers ? ["token"] : [])],
@@ -173,54 +160,3 @@ function checkedCode(code: string): string {
   if (code in statuses) return code;
   throw new Error(`refusals.json has no ${code}.`);
 }
-
-const componentsOf = (shared: Readonly<Record<string, unknown>>) => ({
-  securitySchemes: {
-    token: { type: "http", scheme: "bearer", description: "The token that a login gave." },
-    service: { type: "http", scheme: "bearer", description: "The key that the gateway and the platform share." },
-  },
-  parameters: {
-    IdempotencyKey: {
-      name: "Idempotency-Key",
-      in: "header",
-      required: true,
-      description:
-        "The same key with the same body is carried out once, and answered again with Idempotency-Replayed: true.",
-      schema: { type: "string", format: "uuid" },
-    },
-  },
-  responses: {
-    Refusal: {
-      description: "The status of its code, or 200 from older platforms.",
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
-    },
-  },
-  schemas: {
-    Success: {
-      type: "object",
-      properties: { success: { const: true }, value: {} },
-      description: "An answer without success and value is read as the value itself.",
-    },
-    Refusal: {
-      type: "object",
-      required: ["success"],
-      properties: {
-        success: { const: false },
-        code: {
-          type: "string",
-          enum: Object.keys(statuses),
-          "x-origin": "added",
-          "x-without-it": "The message is shown.",
-        },
-        message: { type: ["string", "null"] },
-        value: { description: "captcha: true asks for a captcha, x-line access:98." },
-        fields: {
-          type: "array",
-          items: { type: "object", properties: { field: { type: "string" }, rule: { type: "string" } } },
-        },
-      },
-    },
-    ...repeatedSchemas(),
-    ...shared,
-  },
-});

@@ -45,8 +45,8 @@ export function marked(answer: Schema, documented: DocumentedCall | undefined, l
 }
 
 /** A list may stand alone or in `list`: the documents show both. */
-const isWrapper = (name: string, field: Schema, named: NamedFields | undefined) =>
-  name === "list" && field.items !== undefined && named !== undefined && !("list" in named);
+const isWrapper = (name: string, { items }: Schema, named: NamedFields = {}) =>
+  name === "list" && items !== undefined && Object.keys(named).length > 0 && !("list" in named);
 const listed = (named: NamedFields | undefined) => fieldsOf(named?.list) ?? named;
 
 const fieldsOf = (place: NamedFields | string | undefined) => (typeof place === "string" ? undefined : place);

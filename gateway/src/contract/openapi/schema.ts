@@ -46,6 +46,7 @@ export function toSchema(sent: unknown): Schema {
   const schema: Schema = {};
   if (typeof sent.$ref === "string") schema.$ref = sent.$ref;
   if (typeof sent.description === "string") schema.description = sent.description;
+  if (typeof sent["x-without-it"] === "string") schema["x-without-it"] = sent["x-without-it"];
   const types = [sent.type ?? []].flat().filter((type) => typeof type === "string");
   const [type] = types;
   if (type !== undefined) schema.type = types.length === 1 ? type : types;

@@ -1,7 +1,7 @@
 import { isRecord } from "../../lookup/isRecord.ts";
 
 /** Objects shorter than this are repeated where they occur. */
-const shortest = 160;
+const shortest = 400;
 
 /**
  * Moves objects that occur more than once below `paths` to schemas of their own. Their names come from the call and the
@@ -27,7 +27,9 @@ export function withSharedSchemas(paths: Readonly<Record<string, unknown>>) {
     schemas[name] = inner;
     return reference(name);
   };
-  const shorter = moved(paths, []);
+  const shorter = Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [path, moved(item, [path.split("/").at(-1) ?? ""])]),
+  );
   return { paths: shorter, schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
@@ -55,7 +57,6 @@ function textOf(value: Record<string, unknown>): string {
 
 /** Path of the call, then the names of fields. */
 function stepsTo(steps: readonly string[], key: string): readonly string[] {
-  if (steps.length === 0) return [key.split("/").at(-1) ?? ""];
   const isWord = /^[a-zA-Z]\w*$/.test(key);
   const isKeyword = keywords.has(key);
   return isWord && !isKeyword ? [...steps, key] : steps;

@@ -6,15 +6,21 @@ import "../../domains.ts";
 import { callTable } from "../../upstream/callTable.ts";
 import { openApiOf } from "./openApi.ts";
 
-/** JSON with a line for each member down to a depth; objects with one member stay on theirs. */
-function linesOf(value: object, depth: number): string {
-  const members = Object.entries(value).map(([key, member]) => {
-    const isOpen = depth > 0 && typeof member === "object" && member !== null && Object.keys(member).length > 1;
-    return `${JSON.stringify(key)}: ${isOpen && !Array.isArray(member) ? linesOf(member, depth - 1) : JSON.stringify(member)}`;
-  });
-  return `{\n${members.join(",\n")}\n}`;
-}
+/** JSON with a line for each member. */
+const linesOf = (value: object) =>
+  `{\n${Object.entries(value)
+    .map(([key, member]) => `${JSON.stringify(key)}: ${JSON.stringify(member)}`)
+    .join(",\n")}\n}`;
 
-const { "x-statuses": statuses, info, ...rest } = openApiOf(callTable());
-const head = JSON.stringify({ info, "x-statuses": statuses }).slice(1, -1);
-writeFileSync(inRepository("docs/openapi.json"), `{\n${head},\n${linesOf(rest, 2).slice(2)}\n`);
+const { frame, components, paths } = openApiOf(callTable());
+const { schemas, ...others } = components;
+const text = `{
+${JSON.stringify(frame).slice(1, -1)},
+"components": {
+${JSON.stringify(others).slice(1, -1)},
+"schemas": ${linesOf(schemas)}
+},
+"paths": ${linesOf(paths)}
+}
+`;
+writeFileSync(inRepository("docs/openapi.json"), text);
