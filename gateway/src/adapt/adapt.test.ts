@@ -178,5 +178,11 @@ test("a file that is no recording, or hardly one, is refused in a clear sentence
     "/etc/passwd%00/..%2f..%2fx",
     "/api/v1/site/config",
   ]);
+  const paths = Array.from({ length: 1_100 }, (_, index) =>
+    odd({
+      url: `${platform.origin}/api/${"abcdefghij".at(index % 10)}${"x".repeat(index % 24)}/${"yz".at(index % 2)}${"w".repeat(index % 11)}`,
+    }),
+  );
+  expect(() => adapt(harOf(paths), { out: folderOf("never") })).toThrow(/Say with --docs/);
   expect([...skipped.values()].reduce((sum, times) => sum + times, 0)).toBe(8);
 });

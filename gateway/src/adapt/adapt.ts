@@ -37,7 +37,7 @@ function understand(recording: Recording, docs: unknown) {
   const theirs = theirCallsOf(recording.exchanges, conventions, callsOf(docs));
   const matches = matchCalls(ours, theirs);
   const { summary, markdown } = reportOf(recording, ours, theirs, matches);
-  const samples = Object.fromEntries(theirs.map(({ name, contents }) => [name, masked(contents[0])]));
+  const samples = Object.fromEntries(theirs.map(({ name, sample }) => [name, masked(sample)]));
   const files = {
     ...draftOf(conventions, matches, theirs),
     "report.md": markdown,

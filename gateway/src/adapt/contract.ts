@@ -1,6 +1,7 @@
 import { isRecord } from "../lookup/isRecord.ts";
 import { wordsOf } from "./concepts.ts";
 import { type Part, partOfSchema, partOfValue } from "./parts.ts";
+import { placeholdersIn } from "./templates.ts";
 
 /** One call of our contract. */
 export interface OurCall {
@@ -71,7 +72,7 @@ function callOf(name: string, operation: Record<string, unknown>, definitions: R
     method,
     words: wordsOf(path.replaceAll(/\{\w+\}/g, "")),
     said: wordsOf(`${operation.summary ?? ""} ${operation.tags ?? ""}`),
-    placeholders: [...path.matchAll(/\{(\w+)\}/g)].map(([, placeholder = ""]) => placeholder),
+    placeholders: placeholdersIn(path),
     query,
     body: partOfSchema(schemaIn(operation.requestBody), definitions),
     isEncrypted: record(operation.requestBody)["x-encrypted"] === true,

@@ -31,11 +31,13 @@ export interface Context {
 const leastFieldScore = 0.45;
 const leastListScore = 0.25;
 const mostDepth = 4;
+/** An answer with more values is no answer of ours. */
+const mostLeaves = 300;
 
 /** Pairs the fields of two values. */
 export function pairParts(ours: Part, theirs: Part, context: Context, depth = 0): PartPair {
   const ourLeaves = leavesOf(ours);
-  const theirLeaves = leavesOf(theirs);
+  const theirLeaves = leavesOf(theirs).slice(0, mostLeaves);
   const all = ourLeaves.flatMap(({ path: ourPath, part: ourPart }) =>
     theirLeaves.flatMap(({ path: theirPath, part: theirPart }): FieldPair[] => {
       const isList = ourPart.rows !== undefined;

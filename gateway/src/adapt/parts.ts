@@ -27,6 +27,7 @@ export const emptyPart = (): Part => ({
 
 const mostRows = 50;
 const mostWords = 60;
+const mostFields = 200;
 
 /** Adds a value that was seen to what is known of its place. */
 export function partOfValue(value: unknown, part: Part = emptyPart()): Part {
@@ -36,7 +37,8 @@ export function partOfValue(value: unknown, part: Part = emptyPart()): Part {
   } else if (isRecord(value)) {
     for (const [name, field] of Object.entries(value)) {
       // A key that is no name may be a value: a telephone number, for instance.
-      if (/^[A-Za-z_]\w{0,39}$/.test(name)) part.fields.set(name, partOfValue(field, part.fields.get(name)));
+      const isName = /^[A-Za-z_]\w{0,39}$/.test(name) && (part.fields.has(name) || part.fields.size < mostFields);
+      if (isName) part.fields.set(name, partOfValue(field, part.fields.get(name)));
     }
   } else {
     const kind = kindOf(value);

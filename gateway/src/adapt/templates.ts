@@ -2,6 +2,9 @@ import { isRecord } from "../lookup/isRecord.ts";
 import { likeness, wordsOf } from "./concepts.ts";
 import type { Exchange } from "./har.ts";
 
+/** The names in braces of a path. */
+export const placeholdersIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+
 const isVersion = (step: string) => /^v\d+$/.test(step);
 
 /** Method and path, with a placeholder for each step that is a value: one that an earlier answer gave, or that looks like one. */

@@ -2,9 +2,9 @@ import { isRecord } from "../lookup/isRecord.ts";
 import { wordsOf } from "./concepts.ts";
 import type { OurCall } from "./contract.ts";
 import { type Conventions, contentOf, isAnswered, isSealed } from "./conventions.ts";
-import type { Exchange } from "./har.ts";
+import { type Exchange, RecordingError } from "./har.ts";
 import { emptyPart, type Part, partOfValue } from "./parts.ts";
-import { rememberIds, templateOf } from "./templates.ts";
+import { placeholdersIn, rememberIds, templateOf } from "./templates.ts";
 
 /** A call of the platform, put together from its exchanges. */
 export interface TheirCall {
@@ -21,10 +21,11 @@ export interface TheirCall {
   answer: Part | undefined;
   /** The first answer with each number of a refusal. */
   refusals: ReadonlyMap<string, unknown>;
-  /** Answers of the platform, for samples. */
-  contents: readonly unknown[];
-  exchanges: readonly Exchange[];
+  /** Its first content, for a sample. */
+  sample: unknown;
 }
+
+const mostCalls = 1_000;
 
 /** The calls in an order that does not depend on the recording's. `docs` are those of the platform's own documents. */
 export function theirCallsOf(
@@ -45,6 +46,10 @@ export function theirCallsOf(
     return { one, name };
   });
   const groups = Map.groupBy(named, ({ name }) => name);
+  if (groups.size > mostCalls)
+    throw new RecordingError(
+      `The recording has ${groups.size} calls, the most is ${mostCalls}. Say with --docs which steps of paths are values.`,
+    );
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, members]) => {
@@ -61,7 +66,7 @@ export function theirCallsOf(
         name,
         method,
         words: wordsOf(path.replaceAll(/\{\w+\}/g, "")),
-        placeholders: [...path.matchAll(/\{(\w+)\}/g)].map(([, placeholder = ""]) => placeholder),
+        placeholders: placeholdersIn(path),
         query: all.reduce((part, { url }) => partOfValue(Object.fromEntries(url.searchParams), part), emptyPart()),
         body: isEncrypted
           ? (docs.find((one) => one.name === name)?.body ?? emptyPart())
@@ -71,8 +76,7 @@ export function theirCallsOf(
         answer:
           contents.length === 0 ? undefined : contents.reduce<Part>((part, one) => partOfValue(one, part), emptyPart()),
         refusals: new Map([...refusals].map(([code, ones]) => [code, ones[0]?.answer])),
-        contents,
-        exchanges: all,
+        sample: contents[0],
       };
     });
 }
