@@ -22,6 +22,13 @@ await control(sandbox, "draw", { gameCode: "SEA_3D_5M" });
 const recorded = await recordOldClient(platform.origin);
 await platform.close();
 
+/** What the test reads of an operation of our contract. */
+interface Operation {
+  responses: { 200: { content: { "application/json"?: { example?: unknown } } } };
+  parameters: { name?: string; example?: string }[];
+  security: object[];
+}
+const contract = JSON.parse(readFileSync(inRepository("docs/openapi.json"), "utf8"));
 const folderOf = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), "atrium-adapt-")), name);
 
 /** Writes a HAR file of these entries. */
@@ -46,6 +53,32 @@ test("the foreign platform's recording becomes a valid draft, with nearly all ca
     expect(wrong).toEqual([]);
     expect(Object.keys(calls).length).toBeGreaterThanOrEqual(least);
   }
+});
+
+test("our own contract, asked with its examples in snake case, has no wrong match either", () => {
+  const snake = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll(/(?<=[{,]"\w*[a-z])([A-Z])(?=\w*":)/g, "_$1"));
+  const entries = Object.entries<Record<string, Operation>>(contract.paths).flatMap(([where, operations]) =>
+    Object.entries(operations).flatMap(([method, { responses, parameters, security }]) => {
+      const { example } = responses[200].content["application/json"] ?? {};
+      const url = where.replaceAll(
+        /\{(\w+)\}/g,
+        (_, name) => parameters.find((one) => one.name === name)?.example ?? "7",
+      );
+      const isPrivate = security.every((one) => "token" in one);
+      const headers = isPrivate ? [{ name: "authorization", value: `Bearer ${"t".repeat(32)}` }] : [];
+      const request = { method: method.toUpperCase(), url: `${platform.origin}${url}`, headers };
+      return example
+        ? [{ request, response: { status: 200, headers: [], content: { text: JSON.stringify(snake(example)) } } }]
+        : [];
+    }),
+  );
+  const out = folderOf("adapter");
+  adapt(harOf(entries), { out });
+  const plain = (name: string) => name.replaceAll(/\{\w+\}/g, "{}");
+  const calls = Object.entries<{ request: string }>(read(out, "calls.yaml").calls);
+  expect(calls.filter(([ours, { request }]) => plain(ours) !== plain(request))).toEqual([]);
+  expect(calls.length).toBeGreaterThan(150);
 });
 
 test("a draft says what holds for all calls, and the report what is lost", () => {

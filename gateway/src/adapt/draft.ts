@@ -93,7 +93,7 @@ function platformOf(conventions: Conventions, theirs: readonly TheirCall[]): str
           `    data: { field: ${cipher.field} }`,
           "encryption: body",
         ]
-      : []),
+      : ["encryption: none"]),
     "others: missing",
   ];
 }
@@ -153,6 +153,7 @@ function entryOf(
     ...(unsure.length > 0 ? [`    # unsure: ${unsure.join(", ")}`] : []),
     ...(missing.length > 0 ? [`    # NOT FOUND, but needed: ${missing.join(", ")}`] : []),
     `    request: ${theirs.name}`,
+    ...(conventions.cipher && ours.isEncrypted !== theirs.isEncrypted ? [`    encrypted: ${theirs.isEncrypted}`] : []),
     ...Object.entries(places).flatMap(([place, tree]) => (tree.size === 0 ? [] : [`    ${place}: ${flow(tree, 6)}`])),
     ...(typeof whole === "string"
       ? [`    answer: ${whole}`]

@@ -43,8 +43,8 @@ export function matchCalls(ours: readonly OurCall[], theirs: readonly TheirCall[
 }
 
 /**
- * How much better a pair is than the next best choice: than any rival, or than what both would have after a swap. When a rival gets
- * this pair's call, this pair's other call must do with the best that is left to it.
+ * How much better a pair is than the next best choice. A pair that is the best of both sides may also be compared with what both
+ * would have after a swap: when a rival gets its call, its other call must do with the best that is left to it.
  */
 function leads(pairs: readonly Match[]): (pair: Match) => number {
   const byOurs = Map.groupBy(pairs, ({ ours }) => ours);
@@ -58,6 +58,7 @@ function leads(pairs: readonly Match[]): (pair: Match) => number {
     const forTheirs = best(byTheirs.get(theirs), (one) => one.ours === ours);
     const others = [...(byOurs.get(ours) ?? []), ...(byTheirs.get(theirs) ?? [])].filter((one) => one !== pair);
     const simple = pair.score - Math.max(0, ...others.map(({ score }) => score));
+    if (simple <= 0) return simple;
     const swapped = others.reduce((least, rival) => {
       const isSameOurs = rival.ours === ours;
       const left = isSameOurs
@@ -76,7 +77,7 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
   const access = theirs.hasToken ? (ours.takesToken ? 1 : 0.85) : ours.takesGuests ? 1 : 0.75;
   // What the methods say is not enough.
   const isRelated = likeness(ours.words, theirs.words, weight, ours.said) > 0;
-  if (ours.isEncrypted !== theirs.isEncrypted || !isRelated) return undefined;
+  if (!isRelated) return undefined;
   const context = { ours: ours.words, theirs: theirs.words };
   const answer = theirs.answer === undefined ? none : pairParts(ours.answer, theirs.answer, context);
   const inputs = pairParts(
@@ -93,7 +94,8 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
   const total = parts.reduce((sum, [, part]) => sum + part, 0);
   // An answer with fields of which we read none is hardly ours.
   const isUnread = hasFields(theirs.answer) && !hasFields(ours.answer);
-  const doubts = access * (isUnread ? (isRead(ours.method) ? 0.6 : 0.8) : 1);
+  const sealing = ours.isEncrypted === theirs.isEncrypted ? 1 : 0.9;
+  const doubts = access * sealing * (isUnread ? (isRead(ours.method) ? 0.6 : 0.8) : 1);
   const score = (doubts * parts.reduce((sum, [value, part]) => sum + value * part, 0)) / total;
   return { ours, theirs, score, lead: 0, answer, inputs };
 }

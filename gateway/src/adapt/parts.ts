@@ -71,9 +71,14 @@ export function partOfSchema(schema: unknown, definitions: Readonly<Record<strin
   if (!isRecord(schema) || depth > 8) return part;
   if (typeof schema.$ref === "string")
     return partOfSchema(definitions[schema.$ref.split("/").at(-1) ?? ""], definitions, depth + 1);
-  for (const choice of [schema.anyOf ?? [], schema.allOf ?? []].flat()) {
-    merge(part, partOfSchema(choice, definitions, depth + 1));
-  }
+  const choices = [schema.anyOf ?? []].flat().map((choice) => partOfSchema(choice, definitions, depth + 1));
+  const whole = [schema.allOf ?? []].flat().map((one) => partOfSchema(one, definitions, depth + 1));
+  for (const one of [...choices, ...whole]) merge(part, one);
+  // What one of several forms does without is not needed.
+  const forms = choices.filter(({ fields }) => fields.size > 0);
+  const isNeeded = (name: string) => forms.every(({ fields }) => fields.get(name)?.isNeeded ?? false);
+  if (forms.length > 0)
+    for (const [name, field] of part.fields) part.fields.set(name, { ...field, isNeeded: isNeeded(name) });
   const needed = Array.isArray(schema.required) ? schema.required : [];
   for (const [name, field] of Object.entries(isRecord(schema.properties) ? schema.properties : {})) {
     const inside = partOfSchema(field, definitions, depth + 1);
