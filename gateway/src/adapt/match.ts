@@ -94,7 +94,7 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
   const total = parts.reduce((sum, [, part]) => sum + part, 0);
   // An answer with fields of which we read none is hardly ours.
   const isUnread = hasFields(theirs.answer) && !hasFields(ours.answer);
-  const sealing = ours.isEncrypted === theirs.isEncrypted ? 1 : 0.9;
+  const sealing = ours.isEncrypted === theirs.isEncrypted ? 1 : 0.8;
   const doubts = access * sealing * (isUnread ? (isRead(ours.method) ? 0.6 : 0.8) : 1);
   const score = (doubts * parts.reduce((sum, [value, part]) => sum + value * part, 0)) / total;
   return { ours, theirs, score, lead: 0, answer, inputs };
