@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { moment } from "../deadlines/moment.ts";
 import type { Observer } from "../telemetry/records.ts";
 import type { AdapterSource } from "../upstream/adapter/adapterSource.ts";
 import { PayloadCipher } from "../upstream/cipher.ts";
@@ -75,6 +76,9 @@ export function openScope(
     leaving.signal,
     () => ended.push("over"),
   );
+  adapter?.onChange(() => {
+    scope.shared.adapterChangedAt = moment();
+  });
   return { scope, origins, ended, leave: () => leaving.abort(), [Symbol.asyncDispose]: () => origins.close() };
 }
 

@@ -104,13 +104,15 @@ export function ownRead<T>(name: CallName, shape: z.ZodType<T>) {
     earlier = earlierAnswers.get(keyOf(scope, path)),
   ): Promise<T> => {
     const { caller, ledger } = scope;
+    const { adapterChangedAt } = scope.shared;
     const milliseconds = scope.spend(usualLimitMs);
+    const known = earlier?.adapterChangedAt === adapterChangedAt ? earlier.body : undefined;
     try {
-      const sending = { name, path, args, caller, leaving, known: earlier?.body, ledger, milliseconds };
+      const sending = { name, path, args, caller, leaving, known, ledger, milliseconds };
       const { body, content } = await scope.shared.client.send(sending);
       if (earlier !== undefined && body === earlier.body) return earlier.value;
       const value = shaped(shape, content);
-      earlierAnswers.set(keyOf(scope, path), { body, value });
+      earlierAnswers.set(keyOf(scope, path), { body, value, adapterChangedAt });
       return value;
     } catch (error) {
       throw caller.token === undefined ? error : noticeSessionOver(scope, error);

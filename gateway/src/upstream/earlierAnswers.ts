@@ -11,6 +11,8 @@ const keptMs = 5 * 60_000;
 export interface EarlierAnswer<T> {
   body: Buffer;
   value: T;
+  /** `Shared.adapterChangedAt` when it was asked for: another adapter may read the same bytes in another way. */
+  adapterChangedAt: number;
 }
 
 /**

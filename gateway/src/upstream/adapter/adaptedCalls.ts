@@ -47,8 +47,6 @@ class State {
   readonly #parts: AdapterParts;
   readonly #headers: HeaderWriter;
   readonly #keys: CipherKeys;
-  /** Bodies whose answers were made by these rules. Equal ones need not be read again. */
-  readonly #read = new WeakSet<Buffer>();
 
   constructor(rules: Rules, parts: AdapterParts, sender: Sender) {
     this.rules = rules;
@@ -78,7 +76,7 @@ class State {
     // A form with a picture is sent as it is.
     const bodyCipher = call.body === undefined ? plan.cipherOf(call) : undefined;
     const around = this.#around(call);
-    const read = (raw: RawAnswer) => this.#readBy(call, plan, raw);
+    const read = this.#reader(plan, around);
     if (bodyCipher === undefined && plan.fieldCiphers.length === 0) {
       return this.#transport(call, plan, plan.draft(call, around), { isRepeatable: plan.isRepeatable, read });
     }
@@ -101,19 +99,19 @@ class State {
     const body = call.body ?? (sealed === undefined ? writtenBody(draft.body) : sealedBody(draft.body, sealed));
     if (body !== undefined) headers.push("content-type", body.type);
     const { method, path } = draft;
-    const known = call.known !== undefined && this.#read.has(call.known) ? call.known : undefined;
     const { isLottery } = plan;
     const request = { method, path, headers, body: body?.text };
-    return this.#parts.transport({ ...call, body, known }, request, { isRepeatable, isLottery, read });
+    return this.#parts.transport({ ...call, body }, request, { isRepeatable, isLottery, read });
   }
 
-  #readBy(call: Outgoing, plan: CallPlan, raw: RawAnswer): Answer {
-    const around = this.#around(call);
-    around.headers = raw.headers;
-    around.bytes = raw.body;
-    const { content, headers } = plan.read(raw, around);
-    this.#read.add(raw.body);
-    return { content, headers, body: raw.body };
+  #reader(plan: CallPlan, around: Around): (raw: RawAnswer) => Answer {
+    return (raw) => {
+      around.headers = raw.headers;
+      around.bytes = raw.body;
+      around.rows = 0;
+      const { content, headers } = plan.read(raw, around);
+      return { content, headers, body: raw.body };
+    };
   }
 
   /** The answer of a function. Of its own errors only the kind is said, because they may quote what the platform sent. */
@@ -135,7 +133,7 @@ class State {
       form !== undefined ? { as: "form", value: form } : json === undefined ? undefined : { as: "json", value: json };
     const draft = { method, path, headers: Object.entries(headers).flat(), body };
     const bare: Outgoing = { ...call, args: undefined, known: undefined, idempotencyKey: undefined };
-    const read = (raw: RawAnswer) => this.#readBy(bare, this.rules.anyPlan, raw);
+    const read = this.#reader(this.rules.anyPlan, this.#around(bare));
     const lottery = { ...this.rules.anyPlan, isLottery: plan.isLottery };
     if (encrypted === undefined || body === undefined) {
       return this.#transport(bare, lottery, draft, { isRepeatable: method === "GET", read });
@@ -156,7 +154,7 @@ class State {
     };
     const path = request.slice(request.indexOf(" ") + 1);
     const draft = { method: methodOf(request), path, headers: [], body: undefined };
-    const read = (raw: RawAnswer) => this.#readBy(call, this.rules.anyPlan, raw);
+    const read = this.#reader(this.rules.anyPlan, this.#around(call));
     const { content } = await this.#transport(call, this.rules.anyPlan, draft, { isRepeatable: true, read });
     return content;
   }
@@ -169,12 +167,9 @@ class State {
       bytes: undefined,
       headers: {},
       call: values,
-      facts: {
-        merchant: this.#parts.merchant,
-        language: this.#languageOf(call),
-        caller: call.caller,
-        idempotencyKey: call.idempotencyKey,
-      },
+      sent: call,
+      merchant: this.#parts.merchant,
+      language: this.#languageOf(call),
       encrypt: noKey,
       rows: 0,
     };

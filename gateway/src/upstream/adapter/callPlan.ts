@@ -90,7 +90,7 @@ export function compileCall(name: CallName, entry: CallAdapter, options: PlanOpt
 
   const chosenCipher = cipherName(entry, platform, place);
   const envelope =
-    entry.envelope === undefined ? platform.envelope : compileEnvelope(entry.envelope, place.at("envelope"));
+    entry.envelope === undefined ? platform.envelope : compileEnvelope(entry.envelope, place.at("envelope"), platform);
   const reading = { codes: { ...platform.codes, ...entry.codes }, names: ourNames(bodyMapping) };
   const answer = entry.answer === undefined ? undefined : inAnswer(entry.answer, place.at("answer"), shapes);
   const answerHeaders = Object.entries(entry.answerHeaders ?? {}).map(

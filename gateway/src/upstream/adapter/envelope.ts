@@ -29,9 +29,14 @@ export interface Reading {
 export type EnvelopeReader = (raw: RawAnswer, reading: Reading, around: Around) => Opened;
 
 /** Says how the platform's answers are opened. Undefined: as our contract's. `none`: the body is the content. */
-export function compileEnvelope(form: EnvelopeForm | "none" | undefined, place: Place): EnvelopeReader {
+export function compileEnvelope(
+  form: EnvelopeForm | "none" | undefined,
+  place: Place,
+  { longNumbers }: { longNumbers: boolean },
+): EnvelopeReader {
+  const parsed = longNumbers ? exactly : parse;
   if (form === undefined) return openOurs;
-  if (form === "none") return openBare;
+  if (form === "none") return openBare(parsed);
   const read = (text: string | undefined, ...keys: string[]): Reader =>
     text === undefined
       ? () => undefined
@@ -46,7 +51,7 @@ export function compileEnvelope(form: EnvelopeForm | "none" | undefined, place: 
   const fieldName = read(fields?.field, "fields", "field");
   const fieldRule = read(fields?.rule, "fields", "rule");
   return (raw, { codes, names }, around) => {
-    const body = bodyOf(raw);
+    const body = bodyOf(raw, parsed);
     const found = mark?.(body, around);
     const isAnswered = isGood(raw);
     if (isAnswered && (mark === undefined || good.has(wordOf(found) ?? "")))
@@ -69,25 +74,25 @@ const wordOf = (value: unknown) =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
 
 /** The JSON of an answer; undefined for a refusal in another form. */
-function bodyOf(raw: RawAnswer): unknown {
+function bodyOf(raw: RawAnswer, parsed: Parse): unknown {
   if (raw.body.length === 0) return undefined;
-  const body = exactly(raw.body);
+  const body = parsed(raw.body);
   if (body !== unreadable) return body;
   if (isGood(raw)) throw unavailable("not JSON", raw.status);
   return undefined;
 }
 
-const longNumber = /[:[,\s]-?\d{16}/;
+/** Parses a body. With `longNumbers`, a whole number that is too long for JavaScript, as some ids are, becomes a text. */
+type Parse = (body: Buffer) => unknown;
 
-/** The JSON of a body. A whole number that is too long for JavaScript, as some ids are, becomes a text. */
-function exactly(body: Buffer): unknown {
+const exactly: Parse = (body) => {
   const content = parse(body);
-  if (content === unreadable || !longNumber.test(body.toString("latin1"))) return content;
+  if (content === unreadable || !/\d{16}/.test(body.toString("latin1"))) return content;
   return JSON.parse(body.toString("utf8"), (_, value: unknown, context?: { source?: string }) => {
     const { source = "" } = context ?? {};
     return typeof value === "number" && /^-?\d{16,}$/.test(source) && !Number.isSafeInteger(value) ? source : value;
   });
-}
+};
 
 /** Our code for the platform's. Words that are codes of ours need no entry. */
 function ourCode(theirs: string | undefined, codes: Codes): string | undefined {
@@ -132,10 +137,12 @@ const openOurs: EnvelopeReader = (raw, { codes }) => {
 };
 
 /** A body without an envelope need not be JSON: a picture is read by `$base64`. */
-const openBare: EnvelopeReader = (raw) => {
-  if (!isGood(raw))
-    throw refusalWith(raw.status, raw.headers, { code: undefined, message: undefined, fields: [], value: undefined });
-  const body = raw.body.length === 0 ? null : exactly(raw.body);
-  const content = body === unreadable ? undefined : body;
-  return { content, body: content };
-};
+const openBare =
+  (parsed: Parse): EnvelopeReader =>
+  (raw) => {
+    if (!isGood(raw)) throw refusalWith(raw.status, raw.headers, bareRefusal);
+    const body = raw.body.length === 0 ? null : parsed(raw.body);
+    const content = body === unreadable ? undefined : body;
+    return { content, body: content };
+  };
+const bareRefusal = { code: undefined, message: undefined, fields: [], value: undefined };

@@ -203,6 +203,8 @@ export const domainFile = z.strictObject({ tables: tables.optional(), calls: cal
 export const platformFile = z.strictObject({
   envelope: envelope.optional(),
   codes: codes.optional(),
+  /** Whether answers have whole numbers beyond 2^53, as ids may be. They are read as texts then. */
+  longNumbers: z.boolean().default(false),
   headers: headers.optional(),
   /** The platform's names of languages by ours. */
   languages: z.record(z.string(), z.string().max(40)).optional(),

@@ -17,6 +17,7 @@ export interface Cipher {
 export interface Platform {
   envelope: EnvelopeReader;
   codes: Codes;
+  longNumbers: boolean;
   headers: HeaderForm;
   /** The platform's names of languages by ours. */
   languages: Readonly<Record<string, string>>;
@@ -55,8 +56,9 @@ export function compilePlatform(file: PlatformFile, place: Place): Platform {
   }
   const inQuery = { direction: "request", tables: file.tables ?? {}, rsaCiphers: shortCiphers } as const;
   return {
-    envelope: compileEnvelope(file.envelope, place.at("envelope")),
+    envelope: compileEnvelope(file.envelope, place.at("envelope"), file),
     codes: file.codes ?? {},
+    longNumbers: file.longNumbers,
     headers,
     languages,
     bodyAs: file.body,

@@ -14,9 +14,9 @@ const around = (content: unknown): Around => ({
   bytes: Buffer.from("picture"),
   headers: { "x-id": "of-header", "set-cookie": ["sid=abc; Path=/", "other=1"] },
   call: { pageNo: 2 },
-  facts: {
-    merchant: "atrium",
-    language: "vi-VN",
+  merchant: "atrium",
+  language: "vi-VN",
+  sent: {
     caller: {
       token: "secret",
       language: "VI",

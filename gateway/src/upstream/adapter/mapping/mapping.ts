@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { UpstreamError, unavailable } from "../../../errors/upstreamError.ts";
 import { isRecord } from "../../../lookup/isRecord.ts";
-import type { Caller } from "../../http/outgoing.ts";
+import type { Outgoing } from "../../http/outgoing.ts";
 import type { Mapping, PartMapping } from "../format.ts";
 import { didYouMean, type Place } from "../place.ts";
 import { type ConversionOptions, type Encrypt, stepOf, unfit } from "./conversions.ts";
@@ -21,19 +21,14 @@ export interface Around {
   headers: IncomingHttpHeaders;
   /** `$call`: our values. */
   call: Readonly<Record<string, unknown>>;
-  facts: Facts;
-  encrypt: Encrypt;
-  /** Rows so far. */
-  rows: number;
-}
-
-/** What the gateway knows of a call. */
-export interface Facts {
+  /** What the gateway knows of the call, for requests. */
+  sent: Pick<Outgoing, "caller" | "idempotencyKey">;
   merchant: string;
   /** As the platform names it. */
   language: string;
-  caller: Caller;
-  idempotencyKey: string | undefined;
+  encrypt: Encrypt;
+  /** Rows so far. */
+  rows: number;
 }
 
 export type Reader = (value: unknown, around: Around) => unknown;
@@ -193,11 +188,11 @@ const answerRoots: Readonly<Record<string, Reader>> = {
   $call: (_, { call }) => call,
 };
 const requestRoots: Readonly<Record<string, Reader>> = {
-  $merchant: (_, { facts }) => facts.merchant,
-  $language: (_, { facts }) => facts.language,
-  $token: (_, { facts }) => facts.caller.token,
-  $requestId: (_, { facts }) => facts.caller.requestId,
-  $idempotencyKey: (_, { facts }) => facts.idempotencyKey,
+  $merchant: (_, { merchant }) => merchant,
+  $language: (_, { language }) => language,
+  $token: (_, { sent }) => sent.caller.token,
+  $requestId: (_, { sent }) => sent.caller.requestId,
+  $idempotencyKey: (_, { sent }) => sent.idempotencyKey,
   $now: () => new Date().toISOString(),
 };
 
