@@ -3,7 +3,7 @@ import type { ContractKind, Money } from "../__generated__/types.ts";
 import { contractTier } from "../agent/contracts.wire.ts";
 import type { Page } from "../paging/connection.ts";
 import { rowsIn } from "../paging/rowsIn.ts";
-import { count, decimal, idText, instant, known, lenient, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
+import { count, decimal, idText, instant, known, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
 import type {
   AgentContractModel,
   ContractPayoutModel,
@@ -127,7 +127,11 @@ const explanation = z.object({
 const kindIn = (kind: ContractKind | undefined) =>
   kind === undefined
     ? z.enum(wireKinds).transform((name): ContractKind => kindOf[name])
-    : lenient((): ContractKind => kind, { type: ["string", "null"], enum: [...Object.values(wireKinds), null] });
+    : z
+        .unknown()
+        .optional()
+        .transform((): ContractKind => kind)
+        .meta({ type: ["string", "null"], enum: [...Object.values(wireKinds), null] });
 
 const payout = (kind?: ContractKind) =>
   z
