@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { inRepository } from "../config/repository.ts";
@@ -46,7 +46,11 @@ function understand(recording: Recording, docs: unknown) {
   return { files, summary };
 }
 
+const mostDocs = 32 * 1024 * 1024;
+
 function readDocs(file: string): unknown {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > mostDocs)
+    throw new RecordingError(`${file} is larger than 32 MiB: that is no OpenAPI file of one platform.`);
   try {
     return parse(readFileSync(file, "utf8"), { maxAliasCount: 100 });
   } catch (error) {

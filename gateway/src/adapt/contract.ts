@@ -28,12 +28,14 @@ const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? v
 
 /** The calls of an OpenAPI file: ours, and the body of theirs. */
 export function callsOf(openApi: unknown): OurCall[] {
-  const { paths, components } = record(openApi);
+  const { paths, components, servers } = record(openApi);
+  const { url } = record(Array.isArray(servers) ? servers[0] : undefined);
+  const base = URL.parse(String(url ?? "/"), "http://platform")?.pathname.replace(/\/$/, "") ?? "";
   const definitions = record(record(components).schemas);
   const calls = Object.entries(record(paths)).flatMap(([path, operations]) =>
     Object.entries(record(operations))
       .filter(([method]) => methods.includes(method))
-      .map(([method, operation]) => callOf(`${method.toUpperCase()} ${path}`, record(operation), definitions)),
+      .map(([method, operation]) => callOf(`${method.toUpperCase()} ${base}${path}`, record(operation), definitions)),
   );
   // Bodies say of an amount only that it is a text.
   const amounts = new Set(calls.flatMap(({ answer }) => [...amountsIn(answer)]));

@@ -9,7 +9,8 @@ export interface Conventions {
   envelope:
     | { code: string; success: string | number | boolean; value: string; message: string | undefined }
     | undefined;
-  token: { header: string; prefix: string } | undefined;
+  /** A cookie counts where no header has the token. */
+  token: { header: string; prefix: string } | { cookie: string } | undefined;
   language: string | undefined;
   /** A header that says the same in every request: probably the brand. */
   merchant: string | undefined;
@@ -92,17 +93,31 @@ const likelySecret = (value: string) => /^[\w.~+/=-]{16,4000}$/.test(value);
 
 function tokenOf(exchanges: readonly Exchange[]): Conventions["token"] {
   const given = new Set<string>();
+  let inCookie: { cookie: string } | undefined;
   for (const { headers, answer } of exchanges) {
     for (const [header, value] of headers) {
       const [, prefix = "", token = ""] = /^(Bearer |Token )?(.*)$/.exec(value) ?? [];
       if (header !== "cookie" && given.has(token)) return { header, prefix };
     }
+    const cookie = cookiesIn(headers).find(([, value]) => given.has(value))?.[0];
+    if (cookie !== undefined && /^[\w-]{1,60}$/.test(cookie)) inCookie ??= { cookie };
     eachText(answer, (text) => {
       if (likelySecret(text)) given.add(text);
     });
   }
-  return undefined;
+  return inCookie;
 }
+
+const cookiesIn = (headers: Exchange["headers"]): [name: string, value: string][] =>
+  (headers.get("cookie") ?? "").split("; ").map((one) => {
+    const [name = "", ...value] = one.split("=");
+    return [name, value.join("=")];
+  });
+
+/** Whether a request has the token. */
+export const hasToken = ({ headers }: Exchange, token: Conventions["token"]): boolean =>
+  token !== undefined &&
+  ("cookie" in token ? cookiesIn(headers).some(([name]) => name === token.cookie) : headers.has(token.header));
 
 /** Calls back for every text in a value, with its path. */
 function eachText(value: unknown, found: (text: string, path: string) => void, path = ""): void {

@@ -69,7 +69,8 @@ function platformOf(conventions: Conventions, theirs: readonly TheirCall[]): str
     "codes: # Refusals in the recording. Those that are commented out are not recognised.",
     ...codesOf(theirs, envelope?.message),
     "headers:",
-    ...(token
+    ...(token && "cookie" in token ? [`  token: { cookie: ${token.cookie} }`] : []),
+    ...(token && "header" in token
       ? [`  token: { header: ${token.header}${token.prefix ? `, prefix: ${JSON.stringify(token.prefix)}` : ""} }`]
       : []),
     `  merchant: ${merchant ?? "null"}${merchant ? " # unsure: it says the same in every request" : ""}`,

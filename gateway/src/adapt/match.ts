@@ -71,8 +71,9 @@ function leads(pairs: readonly Match[]): (pair: Match) => number {
 }
 
 function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => number): Match | undefined {
-  const isRead = (method: string) => method === "GET";
-  if (isRead(ours.method) !== isRead(theirs.method)) return undefined;
+  const isRead = ours.method === "GET";
+  // Old platforms read by POST too. No change is a GET.
+  if (isRead ? !["GET", "POST"].includes(theirs.method) : theirs.method === "GET") return undefined;
   // A client may send its token with public calls too, and may offer to guests what ours does not.
   const access = theirs.hasToken ? (ours.takesToken ? 1 : 0.85) : ours.takesGuests ? 1 : 0.75;
   // What the methods say is not enough.
@@ -95,7 +96,8 @@ function scored(ours: OurCall, theirs: TheirCall, weight: (word: string) => numb
   // An answer with fields of which we read none is hardly ours.
   const isUnread = hasFields(theirs.answer) && !hasFields(ours.answer);
   const sealing = ours.isEncrypted === theirs.isEncrypted ? 1 : 0.8;
-  const doubts = access * sealing * (isUnread ? (isRead(ours.method) ? 0.6 : 0.8) : 1);
+  const doubts =
+    access * sealing * (isUnread ? (isRead ? 0.6 : 0.8) : 1) * (isRead && theirs.method === "POST" ? 0.85 : 1);
   const score = (doubts * parts.reduce((sum, [value, part]) => sum + value * part, 0)) / total;
   return { ours, theirs, score, lead: 0, answer, inputs };
 }

@@ -1,7 +1,7 @@
 import { isRecord } from "../lookup/isRecord.ts";
 import { wordsOf } from "./concepts.ts";
 import type { OurCall } from "./contract.ts";
-import { type Conventions, contentOf, isAnswered, isSealed } from "./conventions.ts";
+import { type Conventions, contentOf, hasToken, isAnswered, isSealed } from "./conventions.ts";
 import { type Exchange, RecordingError } from "./har.ts";
 import { emptyPart, type Part, partOfValue } from "./parts.ts";
 import { placeholdersIn, rememberIds, templateOf } from "./templates.ts";
@@ -72,7 +72,7 @@ export function theirCallsOf(
           ? (docs.find((one) => one.name === name)?.body ?? emptyPart())
           : all.reduce((part, { body }) => partOfValue(body ?? {}, part), emptyPart()),
         isEncrypted,
-        hasToken: token !== undefined && all.some(({ headers }) => headers.has(token.header)),
+        hasToken: all.some((one) => hasToken(one, token)),
         answer:
           contents.length === 0 ? undefined : contents.reduce<Part>((part, one) => partOfValue(one, part), emptyPart()),
         refusals: new Map([...refusals].map(([code, ones]) => [code, ones[0]?.answer])),
