@@ -8,8 +8,8 @@ export interface Product {
   firebasePort: number;
   /** The partners' journey serves the example of a partner's page here. */
   partnerPort: number;
-  /** The journeys of a platform without our additions start it here, and a gateway before it on the next port. */
-  documentsPort: number;
+  /** The journeys of other platforms start them from here on, each with a gateway before it on the next port. */
+  otherPlatformsPort: number;
 }
 
 /** A product that the journeys start. */
@@ -21,7 +21,7 @@ export interface OwnProduct extends Product {
 
 const productAt = (origin: string, sandboxOrigin: string): Product => {
   const sandboxPort = Number(new URL(sandboxOrigin).port);
-  const ports = { firebasePort: sandboxPort + 6, partnerPort: sandboxPort + 9, documentsPort: sandboxPort + 11 };
+  const ports = { firebasePort: sandboxPort + 6, partnerPort: sandboxPort + 9, otherPlatformsPort: sandboxPort + 11 };
   return { origin, sandboxOrigin, ...ports };
 };
 
@@ -70,7 +70,13 @@ export const firebaseProject = "demo-atrium";
 export const copiedDatabase = { SANDBOX_DATA_DIR: "memory", PASSWORD_MEMORY_KIB: "64" };
 
 /** What a product of the journeys has that others don't. */
-export const environmentOf = ({ dataDir, firebasePort, partnerPort }: OwnProduct): Record<string, string> => ({
+export const environmentOf = ({
+  dataDir,
+  port,
+  firebasePort,
+  partnerPort,
+  otherPlatformsPort,
+}: OwnProduct): Record<string, string> => ({
   DATA_DIR: dataDir,
   ...copiedDatabase,
   SANDBOX_CONTROL: "1",
@@ -78,6 +84,10 @@ export const environmentOf = ({ dataDir, firebasePort, partnerPort }: OwnProduct
   RATE_LIMITS: "off",
   HUMAN_CHECK: "none",
   CROWD_PLAYS: "0",
+  // Games may also be in frames of the sites before other platforms.
+  PLAY_EMBEDDERS: [port, otherPlatformsPort + 1, otherPlatformsPort + 3]
+    .flatMap((one) => [`http://localhost:${one}`, `http://127.0.0.1:${one}`])
+    .join(","),
   // The client shows within a second what a journey switches.
   PUBLIC_CACHE_SECONDS: "1",
   // Phone numbers are verified by the provider only after the platform switches it on.

@@ -1,5 +1,5 @@
-import { documentsOnlyTest as test } from "../../fixtures/documentsOnly.ts";
 import { logIn, registerAs, signOut } from "../../fixtures/login.ts";
+import { documentsOnlyTest as test } from "../../fixtures/otherPlatforms.ts";
 import { balance, header, playButtons, visit } from "../../fixtures/page.ts";
 import { expect, onBothScreens } from "../../fixtures/test.ts";
 
