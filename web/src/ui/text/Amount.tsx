@@ -21,14 +21,19 @@ function formatterFor(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return known;
 }
 
+const digitsOf = (currency: string): number =>
+  formatterFor("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** The text of an `Amount`, for labels. Intl formats decimal strings exactly, without a float. */
 export function formatAmount({ amount, currency, signDisplay = "auto" }: Props, locale: string): string {
-  const digits = amount.split(".")[1]?.length ?? 0;
+  const [, fraction = ""] = amount.split(".");
   const decimal = amount as Intl.StringNumericLiteral;
   if (currency === PLAY_MONEY) {
     const plain = formatterFor(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay });
     return `${plain.format(decimal)} ${PLAY_MONEY}`;
   }
+  // Some platforms send dongs with decimals: a fraction of zeros says no more than the currency has.
+  const digits = /[1-9]/.test(fraction) ? fraction.length : Math.min(fraction.length, digitsOf(currency ?? "USD"));
   return formatterFor(locale, {
     style: "currency",
     currency: currency ?? "USD",
