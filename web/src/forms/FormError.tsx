@@ -16,11 +16,13 @@ export function FormError({ change }: { change?: MoneyChange }) {
   const [, ofNoField] =
     Object.entries(status?.fields ?? {}).find(([name]) => getIn(form.values, name) === undefined) ?? [];
   const message = status?.form?.message ?? ofNoField;
-  if (!message && !status?.isBroken && !isInDoubt) return null;
+  // Another tab may have got the answer meanwhile.
+  const isUnanswered = change === undefined ? status?.isBroken : isInDoubt;
+  if (!message && !isUnanswered) return null;
   return (
     <p className={styles.error} role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
-      <span>{message ?? <FormattedMessage id={isInDoubt ? "money_in_doubt" : "error_network"} />}</span>
+      <span>{message ?? <FormattedMessage id={change === undefined ? "error_network" : "money_in_doubt"} />}</span>
     </p>
   );
 }
