@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { type InferType, number, object, string } from "yup";
 import { accountKey, hashOf } from "../browser/accountKey.ts";
 import { recall, remember } from "../browser/deviceMemory.ts";
 import { readSessionKey } from "../caller/sessionKeys.ts";
@@ -19,25 +18,30 @@ const KEPT_MS = 24 * 3_600_000;
 /** Unanswered changes of an account: a device on a bad line has few. */
 const MOST = 20;
 
-const sentChange = object({
-  name: string().required().max(40),
+interface SentChange {
+  name: string;
   /** A hash: other people may use the device. */
-  content: number().required().integer(),
-  key: string().required().uuid(),
-  until: number().required().integer(),
-});
-type SentChange = InferType<typeof sentChange>;
+  content: number;
+  key: string;
+  until: number;
+}
+
+/** Anybody may have written to the storage. */
+function isSentChange(value: unknown): value is SentChange {
+  if (typeof value !== "object" || value === null) return false;
+  const has = (field: keyof SentChange, type: string) => typeof Reflect.get(value, field) === type;
+  return has("name", "string") && has("content", "number") && has("key", "string") && has("until", "number");
+}
 
 const listeners = new Set<() => void>();
 const keyOf = () => accountKey("sentChanges", readSessionKey("customerId"));
 
-/** Anybody may have written to the storage: values that are no changes are left out. */
 function unanswered(): SentChange[] {
   try {
     const found: unknown = JSON.parse(recall(keyOf()) ?? "[]");
     if (!Array.isArray(found)) return [];
     const now = Date.now();
-    return found.slice(0, MOST).filter((one) => sentChange.isValidSync(one, { strict: true }) && one.until > now);
+    return found.slice(0, MOST).filter((one) => isSentChange(one) && one.until > now);
   } catch {
     return [];
   }
