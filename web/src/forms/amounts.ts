@@ -58,9 +58,9 @@ export function readAmount(text: string, locale: string): string | null {
   return largest.test(amount) && compare(amount, "0") > 0 ? amount : null;
 }
 
-/** An amount as text for a field: with the language's decimal sign, without groups. */
+/** An amount as text for a field: with the language's decimal sign, without groups and without a fraction of zeros. */
 export const writeAmount = (amount: string, locale: string): string =>
-  amount.replace(".", separatorsOf(locale).decimal);
+  amount.replace(/\.0+$/, "").replace(".", separatorsOf(locale).decimal);
 
 /** The form of a group: the last one has three digits, those between it and the first have `inner`. */
 function groupForm(place: number, count: number, inner: number): RegExp {
