@@ -53,7 +53,7 @@ const handlers: Handlers = {
   "GET /api/v1/wallet": () => ok(wallet),
 };
 
-/** The foreign platform, with a scope whose calls go through the adapter of the folder. */
+/** Starts the foreign platform. The scope sends its calls by the folder's adapter. */
 async function foreign(more: Handlers = {}) {
   const platform = await startPlatform((asked, res) => {
     const reply = { ...handlers, ...more }[asked.request.split("?")[0] ?? ""]?.(asked);

@@ -99,7 +99,7 @@ function platformOf(conventions: Conventions, theirs: readonly TheirCall[]): str
   ];
 }
 
-/** A line for each number of a refusal, with the code of ours whose text says the same. */
+/** A line for each of the platform's codes. It has our code, if one of our codes has the same text. */
 function codesOf(theirs: readonly TheirCall[], message: string | undefined): string[] {
   const said = new Map<string, { text: string; calls: string[] }>();
   for (const { name, refusals } of theirs)

@@ -38,7 +38,7 @@ export class UpstreamError extends Error {
   readonly value: unknown;
   readonly wasSent: boolean;
   readonly isCoded: boolean;
-  /** The call that failed, by its name. Whoever sends the call sets it. */
+  /** The name of the call that failed. The client sets it. */
   call: string | undefined;
 
   constructor(details: Details) {

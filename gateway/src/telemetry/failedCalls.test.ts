@@ -4,7 +4,7 @@ import { ok, refuse, startPlatform } from "../testing/platform.ts";
 
 const query = "{ site { promotions(first: 1) { edges { node { id } } } } viewer { systemStatus { state } } }";
 
-/** Asks a gateway whose platform answers the list of promotions in some way. Returns the answer's reference and the log. */
+/** Asks for the promotions. `answerPromotions` is the platform's answer. Returns the error, and the log lines of the request. */
 async function askedOf(answerPromotions: Parameters<typeof startPlatform>[0]) {
   const lines: Record<string, unknown>[] = [];
   const output = { write: (line: string) => void lines.push(JSON.parse(line)) };

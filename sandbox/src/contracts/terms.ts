@@ -107,7 +107,7 @@ const noMinimums = { periodValidBet: null, periodProfitAndLoss: null };
 const isFree = ({ periodValidBet, periodProfitAndLoss, activeMembers }: Tier) =>
   periodValidBet === null && periodProfitAndLoss === null && activeMembers === null;
 
-/** Whether whoever reaches a step has also reached the other one, in the same period. */
+/** Whether `one` asks for no more than `step`: a team that reaches `step` in a period reaches `one` too. */
 const isEasier = (one: Tier, step: Tier): boolean =>
   isAtMost(one.periodValidBet, step.periodValidBet) &&
   isAtMost(one.periodProfitAndLoss, step.periodProfitAndLoss) &&

@@ -13,7 +13,7 @@ export interface Examination {
   /** Whether small amounts are moved with the member's session, and changes are sent that must be refused. */
   writes: boolean;
   paymentPassword?: string | undefined;
-  /** Only calls whose name or area contains this text, in which `*` stands for anything. */
+  /** Chooses calls: their name or area contains this text. `*` stands for anything. */
   only?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { type Finding, type Grade, holds, type Report } from "./findings.ts";
 const grades: readonly Grade[] = ["needed", "completed", "added"];
 const marks = { ok: "✓", fault: "✗", lost: "–", untried: "·" } as const;
 
-/** What a reader of the report is told of one call, a sentence each. */
+/** The sentences of the report about one call. */
 const sentencesOf = ({ faults, losses, note, state }: Finding): string[] => [
   ...faults,
   ...losses.map((loss) => (state === "lost" ? `not offered. ${loss}` : `not sent: ${loss}`)),

@@ -1,4 +1,4 @@
-/** Where the ids come from that a read needs: the call whose answer has one, and the fields that may hold it. */
+/** Some reads need an id. For each kind of id: the call whose answer has one, and the fields that may hold it. */
 const sources: Readonly<Record<string, { call: string; fields: readonly string[] }>> = {
   nodeId: { call: "GET /wps/relay/GCSGAME_gameList", fields: ["nodeId"] },
   gameCode: { call: "GET /lgw/games/game_menus", fields: ["gameCode"] },

@@ -71,7 +71,7 @@ class State {
     return { method: methodOf(call.name), path: call.path, headers, body: undefined };
   }
 
-  /** Sends a call whose request and answer are data. */
+  /** Sends a call that the files describe without a function. */
   #sendByPlan(call: Outgoing, plan: CallPlan): Promise<Answer> {
     // A form with a picture is sent as it is.
     const bodyCipher = call.body === undefined ? plan.cipherOf(call) : undefined;

@@ -123,7 +123,7 @@ async function settle(
   if (countsDays(contract.kind)) await payRests(tx, contract, scope.team, payout);
 }
 
-/** Pays the contracts above, whose periods are shorter, what they held back for this one and it was not paid. */
+/** Contracts above with shorter periods held money back for this contract. Pays them the part that this contract did not get. */
 async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Payout): Promise<void> {
   const rate = paidRate(contract, below);
   for (const { contract: above, account, shares } of await heldSharesFor(tx, contract, team, below)) {
