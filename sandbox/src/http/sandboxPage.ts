@@ -5,7 +5,7 @@ const style = `
   body { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
   h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
   h2 { font-size: 1.1rem; margin: 2rem 0 .5rem; }
-  nav a { margin-right: 1rem; }
+  nav { display: flex; flex-wrap: wrap; gap: .5rem 1rem; }
   table { border-collapse: collapse; width: 100%; }
   th, td { text-align: left; vertical-align: top; padding: .4rem .75rem .4rem 0; border-bottom: 1px solid #8884; }
   td:first-child { min-width: 16rem; }
