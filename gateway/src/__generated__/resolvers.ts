@@ -418,6 +418,7 @@ export type ResolversTypes = {
   ConvertPointsPayload: ResolverTypeWrapper<Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   CountInviteClickInput: Types.CountInviteClickInput;
   CountInviteClickPayload: ResolverTypeWrapper<Types.CountInviteClickPayload>;
+  CountingRate: ResolverTypeWrapper<Types.CountingRate>;
   Country: ResolverTypeWrapper<Types.Country>;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositPayload: ResolverTypeWrapper<Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversTypes['Deposit']> }>;
@@ -986,6 +987,7 @@ export type ResolversParentTypes = {
   ConvertPointsPayload: Omit<Types.ConvertPointsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   CountInviteClickInput: Types.CountInviteClickInput;
   CountInviteClickPayload: Types.CountInviteClickPayload;
+  CountingRate: Types.CountingRate;
   Country: Types.Country;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositPayload: Omit<Types.CreateDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
@@ -2083,6 +2085,11 @@ export type ConvertPointsPayloadResolvers<ContextType = Context, ParentType exte
 export type CountInviteClickPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountInviteClickPayload'] = ResolversParentTypes['CountInviteClickPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountingRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountingRate'] = ResolversParentTypes['CountingRate']> = {
+  counts?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -3204,6 +3211,7 @@ export type PlayBreakResolvers<ContextType = Context, ParentType extends Resolve
 export type PlayLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimit'] = ResolversParentTypes['PlayLimit']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PlayLimitKind'], ParentType, ContextType>;
+  left?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minutes?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pending?: Resolver<Types.Maybe<ResolversTypes['PendingPlayLimit']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['PlayLimitPeriod'], ParentType, ContextType>;
@@ -3214,6 +3222,7 @@ export type PlayLimitResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PlayLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayLimits'] = ResolversParentTypes['PlayLimits']> = {
   limits?: Resolver<Array<ResolversTypes['PlayLimit']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['CountingRate']>, ParentType, ContextType>;
   selfExclusions?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>;
   timeOuts?: Resolver<Array<ResolversTypes['BreakLength']>, ParentType, ContextType>;
 };
@@ -3923,6 +3932,7 @@ export type SetPaymentPasswordPayloadResolvers<ContextType = Context, ParentType
 };
 
 export type SetPlayLimitPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPlayLimitPayload'] = ResolversParentTypes['SetPlayLimitPayload']> = {
+  cancelledDeposits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4283,7 +4293,9 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  limit?: Resolver<Types.Maybe<ResolversTypes['PlayLimit']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>;
   retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4520,6 +4532,7 @@ export type Resolvers<ContextType = Context> = {
   ContractTier?: ContractTierResolvers<ContextType>;
   ConvertPointsPayload?: ConvertPointsPayloadResolvers<ContextType>;
   CountInviteClickPayload?: CountInviteClickPayloadResolvers<ContextType>;
+  CountingRate?: CountingRateResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositPayload?: CreateDepositPayloadResolvers<ContextType>;
   CreateInviteLinkPayload?: CreateInviteLinkPayloadResolvers<ContextType>;

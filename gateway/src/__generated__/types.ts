@@ -1822,6 +1822,14 @@ export type CountInviteClickPayload = MutationPayload & {
   userErrors: Array<UserError>;
 };
 
+/** What a unit of a currency counts in limits. */
+export type CountingRate = {
+  /** What one unit of it counts. */
+  counts: Money;
+  /** The currency, ISO 4217. */
+  currency: Scalars['String']['output'];
+};
+
 /** A country, for phone numbers and currencies. */
 export type Country = {
   /** ISO 3166-1 alpha-2. */
@@ -4656,7 +4664,7 @@ export type Mutation = {
   /** Sets or changes the payment password, after a step-up. Wraps `PUT /wps/member/paymentPassword`. */
   setPaymentPassword: SetPaymentPasswordPayload;
   /**
-   * Sets a limit, or asks for a higher one. A lower one is in force at once. A higher one, or none, waits: after 24 hours
+   * Sets a limit, or asks for a higher one. A lower one is in force at once, and cancels open deposits that no longer fit. A higher one, or none, waits: after 24 hours
    * `confirmPlayLimit` puts it in force. The present limit again drops a change that waits. Wraps `PUT /wps/member/limits`.
    */
   setPlayLimit: SetPlayLimitPayload;
@@ -4679,8 +4687,8 @@ export type Mutation = {
   /** Sends notifications about messages and withdrawals to this browser until the logout. Wraps `PUT /wps/member/push`. */
   subscribeToWebPush: SubscribeToWebPushPayload;
   /**
-   * Begins a break from play, which nobody can end early, and ends all sessions of the account. A self-exclusion needs the
-   * password. Wraps `POST /wps/member/timeout` and `POST /wps/member/selfExclusion`.
+   * Begins a break from play, which nobody can end early, cancels open deposits, and ends all sessions of the account. A
+   * self-exclusion needs the password. Wraps `POST /wps/member/timeout` and `POST /wps/member/selfExclusion`.
    */
   takePlayBreak: TakePlayBreakPayload;
   /** Ends the caller's own contract at the close of the period. Wraps `ACS_{kind}Terminate`. */
@@ -5613,10 +5621,12 @@ export type PlayBreakKind =
 
 /** A limit that a member can set for one kind and one period. */
 export type PlayLimit = {
-  /** The limit; null when there is none. It concerns the wallet in its currency. */
+  /** The limit, in the currency in which it was set; null when there is none. */
   amount?: Maybe<Money>;
   /** Kind of the limit. */
   kind: PlayLimitKind;
+  /** What the limit leaves in the present period, at least 0; null without a limit, and for the kind SESSION. */
+  left?: Maybe<Money>;
   /** The limit of the kind SESSION, in minutes; null when there is none. */
   minutes?: Maybe<Scalars['Int']['output']>;
   /** A change that waits for its confirmation; null when there is none. */
@@ -5659,6 +5669,11 @@ export type PlayLimitPeriod =
 export type PlayLimits = {
   /** One for each kind and period, also without a limit. */
   limits: Array<PlayLimit>;
+  /**
+   * What a unit of each currency counts. A limit of money belongs to the account and counts all its currencies. Empty
+   * where the platform publishes no rates: then a limit counts the wallet in its own currency.
+   */
+  rates: Array<CountingRate>;
   /** Lengths of a self-exclusion that the jurisdiction offers, the shortest first. */
   selfExclusions: Array<BreakLength>;
   /** Lengths of a time-out, the shortest first. */
@@ -7515,6 +7530,11 @@ export type SetPlayLimitInput = {
 
 /** Payload of `setPlayLimit`. */
 export type SetPlayLimitPayload = MutationPayload & {
+  /**
+   * Number of open deposits that no longer fit into a lower limit, and were cancelled. Money that comes for them all the
+   * same goes back.
+   */
+  cancelledDeposits: Scalars['Int']['output'];
   /** The account with its limits; null when refused. */
   member?: Maybe<Member>;
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
@@ -8619,8 +8639,12 @@ export type UserError = {
   code: UserErrorCode;
   /** Path of the input field from the input's root; null when it concerns the whole input. */
   field?: Maybe<Array<Scalars['String']['output']>>;
+  /** The limit that RG_LIMIT_REACHED and RG_SESSION_LIMIT are about; null where the platform does not say. */
+  limit?: Maybe<PlayLimit>;
   /** Message for people, in the caller's language. */
   message: Scalars['String']['output'];
+  /** The break that RG_TIME_OUT and RG_SELF_EXCLUDED are about; null where the platform does not say. */
+  playBreak?: Maybe<PlayBreak>;
   /** Seconds to wait before the next try; null when waiting does not help. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
   /** Number of wrong tries that are left before a lock; null when nothing is counted. */

@@ -18,13 +18,11 @@ export const responsibleGamingResolvers: Resolvers = {
 
   Mutation: {
     setPlayLimit: (_, { input }, { upstream, language }) =>
-      mutate(
-        async () => {
-          await upstream(responsibleGamingUpstream).setLimit(input);
-          return {};
-        },
-        { language, fields, refused: () => ({}) },
-      ),
+      mutate(async () => ({ cancelledDeposits: await upstream(responsibleGamingUpstream).setLimit(input) }), {
+        language,
+        fields,
+        refused: () => ({ cancelledDeposits: 0 }),
+      }),
 
     confirmPlayLimit: (_, { input }, { upstream, language }) =>
       mutate(

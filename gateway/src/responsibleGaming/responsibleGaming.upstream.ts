@@ -2,11 +2,11 @@ import type { ConfirmPlayLimitInput, SetPlayLimitInput } from "../__generated__/
 import { playBreak } from "../member/member.wire.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { playLimits } from "./responsibleGaming.wire.ts";
+import { changedPlayLimits, playLimits } from "./responsibleGaming.wire.ts";
 
 const calls = {
   limits: ownRead("GET /wps/member/limits", playLimits),
-  set: change("PUT /wps/member/limits", playLimits),
+  set: change("PUT /wps/member/limits", changedPlayLimits),
   confirm: change("POST /wps/member/limits/confirm", playLimits),
   keep: change("POST /wps/member/limits/keep", playLimits),
   timeOut: change("POST /wps/member/timeout", playBreak),
@@ -17,9 +17,12 @@ const calls = {
 export const responsibleGamingUpstream = (scope: Scope) => ({
   limits: () => calls.limits(scope),
 
-  async setLimit({ kind, period, amount, minutes }: SetPlayLimitInput): Promise<void> {
+  /** Returns the number of open deposits that were cancelled. */
+  async setLimit({ kind, period, amount, minutes }: SetPlayLimitInput): Promise<number> {
     const value = kind === "SESSION" ? { minutes: minutes ?? null } : { amount: amount ?? null };
-    calls.limits.keep(scope, await calls.set(scope, { body: { kind, period, ...value } }));
+    const { cancelledDeposits, ...limits } = await calls.set(scope, { body: { kind, period, ...value } });
+    calls.limits.keep(scope, limits);
+    return cancelledDeposits?.length ?? 0;
   },
 
   async confirmLimit({ kind, period }: ConfirmPlayLimitInput): Promise<void> {

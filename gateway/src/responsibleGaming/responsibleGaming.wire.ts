@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { BreakLength, PlayLimit } from "../__generated__/types.ts";
-import { count, decimal, instant, known, maybeInstant, maybeText } from "../upstream/wire.ts";
+import type { BreakLength, CountingRate, PlayLimit } from "../__generated__/types.ts";
+import { count, decimal, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { PlayLimitsModel } from "./responsibleGaming.model.ts";
 
 /** The platform's words for the lengths of breaks. */
@@ -28,19 +28,24 @@ const lengthList = z
 
 const value = { amount: decimal.nullish(), currency: maybeText, minutes: count.nullish() };
 
-const moneyOf = ({ amount, currency }: { amount?: string | null | undefined; currency: string | null }) =>
+/** An amount of money; null without an amount or a currency. */
+export const moneyOf = ({ amount, currency }: { amount?: string | null | undefined; currency: string | null }) =>
   amount == null || currency === null ? null : { amount, currency };
+
+export const limitKind = known(["DEPOSIT", "LOSS", "WAGER", "SESSION"], "UNKNOWN");
+export const limitPeriod = known(["DAY", "WEEK", "MONTH"], "UNKNOWN");
 
 const limit = z
   .object({
     ...value,
-    kind: known(["DEPOSIT", "LOSS", "WAGER", "SESSION"], "UNKNOWN"),
-    period: known(["DAY", "WEEK", "MONTH"], "UNKNOWN"),
+    kind: limitKind,
+    period: limitPeriod,
     used: decimal,
+    left: decimal.nullish().catch(null),
     resetsAt: maybeInstant,
     pending: z.object({ ...value, from: instant, until: instant }).nullish(),
   })
-  .transform(({ kind, period, used, resetsAt, pending, ...row }): PlayLimit => {
+  .transform(({ kind, period, used, left, resetsAt, pending, ...row }): PlayLimit => {
     const isTime = kind === "SESSION";
     return {
       kind,
@@ -49,6 +54,7 @@ const limit = z
       minutes: row.minutes ?? null,
       used: isTime ? null : moneyOf({ amount: used, currency: row.currency }),
       usedMinutes: isTime ? Number.parseInt(used, 10) : null,
+      left: isTime ? null : moneyOf({ amount: left, currency: row.currency }),
       resetsAt,
       pending: pending
         ? {
@@ -61,13 +67,30 @@ const limit = z
     };
   });
 
+const rates = z
+  .object({ currency: text, list: z.array(z.object({ currency: text, amount: decimal })).max(100) })
+  .transform(({ currency: unit, list }): CountingRate[] =>
+    list.map(({ currency, amount }) => ({ currency, counts: { amount, currency: unit } })),
+  );
+
 /** Limits that can be read, and the lengths of breaks. */
 export const playLimits = z
-  .object({ list: z.array(limit.nullable().catch(null)).max(100), timeOuts: lengthList, exclusions: lengthList })
+  .object({
+    list: z.array(limit.nullable().catch(null)).max(100),
+    timeOuts: lengthList,
+    exclusions: lengthList,
+    rates: rates.nullish().catch(null),
+  })
   .transform(
-    ({ list, timeOuts, exclusions }): PlayLimitsModel => ({
+    ({ list, timeOuts, exclusions, rates }): PlayLimitsModel => ({
       limits: list.filter((row) => row !== null),
       timeOuts,
       selfExclusions: exclusions,
+      rates: rates ?? [],
     }),
   );
+
+/** The same after a change, which may have cancelled open deposits. */
+export const changedPlayLimits = playLimits.and(
+  z.object({ cancelledDeposits: z.array(text).max(100).nullish().catch(null) }),
+);

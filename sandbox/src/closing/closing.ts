@@ -8,12 +8,13 @@ import { deferredJob } from "../jobs/job.ts";
 import { accountClosings, type closingReasons } from "../member/closings.tables.ts";
 import { type Closing, findClosing } from "../member/closings.ts";
 import { members } from "../member/member.tables.ts";
+import { lockMoney } from "../member/memberLocks.ts";
 import { findMember, lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
 import { notifyMember } from "../security/notices.ts";
 import { endMarketing } from "../security/profile/marketing.ts";
 import { endSessions } from "../session/sessions.ts";
-import { giveUpMoney, lockMoney, moneyOf } from "./money.ts";
+import { giveUpMoney, moneyOf } from "./money.ts";
 import { type OpenBusiness, openBusinessOf } from "./openBusiness.ts";
 
 /** Time in which a member can still keep the account. */

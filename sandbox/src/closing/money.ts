@@ -30,15 +30,6 @@ export async function moneyOf(tx: Tx, memberId: number): Promise<Held[]> {
   });
 }
 
-/** Lets no money of a member move until the transaction ends: every movement concerns a main account. */
-export const lockMoney = (tx: LedgerTx, memberId: number) =>
-  tx
-    .select({ id: ledgerAccounts.id })
-    .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.memberId, memberId), eq(ledgerAccounts.kind, "main")))
-    .orderBy(ledgerAccounts.id)
-    .for("no key update");
-
 /**
  * Moves all of a member's money to the house, for a closing. Free spins end, and active bonuses are forfeited. Call
  * `lockMoney` before.

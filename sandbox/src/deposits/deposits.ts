@@ -7,6 +7,7 @@ import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
 import { earnByDeposit } from "../points/earning.ts";
@@ -58,7 +59,7 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
   const requestKey = `${memberId}:${request.idempotencyKey}`;
   return platform.db.transaction(async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    const member = await lockMember(tx, memberId);
+    const member = await lockActiveMember(tx, memberId, platform.clock.now());
     const [known] = await tx.select().from(deposits).where(eq(deposits.requestKey, requestKey));
     if (known) {
       const isSame = known.channelId === channelId && known.amount === amount && known.promotionId === promotionId;
@@ -73,18 +74,11 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
       throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "amount", rule: "range", ...bounds }] });
     }
     const isOpenOne = and(eq(deposits.memberId, memberId), inArray(deposits.state, OPEN_STATES));
-    const open = await tx
-      .select({ amount: deposits.amount, currency: deposits.currency })
-      .from(deposits)
-      .where(isOpenOne);
-    if (open.length >= MOST_OPEN) throw new PlatformError("RATE_LIMITED", { retryAfter: 60 });
+    if ((await tx.$count(deposits, isOpenOne)) >= MOST_OPEN)
+      throw new PlatformError("RATE_LIMITED", { retryAfter: 60 });
 
     const at = platform.clock.now();
-    if (member?.hasPlayLimits) {
-      // The money of open deposits can still come.
-      const coming = open.filter((other) => other.currency === currency).map((other) => other.amount);
-      await requireRoomForDeposit(tx, { memberId, currency }, [amount, ...coming], at);
-    }
+    if (member.hasPlayLimits) await requireRoomForDeposit(tx, { memberId, currency }, amount, at);
     await checkPromotion(tx, request, at);
     const deposit: Deposit = {
       depositId: cashierIdAt("D", at),
@@ -127,11 +121,15 @@ async function close(
   state: "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELLED",
   memberId?: number,
 ): Promise<Deposit> {
-  const [deposit] = await tx
-    .select()
-    .from(deposits)
-    .where(and(eq(deposits.depositId, depositId), memberId === undefined ? undefined : eq(deposits.memberId, memberId)))
-    .for("update");
+  const isAsked = and(
+    eq(deposits.depositId, depositId),
+    memberId === undefined ? undefined : eq(deposits.memberId, memberId),
+  );
+  const [owner] = await tx.select({ memberId: deposits.memberId }).from(deposits).where(isAsked);
+  if (!owner) throw new PlatformError("NOT_FOUND");
+  // The member first, as everywhere: a break or a lower limit cancels open deposits.
+  await lockMember(tx, owner.memberId);
+  const [deposit] = await tx.select().from(deposits).where(isAsked).for("update");
   if (!deposit) throw new PlatformError("NOT_FOUND");
   if (!isOpen(deposit)) return deposit;
   const endedAt = clock.now();

@@ -2,6 +2,7 @@ import { and, asc, eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { jackpotFeeds, jackpotOptIns, jackpots } from "./jackpots.tables.ts";
 
 const SHARE_UNIT = 10_000n;
@@ -21,6 +22,7 @@ export const setOptIn = (
   { jackpotId, optedIn }: { jackpotId: number; optedIn: boolean },
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    if (optedIn) await lockActiveMember(tx, memberId, clock.now());
     const [jackpot] = await tx.select().from(jackpots).where(eq(jackpots.id, jackpotId));
     if (!jackpot) throw new PlatformError("NOT_FOUND");
     const own = and(eq(jackpotOptIns.jackpotId, jackpotId), eq(jackpotOptIns.memberId, memberId));

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import { PlatformError } from "../http/errors.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { type Leaderboard, leaderboardScores, leaderboards } from "./leaderboards.tables.ts";
 
 /**
@@ -13,9 +14,10 @@ export const joinTournament = (
   id: number,
 ): Promise<Leaderboard> =>
   db.transaction(async (tx) => {
+    const at = clock.now();
+    await lockActiveMember(tx, memberId, at);
     // Its end waits for this transaction, or this one for its end.
     const [board] = await tx.select().from(leaderboards).where(eq(leaderboards.id, id)).for("share");
-    const at = clock.now();
     if (!board) throw new PlatformError("NOT_FOUND");
     if (board.kind !== "TOURNAMENT" || board.currency !== currency) throw new PlatformError("NOT_ELIGIBLE");
     const isOn = board.endedAt === null && at >= board.startsAt && at < board.endsAt;

@@ -3,7 +3,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
-import { lockMember } from "../member/members.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { givePromotion } from "../promotions/givePromotion.ts";
 import { isJoinable, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
@@ -13,10 +13,10 @@ import { type Standing, standingsOf } from "./standing.ts";
 
 /**
  * A promotion and a member's place in it, while no other request of the member changes it. Throws NOT_FOUND for a
- * promotion that is not shown.
+ * promotion that is not shown, and what `lockActiveMember` throws.
  */
 export async function lockStanding(tx: Tx, memberId: number, promotionId: number, now: Date) {
-  await lockMember(tx, memberId);
+  await lockActiveMember(tx, memberId, now);
   const promotion = await shownPromotion(tx, promotionId, now);
   if (!promotion) throw new PlatformError("NOT_FOUND");
   return { promotion, standing: await ownStanding(tx, memberId, promotion, now) };

@@ -30,6 +30,7 @@ export const memberTransfers = pgTable(
   },
   (transfer) => [
     index("member_transfers_from").on(transfer.fromId, transfer.createdAt),
+    index("member_transfers_to").on(transfer.toId, transfer.createdAt),
     check("member_transfers_amount", sql`${transfer.amount} > 0`),
     check("member_transfers_other", sql`${transfer.fromId} <> ${transfer.toId}`),
     check("member_transfers_direction", sql`${transfer.direction} in ('UPLINE', 'DOWNLINE')`),

@@ -3,12 +3,14 @@ import { turnoverOf } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { toLanguage } from "../http/languages.ts";
+import { playBreakAt, requireNoBreak } from "../http/playBreak.ts";
 import { lockAccounts, memberAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
+import { fullForDeposit } from "../responsibleGaming/playLimits.ts";
 import { checkPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
@@ -52,6 +54,9 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
     const receiver = await receiverOf(platform, tx, request);
     if (!sender || receiver.id !== toId) throw new PlatformError("TRANSFER_NOT_ALLOWED");
     const at = clock.now();
+    requireNoBreak(playBreakAt(sender, at));
+    if (sender.lockedAt) throw new PlatformError("SESSION_REVOKED");
+    if (request.direction === "DOWNLINE") await requireDepositable(tx, receiver, request, at);
     // A deposit that is being paid locks its account too: its money and its bonus, which holds transfers, are seen together.
     await lockAccounts(
       tx,
@@ -77,6 +82,20 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
     await platform.events.record(tx, { topic: "message", customerId: String(toId) });
     return transfer;
   });
+}
+
+/**
+ * An agent's money is a deposit of the member who gets it: the member's break and limit hold it back. The agent does not
+ * learn which of them it was.
+ */
+async function requireDepositable(
+  tx: Tx,
+  receiver: Member,
+  { amount, currency }: NewTransfer,
+  at: Date,
+): Promise<void> {
+  const full = receiver.hasPlayLimits && (await fullForDeposit(tx, { memberId: receiver.id, currency }, amount, at));
+  if (full || playBreakAt(receiver, at)) throw new PlatformError("TRANSFER_NOT_ALLOWED");
 }
 
 function requireAmount(currency: string, amount: bigint): void {

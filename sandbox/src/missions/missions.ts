@@ -5,6 +5,7 @@ import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { type Activity, activityOf, type Occurrence, occurrenceAt, progressOf } from "./missionProgress.ts";
 import { MISSION_CURRENCY, MISSION_PERIODS, MISSIONS, type Mission, type MissionPeriod } from "./missions.data.ts";
 import { missionClaims } from "./missions.tables.ts";
@@ -96,6 +97,7 @@ export async function claimMission(
   const { reward: amount, score } = mission;
   const at = platform.clock.now();
   const claimIn = async (tx: LedgerTx): Promise<MemberMission> => {
+    await lockActiveMember(tx, memberId, at);
     const claim = { memberId, missionId, occurrence: occurrence.name, amount, score, claimedAt: at };
     const rows = await tx.insert(missionClaims).values(claim).onConflictDoNothing().returning();
     if (rows.length === 0) throw new PlatformError("ALREADY_CLAIMED");

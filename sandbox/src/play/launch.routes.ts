@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
+import type { Tx } from "../db/openDatabase.ts";
 import { recordRecent } from "../games/memberGames.ts";
 import { networkOf } from "../http/clientAddress.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
@@ -14,7 +15,8 @@ import { toLanguage } from "../http/languages.ts";
 import { requireNoBreak } from "../http/playBreak.ts";
 import { balanceOf, balancesOf, memberAccountId } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { findMember, lockMember } from "../member/members.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
+import { findMember } from "../member/members.ts";
 import { requireTerms } from "../member/terms.ts";
 import { stakeIn } from "../money.ts";
 import type { Platform } from "../platform.ts";
@@ -80,7 +82,7 @@ export function launchRoutes(platform: Platform) {
     const member = await findMember(db, memberId);
     if (!member.canBet) throw new PlatformError("BET_NOT_ALLOWED");
     requireNoRealityCheck(platform, member, clock.now());
-    if (member.hasPlayLimits) await requireTime(db, session, clock.now());
+    if (member.hasPlayLimits) await requireTime(db, memberId, clock.now());
     if (room) {
       // Before any money moves; the seat itself is taken with the launch.
       await db.transaction((tx) => requireSeat(tx, room, memberId, clock.now()));
@@ -89,6 +91,7 @@ export function launchRoutes(platform: Platform) {
     }
     await fundVendor(platform, session, game, body.confirmTrans);
     const made = await db.transaction(async (tx) => {
+      await lockPlayer(platform, tx, memberId);
       if (room) await requireSeat(tx, room, memberId, clock.now());
       await recordRecent(tx, memberId, game.nodeId, clock.now());
       const owner = { id: memberId, sessionId: session.id };
@@ -136,6 +139,12 @@ export function launchRoutes(platform: Platform) {
     });
 }
 
+/** Locks a member who opens a game. What forbids it may have come while this waited. */
+async function lockPlayer({ clock }: Platform, tx: Tx, memberId: number): Promise<void> {
+  const { canBet } = await lockActiveMember(tx, memberId, clock.now());
+  if (!canBet) throw new PlatformError("BET_NOT_ALLOWED");
+}
+
 async function activeGame(
   platform: Platform,
   id: number,
@@ -160,7 +169,7 @@ async function fundVendor(
   const main = memberAccountId(memberId, "main", currency);
   await transact(platform, async (tx) => {
     // A second launch at the same time waits here, and finds the money moved.
-    await lockMember(tx, memberId);
+    await lockPlayer(platform, tx, memberId);
     if ((await balanceOf(tx, main)) === 0n) return;
     if (!confirmed) {
       if ((await balanceOf(tx, wallet)) > 0n) return;

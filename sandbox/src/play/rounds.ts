@@ -8,6 +8,7 @@ import { useFreeSpin } from "../freeSpins/freeSpins.ts";
 import { PlatformError } from "../http/errors.ts";
 import { contributionOf } from "../jackpots/optIn.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { toDecimal } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { requireRoomForBet } from "../responsibleGaming/playLimits.ts";
@@ -50,6 +51,8 @@ export async function playRound(
 /** Plays any round, and throws why it is refused. */
 async function playAlone(platform: Platform, tx: LedgerTx, asked: AskedRound): Promise<PlayRound> {
   const { session: given, request } = asked;
+  // The member before the session and the money: a break that has begun meanwhile has ended the login that is read next.
+  if (given.memberId !== null && !given.playMoney) await lockActiveMember(tx, given.memberId, platform.clock.now());
   // One round of a session at a time: simultaneous requests wait here for each other.
   const locked = await lockSession(tx, { sessionId: given.id, key: request.key });
   const { session, login, hasPlayLimits, optedInTo } = locked;

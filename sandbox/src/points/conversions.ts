@@ -4,7 +4,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
-import { lockMember } from "../member/members.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { type Conversion, pointConversions } from "./mall.tables.ts";
 import { convertedRemark } from "./mall.texts.ts";
@@ -36,7 +36,7 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
   await checkPassword(platform, memberId, request.password);
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    await lockMember(tx, memberId);
+    await lockActiveMember(tx, memberId, platform.clock.now());
     const earlier = await sentBefore(tx, requestKey, request);
     if (earlier) return earlier;
     const at = platform.clock.now();

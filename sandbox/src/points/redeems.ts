@@ -6,7 +6,7 @@ import { violatedConstraint } from "../db/violatedConstraint.ts";
 import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { transact } from "../ledger/transact.ts";
-import { lockMember } from "../member/members.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { MALL, MALL_CURRENCY, type MallReward } from "./mall.data.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
@@ -71,11 +71,11 @@ export async function beginRedeem(platform: CorePlatform, request: NewRedeem): P
   const isItem = reward.kind === "ITEM";
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    const member = await lockMember(tx, memberId);
+    const member = await lockActiveMember(tx, memberId, platform.clock.now());
     const earlier = await sentBefore(tx, request);
     if (earlier) return earlier;
     const isOffered = isItem || currency === MALL_CURRENCY;
-    if (!member || member.rank < reward.minRank || !isOffered) throw new PlatformError("NOT_ELIGIBLE");
+    if (member.rank < reward.minRank || !isOffered) throw new PlatformError("NOT_ELIGIBLE");
     await requireLimit(tx, memberId, reward, quantity);
     const at = platform.clock.now();
     const redeem: Redeem = {

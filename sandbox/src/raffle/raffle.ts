@@ -6,7 +6,8 @@ import { PlatformError } from "../http/errors.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
-import { lockMember, openMemberAccounts } from "../member/members.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
+import { openMemberAccounts } from "../member/members.ts";
 import { drawNumber, outcomeOf } from "../random/chances.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { RAFFLE_BONUS, RAFFLE_CURRENCY, RAFFLE_PRIZES, type RafflePrize, TICKET_FOR } from "./raffle.data.ts";
@@ -78,7 +79,7 @@ export const useTicket = (
 ): Promise<RaffleTicket> =>
   transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    await lockMember(tx, memberId);
+    await lockActiveMember(tx, memberId, platform.clock.now());
     const requestKey = `${memberId}:${idempotencyKey}`;
     const [earlier] = await tx.select().from(raffleTickets).where(eq(raffleTickets.requestKey, requestKey));
     if (earlier && ticketId !== undefined && ticketId !== earlier.id) throw new PlatformError("IDEMPOTENCY_MISMATCH");

@@ -8,6 +8,7 @@ import { inEveryLanguage } from "../http/languages.ts";
 import { sweep } from "../jobs/job.ts";
 import { cron } from "../jobs/schedule.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { drawNumber, outcomeOf } from "../random/chances.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
@@ -100,6 +101,7 @@ export async function claimEnvelope(
 ): Promise<OwnEnvelope> {
   const claimIn = async (tx: LedgerTx): Promise<OwnEnvelope> => {
     const at = platform.clock.now();
+    await lockActiveMember(tx, memberId, at);
     const envelope = (await envelopesAt(tx, at)).find((one) => one.envelopeId === envelopeId);
     if (!envelope) throw new PlatformError("NOT_FOUND");
     if (at < envelope.opensAt || at >= envelope.closesAt) throw new PlatformError("PROMOTION_NOT_OPEN");

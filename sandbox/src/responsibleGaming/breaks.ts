@@ -1,13 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import { PERMANENT, type PlayBreak, playBreakAt } from "../http/playBreak.ts";
+import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
+import { lockMoney } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
 import { notifyMember } from "../security/notices.ts";
 import { endMarketing } from "../security/profile/marketing.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { Exclusion } from "../site/jurisdictions.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { cancelDeposits } from "./openDeposits.ts";
+import { openDepositsOf } from "./usage.ts";
 
 /** How long a break can be, as the wire spells it. */
 export const timeOuts = ["24h", "7d", "30d", "6w"] as const;
@@ -41,12 +45,18 @@ export const excludeMember = (platform: CorePlatform, memberId: number, length: 
   return begin(platform, memberId, { kind: "SELF_EXCLUSION", until });
 };
 
-/** Ends the member's sessions, so that games end too. A break never becomes shorter. Returns the break that counts. */
-async function begin({ events, clock }: CorePlatform, memberId: number, wanted: PlayBreak): Promise<PlayBreak> {
+/**
+ * Ends the member's sessions, so that games end too, and cancels open deposits. A break never becomes shorter. Returns the
+ * break that counts.
+ */
+async function begin(platform: CorePlatform, memberId: number, wanted: PlayBreak): Promise<PlayBreak> {
+  const { events, clock } = platform;
   const at = clock.now();
-  return events.transaction(async (tx) => {
+  return transact(platform, async (tx) => {
     const member = await lockMember(tx, memberId);
     if (!member) throw new Error("the member is gone");
+    // Rounds that are under way end first.
+    await lockMoney(tx, memberId);
     const { timeOutUntil, excludedUntil } = member;
     const changed =
       wanted.kind === "TIME_OUT"
@@ -57,6 +67,7 @@ async function begin({ events, clock }: CorePlatform, memberId: number, wanted: 
     await endSessions(tx, memberId, "LOGOUT", at);
     const counts = playBreakAt(changed, at) ?? wanted;
     await notifyMember(tx, events, { memberId, at, ...noticeOf(counts) });
+    await cancelDeposits(tx, events, memberId, await openDepositsOf(tx, memberId), at);
     await events.record(tx, { topic: "session", customerId: String(memberId) });
     return counts;
   });

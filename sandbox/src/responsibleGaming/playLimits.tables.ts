@@ -21,7 +21,7 @@ export const playLimits = pgTable(
       .references(() => members.id),
     kind: text("kind", { enum: limitKinds }).notNull(),
     period: text("period", { enum: limitPeriods }).notNull(),
-    /** Of the amount; empty for minutes. */
+    /** The currency in which the member named the amount; it counts all currencies. Empty for minutes. */
     currency: text("currency").notNull(),
     /** Minor units, or minutes. */
     amount: amount("amount").notNull(),
@@ -30,10 +30,13 @@ export const playLimits = pgTable(
     pendingFrom: instant("pending_from"),
     /** The limit that waits; null when the member wants none. */
     pendingAmount: amount("pending_amount"),
+    /** Of the amount that waits; null without one. */
+    pendingCurrency: text("pending_currency"),
   },
   (limit) => [
-    primaryKey({ columns: [limit.memberId, limit.kind, limit.period, limit.currency] }),
-    check("play_limits_amount", sql`${limit.amount} >= 0 and ${limit.pendingAmount} > ${limit.amount}`),
+    primaryKey({ columns: [limit.memberId, limit.kind, limit.period] }),
+    check("play_limits_amount", sql`${limit.amount} >= 0 and ${limit.pendingAmount} > 0`),
+    check("play_limits_pending", sql`(${limit.pendingAmount} is null) = (${limit.pendingCurrency} is null)`),
     check("play_limits_unit", sql`(${limit.kind} = 'SESSION') = (${limit.currency} = '')`),
   ],
 );

@@ -8,6 +8,7 @@ import { toDecimal } from "../money.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
+import type { Owner } from "../wallet/wallets.ts";
 import {
   type PlayingMember,
   type RealityCheckMinutes,
@@ -16,10 +17,9 @@ import {
   realityCheckMinutesOf,
   requireNoRealityCheck,
 } from "./realityCheck.ts";
-import type { Wallet } from "./usage.ts";
 
 /** The reality check of a member in the contract's form, with the bets of one wallet since the period began. */
-export async function readRealityCheck(platform: SitePlatform, wallet: Wallet) {
+export async function readRealityCheck(platform: SitePlatform, wallet: Owner) {
   const { db, clock, site } = platform;
   const now = clock.now();
   const member = await findMember(db, wallet.memberId);
@@ -39,7 +39,7 @@ export async function readRealityCheck(platform: SitePlatform, wallet: Wallet) {
   };
 }
 
-async function betsSince(tx: Tx, { memberId, currency }: Wallet, since: Date) {
+async function betsSince(tx: Tx, { memberId, currency }: Owner, since: Date) {
   const [sum] = await tx
     .select({ bet: bigSum(bets.betAmount), win: bigSum(bets.winAmount) })
     .from(bets)

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
+import type { Deposit } from "../deposits/deposits.tables.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -9,12 +10,14 @@ import { readEncrypted } from "../http/payload/encrypted.ts";
 import { playBreakView } from "../http/playBreak.ts";
 import { findMember } from "../member/members.ts";
 import { verifyPassword } from "../member/password.ts";
-import { toMinor } from "../money.ts";
+import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
+import { CURRENCIES } from "../site/brand.ts";
+import { publishedRate } from "../wallet/rates.ts";
 import { excludeMember, takeTimeOut, timeOuts } from "./breaks.ts";
 import { keepPlayLimits } from "./limitReview.ts";
 import { limitKinds, limitPeriods } from "./playLimits.tables.ts";
-import { confirmPlayLimit, listPlayLimits, setPlayLimit } from "./playLimits.ts";
+import { confirmPlayLimit, type LimitValue, listPlayLimits, setPlayLimit } from "./playLimits.ts";
 import { realityCheckChoices } from "./realityCheck.ts";
 import { continuePlay, exitPlay, readRealityCheck, setRealityCheck } from "./realityCheckAnswers.ts";
 
@@ -37,25 +40,30 @@ const ExclusionBody = z.strictObject({ period: text(20, 1), password: text(256, 
 export function responsibleGamingRoutes(platform: SessionPlatform) {
   const { db, clock, site } = platform;
 
-  const answer = async (c: Context<SignedInEnv>) =>
+  const answer = async (c: Context<SignedInEnv>, cancelled: readonly Deposit[] = []) =>
     ok(c, {
       list: await listPlayLimits(db, c.var.session, clock.now()),
+      // What one unit of each currency counts in the catalogue's.
+      rates: {
+        currency: CATALOGUE_CURRENCY,
+        list: CURRENCIES.map((currency) => ({ currency, amount: publishedRate(currency) })),
+      },
+      cancelledDeposits: cancelled.map(({ depositId }) => depositId),
       timeOuts,
       exclusions: site.profile.exclusions,
     });
 
   return new Hono<AppEnv>()
-    .get("/wps/member/limits", requireRealAccount, answer)
+    .get("/wps/member/limits", requireRealAccount, (c) => answer(c))
     .put("/wps/member/limits", requireRealAccount, async (c) => {
       const { kind, period, amount, minutes } = await readJson(c, LimitBody);
       const { memberId, currency } = c.var.session;
       const value = kind === "SESSION" ? minutesIn(minutes) : amountIn(amount, currency);
-      await setPlayLimit(platform, { memberId, currency, kind, period }, value);
-      return answer(c);
+      return answer(c, await setPlayLimit(platform, { memberId, kind, period }, value));
     })
     .post("/wps/member/limits/confirm", requireRealAccount, async (c) => {
-      const { memberId, currency } = c.var.session;
-      await confirmPlayLimit(platform, { memberId, currency, ...(await readJson(c, ConfirmBody)) });
+      const { memberId } = c.var.session;
+      await confirmPlayLimit(platform, { memberId, ...(await readJson(c, ConfirmBody)) });
       return answer(c);
     })
     .post("/wps/member/limits/keep", requireRealAccount, async (c) => {
@@ -96,13 +104,15 @@ export function responsibleGamingRoutes(platform: SessionPlatform) {
     });
 }
 
-const minutesIn = (minutes: number | null | undefined): bigint | null => (minutes == null ? null : BigInt(minutes));
+/** Null for no limit. */
+const minutesIn = (minutes: number | null | undefined): LimitValue | null =>
+  minutes == null ? null : { amount: BigInt(minutes), currency: "" };
 
-/** Minor units; null for no limit. */
-function amountIn(amount: string | null | undefined, currency: string): bigint | null {
+/** Null for no limit. */
+function amountIn(amount: string | null | undefined, currency: string): LimitValue | null {
   if (amount == null) return null;
   const minor = toMinor(amount, currency);
   if (minor === undefined)
     throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "amount", rule: "amount" }] });
-  return minor;
+  return { amount: minor, currency };
 }

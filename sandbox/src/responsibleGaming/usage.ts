@@ -1,16 +1,23 @@
-import { eq, ne, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
+import { deposits } from "../deposits/deposits.tables.ts";
+import { memberTransfers } from "../memberTransfers/memberTransfers.tables.ts";
 import { merchantDayOf, type ReportRange, reportRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { depositedIn } from "../rollups/depositedIn.ts";
 import { sessions } from "../session/session.tables.ts";
+import { CURRENCIES } from "../site/brand.ts";
+import { convertedTo } from "../wallet/rates.ts";
 import type { LimitKind, LimitPeriod } from "./playLimits.tables.ts";
 
-/** A member's wallet in one currency. */
-export interface Wallet {
+/** What a limit counts. */
+export interface Count {
   memberId: number;
+  kind: LimitKind;
+  period: LimitPeriod;
+  /** The amounts of all currencies are counted in this one. */
   currency: string;
 }
 
@@ -20,24 +27,60 @@ export function periodAt(period: LimitPeriod, now: Date): ReportRange {
   return (period === "DAY" ? undefined : reportRange({ preset }, now)) ?? merchantDayOf(now);
 }
 
-/** What a limit of a kind has counted in a period until now: minor units, or minutes. Losses are negative after wins. */
-export async function usedIn(tx: Tx, wallet: Wallet, kind: LimitKind, period: LimitPeriod, now: Date): Promise<bigint> {
+/**
+ * What a limit has counted in its period until now: minor units of its currency over all of the member's currencies, or
+ * minutes. Losses are negative after wins.
+ */
+export async function usedIn(tx: Tx, { memberId, kind, period, currency }: Count, now: Date): Promise<bigint> {
   const range = periodAt(period, now);
-  switch (kind) {
-    case "DEPOSIT":
-      return depositedIn(tx, wallet, range);
-    case "SESSION":
-      return minutesIn(tx, wallet.memberId, range, now);
-    default: {
-      const sums = betSums(tx, wallet, { days: range.days, currency: wallet.currency });
-      const [sum] = await tx
-        .select({ stake: bigSum(sums.betAmount), payout: bigSum(sums.winAmount) })
-        .from(sums)
-        .where(ne(sums.status, "CANCELLED"));
-      if (!sum) return 0n;
-      return kind === "WAGER" ? sum.stake : sum.stake - sum.payout;
-    }
+  if (kind === "SESSION") return minutesIn(tx, memberId, range, now);
+  const amounts = kind === "DEPOSIT" ? await paidInIn(tx, memberId, range) : await stakedIn(tx, memberId, kind, range);
+  return amounts.reduce((sum, one) => sum + convertedTo(currency, one.amount, one.currency), 0n);
+}
+
+interface Amount {
+  currency: string;
+  amount: bigint;
+}
+
+/** The open deposits of a member, whose money can still come, the oldest first. */
+export const openDepositsOf = (tx: Tx, memberId: number) =>
+  tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), inArray(deposits.state, ["CREATED", "PENDING"])))
+    .orderBy(deposits.createdAt, deposits.depositId);
+
+/** Deposits, and what agents sent. */
+async function paidInIn(tx: Tx, memberId: number, range: ReportRange): Promise<Amount[]> {
+  const sent = await tx
+    .select({ currency: memberTransfers.currency, amount: bigSum(memberTransfers.amount) })
+    .from(memberTransfers)
+    .where(
+      and(
+        eq(memberTransfers.toId, memberId),
+        eq(memberTransfers.direction, "DOWNLINE"),
+        gte(memberTransfers.createdAt, range.from),
+        lt(memberTransfers.createdAt, range.until),
+      ),
+    )
+    .groupBy(memberTransfers.currency);
+  const deposited = [];
+  for (const currency of CURRENCIES) {
+    deposited.push({ currency, amount: await depositedIn(tx, { memberId, currency }, range) });
   }
+  return [...sent, ...deposited];
+}
+
+/** Stakes, or stakes without what they won. */
+async function stakedIn(tx: Tx, memberId: number, kind: "WAGER" | "LOSS", { days }: ReportRange): Promise<Amount[]> {
+  const sums = betSums(tx, { memberId }, { days });
+  const rows = await tx
+    .select({ currency: sums.currency, stake: bigSum(sums.betAmount), payout: bigSum(sums.winAmount) })
+    .from(sums)
+    .where(and(ne(sums.status, "CANCELLED"), inArray(sums.currency, [...CURRENCIES])))
+    .groupBy(sums.currency);
+  return rows.map(({ currency, stake, payout }) => ({ currency, amount: kind === "WAGER" ? stake : stake - payout }));
 }
 
 const Minutes = z.object({ rows: z.tuple([z.object({ minutes: z.coerce.bigint() })]) });

@@ -10,6 +10,7 @@ import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { DAY_MS } from "../time/units.ts";
 import { type Reward, type RewardKind, rewards } from "./rewards.tables.ts";
 
@@ -72,8 +73,9 @@ export async function claimReward(
   keepAnswer?: KeepAnswer<Reward>,
 ): Promise<Reward> {
   const claimIn = async (tx: LedgerTx) => {
-    const reward = await lockReward(tx, id, memberId);
     const at = platform.clock.now();
+    await lockActiveMember(tx, memberId, at);
+    const reward = await lockReward(tx, id, memberId);
     if (!reward) throw new PlatformError("NOT_FOUND");
     if (reward.status === "CLAIMED") throw new PlatformError("ALREADY_CLAIMED");
     // Also before its job has run.

@@ -13,7 +13,8 @@ export interface SumFilter {
   currency: string;
 }
 
-interface BetSumFilter extends SumFilter {
+interface BetSumFilter extends Partial<SumFilter> {
+  days: DayRange;
   category?: string | undefined;
   status?: string | undefined;
 }
@@ -85,8 +86,9 @@ export function activeByDay(db: Database, agentId: number, { days, currency }: S
 
 type BetSumTable = typeof agentBetDays | typeof memberBetDays | typeof betChanges;
 
-const columnsOf = ({ day, category, status, bets, betAmount, validBet, winAmount }: BetSumTable) => ({
+const columnsOf = ({ day, currency, category, status, bets, betAmount, validBet, winAmount }: BetSumTable) => ({
   day,
+  currency,
   category,
   status,
   bets,
@@ -98,7 +100,7 @@ const columnsOf = ({ day, category, status, bets, betAmount, validBet, winAmount
 const meets = (table: BetSumTable, { days, currency, category, status }: BetSumFilter) =>
   and(
     between(table.day, days.first, days.last),
-    eq(table.currency, currency),
+    currency === undefined ? undefined : eq(table.currency, currency),
     category === undefined ? undefined : eq(table.category, category),
     status === undefined ? undefined : eq(table.status, status),
   );

@@ -36,6 +36,8 @@ export const SECURITY_TEXTS = readTexts(
     timeOut: notice,
     selfExclusion: notice,
     selfExclusionForever: notice,
+    /** `{deposits}` are the ids, with the amounts. */
+    depositsCancelled: notice,
   }),
 );
 

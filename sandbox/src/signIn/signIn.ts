@@ -7,6 +7,7 @@ import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { lockActiveMember } from "../member/memberLocks.ts";
 import { grantTickets } from "../raffle/raffle.ts";
 import { merchantDayOf } from "../reports/reportRange.ts";
 import { HOUR_MS } from "../time/units.ts";
@@ -50,6 +51,7 @@ export async function signInToday(
 ): Promise<SignInStanding> {
   const signIn = async (tx: LedgerTx): Promise<SignInStanding> => {
     const at = platform.clock.now();
+    await lockActiveMember(tx, memberId, at);
     const before = await signInStanding(tx, memberId, at);
     if (before.isSigned) throw new PlatformError("ALREADY_SIGNED");
     const standing = { streak: before.streak + 1, isSigned: true };

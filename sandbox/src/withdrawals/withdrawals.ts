@@ -5,7 +5,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { memberAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
-import { lockMember } from "../member/members.ts";
+import { lockOpenMember } from "../member/memberLocks.ts";
 import { toDecimal } from "../money.ts";
 import { startOfToday } from "../reports/reportRange.ts";
 import { bankName } from "../security/banks.ts";
@@ -52,10 +52,10 @@ export async function createWithdrawal(platform: SitePlatform, request: NewWithd
   await checkPaymentPassword(platform, memberId, request.paymentPassword);
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
-    const member = await lockMember(tx, memberId);
+    const member = await lockOpenMember(tx, memberId);
     const known = await sentBefore(tx, requestKey, request);
     if (known) return known;
-    if (!member?.canWithdraw) throw new PlatformError("WITHDRAW_NOT_ALLOWED");
+    if (!member.canWithdraw) throw new PlatformError("WITHDRAW_NOT_ALLOWED");
     const at = clock.now();
     const account = await payoutAccountOf(tx, { memberId, id: bankCardId, currency, now: at });
     const today = await withdrawnToday(tx, memberId, currency, at);

@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { members, type RestrictedBy, type Restriction, restrictions } from "../../member/member.tables.ts";
+import { lockMoney } from "../../member/memberLocks.ts";
 import { findMember, lockMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { endSessions } from "../../session/sessions.ts";
@@ -80,6 +81,8 @@ export async function updateDownline(
       })
       .where(eq(members.id, memberId));
     const customerId = String(memberId);
+    // Rounds that are under way end before a lock.
+    if (changes.some(({ field }) => field === "status" || field === "canBet")) await lockMoney(tx, memberId);
     if (lockedAt && !member.lockedAt) {
       await endSessions(tx, memberId, "REVOKED", at);
       await events.record(tx, { topic: "session", customerId });

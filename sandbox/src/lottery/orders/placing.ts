@@ -7,7 +7,7 @@ import { recordRecent } from "../../games/memberGames.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { transact } from "../../ledger/transact.ts";
 import type { Draw } from "../../lotteryRules/schedule.ts";
-import { lockMember } from "../../member/members.ts";
+import { lockActiveMember } from "../../member/memberLocks.ts";
 import { CATALOGUE_CURRENCY } from "../../money.ts";
 import { secureRandom } from "../../random/secureRandom.ts";
 import { requireRoomForBet } from "../../responsibleGaming/playLimits.ts";
@@ -41,11 +41,11 @@ export async function placeSlip(platform: SitePlatform, bettor: Bettor, slip: Sl
 
   return transact(platform, async (tx) => {
     // One slip per member at a time: simultaneous slips, also repeats, wait here.
-    const member = await lockMember(tx, memberId);
+    const member = await lockActiveMember(tx, memberId, platform.clock.now());
     const known = await ordersOfSlip(tx, slipKey);
     if (known.some((order) => order.digest !== digest)) throw new PlatformError("IDEMPOTENCY_MISMATCH");
     if (known.length > 0) return known;
-    if (!member?.canBet) throw new PlatformError("BET_NOT_ALLOWED");
+    if (!member.canBet) throw new PlatformError("BET_NOT_ALLOWED");
     requireNoRealityCheck(platform, member, platform.clock.now());
     // The lottery names its stakes in one currency only.
     if (currency !== CATALOGUE_CURRENCY) throw new PlatformError("CURRENCY_NOT_OFFERED");

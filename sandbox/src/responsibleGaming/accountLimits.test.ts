@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { deposits } from "../deposits/deposits.tables.ts";
+import { bets } from "../games/bets.tables.ts";
+import { members, messages } from "../member/member.tables.ts";
+import { memberTransfers } from "../memberTransfers/memberTransfers.tables.ts";
+import { Caller } from "../testing/caller.ts";
+import { openGameHarness, read } from "../testing/gameHarness.ts";
+import { testBet } from "../testing/testBet.ts";
+import { playLimits } from "./playLimits.tables.ts";
+
+const AGENT = 2;
+const DEMO = 3;
+const PAYMENT_PASSWORD = "246810";
+
+// The published rates: a baht counts 735 dongs, a dollar 26,000.
+const harness = await openGameHarness();
+const { platform, games, signIn, fund, call, open, play } = harness;
+const caller = new Caller({ origin: new URL((await call("/wps/system/status")).url).origin });
+afterAll(() => harness.close());
+beforeEach(async () => {
+  await harness.resetLimits();
+  platform.config.rateLimits = false;
+  await platform.db.delete(playLimits);
+  await platform.db.delete(memberTransfers);
+  await platform.db.update(deposits).set({ state: "EXPIRED", endedAt: new Date() }).where(isOpen);
+  const none = { timeOutUntil: null, excludedUntil: null, hasPlayLimits: false, currency: "VND" };
+  await platform.db
+    .update(members)
+    .set(none)
+    .where(inArray(members.id, [AGENT, DEMO]));
+});
+
+const isOpen = inArray(deposits.state, ["CREATED", "PENDING"]);
+const inCurrency = (token: string, currency: string) =>
+  caller.post("/wps/relay/GCS_selectCurrency", { token, body: { currency } });
+const set = (token: string, body: object) =>
+  caller.call<Limits>("PUT", "/wps/member/limits", { token, body: { period: "DAY", ...body } });
+const deposit = (token: string, amount: string, channelId = "bank") =>
+  caller.post<{ depositId: string; state: string }>("/wps/relay/GCS_depositCreate", {
+    token,
+    body: { channelId, amount },
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+const settle = (depositId: string) =>
+  caller.post("/sandbox/deposit/settle", { body: { depositId, outcome: "SUCCESS" } });
+const stateOf = async (token: string, depositId: string) =>
+  (await caller.get<{ state: string }>(`/wps/relay/GCS_depositDetail?depositId=${depositId}`, { token })).value.state;
+const send = async (amount: string) =>
+  caller.post("/wps/relay/GCS_transferDownline", {
+    token: (await signIn("agent")).token,
+    sealed: { account: "demo", amount, paymentPassword: PAYMENT_PASSWORD },
+    headers: { "Idempotency-Key": randomUUID() },
+  });
+
+interface Limits {
+  list: { kind: string; period: string; amount: string | null; currency: string | null; used: string }[];
+  rates: { currency: string; list: { currency: string; amount: string }[] };
+  cancelledDeposits: string[];
+}
+
+const limitIn = ({ list }: Limits, kind: string) => list.find((row) => row.kind === kind && row.period === "DAY");
+const limits = async (token: string) => (await caller.get<Limits>("/wps/member/limits", { token })).value;
+
+test("a limit on deposits counts every currency at the published rate, and says what is left of it", async () => {
+  const { token } = await signIn("demo");
+  const used = Number(limitIn(await limits(token), "DEPOSIT")?.used);
+  await set(token, { kind: "DEPOSIT", amount: String(used + 600_000) });
+  const first = await deposit(token, "500000");
+  await settle(first.value.depositId);
+  await inCurrency(token, "THB");
+  expect(await deposit(token, "500", "promptpay")).toMatchObject({
+    code: "RG_LIMIT_REACHED",
+    value: { kind: "DEPOSIT", period: "DAY", used: String(used + 500_000), left: "100000", currency: "VND" },
+  });
+  // 136 baht are 99,960 dongs, and 137 baht are 100,695.
+  expect((await deposit(token, "137", "promptpay")).code).toBe("RG_LIMIT_REACHED");
+  expect((await deposit(token, "136", "promptpay")).code).toBe("OK");
+  const { value } = await caller.get<Limits>("/wps/member/limits", { token });
+  expect(value.rates.list).toContainEqual({ currency: "THB", amount: "735" });
+  expect(limitIn(value, "DEPOSIT")).toMatchObject({ amount: String(used + 600_000), currency: "VND" });
+});
+
+test("a limit that is named in another currency is compared with the present one at the published rate", async () => {
+  const { token } = await signIn("demo");
+  await set(token, { kind: "WAGER", amount: "735000" });
+  await inCurrency(token, "THB");
+  await set(token, { kind: "WAGER", amount: "1001" });
+  expect(limitIn(await limits(token), "WAGER")).toMatchObject({ amount: "735000", currency: "VND" });
+  await set(token, { kind: "WAGER", amount: "999" });
+  expect(limitIn(await limits(token), "WAGER")).toMatchObject({ amount: "999.00", currency: "THB" });
+});
+
+test.each(["WAGER", "LOSS"])("a limit of the kind %s holds rounds in another currency", async (kind) => {
+  const { token } = await signIn("demo");
+  // 26 million dongs that were lost are a thousand dollars.
+  await platform.db.insert(bets).values(testBet(DEMO, 26_000_000n, platform.clock.now()));
+  await inCurrency(token, "USD");
+  await fund(DEMO, 10_000_00n, "USD");
+  const boot = await open(games.slot, token);
+  expect((await play(boot, {})).code).toBe("OK");
+  await set(token, { kind, amount: "999" });
+  expect(await play(boot, {})).toMatchObject({ code: "RG_LIMIT_REACHED", value: { kind, left: "0.00" } });
+});
+
+test("an agent's money is a deposit: a limit and a break hold it back", async () => {
+  const { token } = await signIn("demo");
+  await fund(AGENT, 50_000_000n);
+  const used = Number(limitIn(await limits(token), "DEPOSIT")?.used);
+  await set(token, { kind: "DEPOSIT", amount: String(used + 100_000) });
+  expect((await send("60000")).code).toBe("OK");
+  expect(limitIn(await limits(token), "DEPOSIT")?.used).toBe(String(used + 60_000));
+  expect((await send("60000")).code).toBe("TRANSFER_NOT_ALLOWED");
+  expect((await deposit(token, "100000")).code).toBe("RG_LIMIT_REACHED");
+  await platform.db.delete(playLimits);
+  await caller.post("/wps/member/timeout", { token, body: { period: "24h" } });
+  expect((await send("60000")).code).toBe("TRANSFER_NOT_ALLOWED");
+});
+
+test("a lower limit cancels the open deposits that no longer fit, the latest ones first, and says so", async () => {
+  const { token } = await signIn("demo");
+  const used = Number(limitIn(await limits(token), "DEPOSIT")?.used);
+  const opened = [];
+  for (const amount of ["300000", "200000", "250000"]) opened.push((await deposit(token, amount)).value.depositId);
+  const [first = "", second = "", third = ""] = opened;
+  const { value } = await set(token, { kind: "DEPOSIT", amount: String(used + 550_000) });
+  expect(value.cancelledDeposits).toEqual([third]);
+  expect([await stateOf(token, first), await stateOf(token, second)]).toEqual(["PENDING", "PENDING"]);
+  expect(await stateOf(token, third)).toBe("CANCELLED");
+  const told = await platform.db.select().from(messages).where(eq(messages.memberId, DEMO));
+  expect(told.some(({ content }) => content.includes(third) && !content.includes(first))).toBe(true);
+});
+
+test("a break cancels all open deposits: their money does not arrive", async () => {
+  const { token } = await signIn("demo");
+  const { depositId } = (await deposit(token, "300000")).value;
+  await caller.post("/wps/member/timeout", { token, body: { period: "24h" } });
+  const during = (await signIn("demo")).token;
+  expect(await stateOf(during, depositId)).toBe("CANCELLED");
+  const balance = async () =>
+    (await read<{ available: string }>(call("/wps/v2/wallets/balance", { token: during }))).value.available;
+  const before = await balance();
+  await settle(depositId);
+  expect(await balance()).toBe(before);
+});

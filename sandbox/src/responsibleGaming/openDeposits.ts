@@ -1,0 +1,26 @@
+import { inArray } from "drizzle-orm";
+import { type Deposit, deposits } from "../deposits/deposits.tables.ts";
+import type { Events } from "../events/events.ts";
+import { type LedgerTx, recordChange } from "../ledger/transact.ts";
+import { toDecimal } from "../money.ts";
+import { notifyMember } from "../security/notices.ts";
+
+/** Cancels open deposits that a break or a limit forbids, and tells their member. Money that comes all the same goes back. */
+export async function cancelDeposits(
+  tx: LedgerTx,
+  events: Events,
+  memberId: number,
+  open: readonly Deposit[],
+  at: Date,
+): Promise<Deposit[]> {
+  if (open.length === 0) return [];
+  const ids = open.map(({ depositId }) => depositId);
+  await tx.update(deposits).set({ state: "CANCELLED", endedAt: at }).where(inArray(deposits.depositId, ids));
+  // The member's windows read deposits again at each `balance` event.
+  recordChange(tx, memberId);
+  const list = open.map(
+    ({ depositId, amount, currency }) => `${depositId} (${toDecimal(amount, currency)} ${currency})`,
+  );
+  await notifyMember(tx, events, { memberId, kind: "depositsCancelled", at, values: { deposits: list.join(", ") } });
+  return [...open];
+}
