@@ -12,7 +12,10 @@ export function hostOf(embedders) {
   const targets = known && embedders.includes(known) ? [known] : known ? [] : embedders;
   return {
     isEmbedded,
-    /** @param {{ type: "atrium:ready" | "atrium:close" | "atrium:balance" | "atrium:deposit" }} message */
+    /**
+     * @param {{ type: "atrium:ready" | "atrium:close" | "atrium:balance" | "atrium:deposit" }
+     *   | { type: "atrium:refused", code: string }} message
+     */
     send(message) {
       if (!isEmbedded) return;
       for (const origin of targets) window.parent.postMessage(message, origin);

@@ -289,6 +289,8 @@ export function startGame({ action, mount }) {
       .then(showAll)
       .catch(() => undefined);
     if (code === "INSUFFICIENT_BALANCE") return tellShort();
+    // The embedding page asks the reality check, and says which limit or break it is.
+    if (code.startsWith("RG_")) host.send({ type: "atrium:refused", code });
     showStatus(error instanceof PlayError && error.message ? error.message : t("failed"), "warn");
   }
 }

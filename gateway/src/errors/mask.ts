@@ -6,6 +6,7 @@ import { AtriumError } from "./atriumError.ts";
 import { InputRefusal } from "./mutate.ts";
 import { isErrorCode, textOf } from "./texts.ts";
 import { UpstreamError } from "./upstreamError.ts";
+import { waitText } from "./waitText.ts";
 
 /** The reader of an error. */
 export interface Reader {
@@ -55,7 +56,9 @@ export function maskError(error: unknown, reader: Reader, onFault: (fault: unkno
   const cause = outer === undefined ? error : innermost(outer);
   if (cause instanceof UpstreamError) {
     const code = isMissingCall(cause) ? "FEATURE_DISABLED" : codeOfUpstream(cause);
-    const masked = described(outer, code, reader, { retryAfter: cause.retryAfter });
+    const { retryAfter } = cause;
+    const text = code === "RATE_LIMITED" ? waitText(retryAfter, reader.language) : undefined;
+    const masked = described(outer, code, reader, { retryAfter, ...(text !== undefined && { text }) });
     if (cause.call !== undefined) failedCalls.set(masked, `${cause.call} ${cause.status} ${cause.code}`);
     return masked;
   }

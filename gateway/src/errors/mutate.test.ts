@@ -17,6 +17,14 @@ it("throws a failure of the platform, but not its refusals with HTTP 5xx", async
   expect(await refusedWith({ status: 400, code: "NEW_RULE" })).toMatchObject({ userErrors: [{ code: "UNKNOWN" }] });
 });
 
+it("says in words how long a long wait is, and not that it is a moment", async () => {
+  const refused = (retryAfter: number) => refusedWith({ status: 429, code: "RATE_LIMITED", retryAfter });
+  expect(await refused(85_680)).toMatchObject({
+    userErrors: [{ retryAfter: 85_680, message: "Too many tries. Please try again in 23 hours, 48 minutes." }],
+  });
+  expect(await refused(30)).toMatchObject({ userErrors: [{ message: "Too many requests. Please wait a moment." }] });
+});
+
 it("says when a refused field may be sent again", async () => {
   const fields = [{ field: "amount", rule: "limit", min: undefined, max: undefined }];
   expect(await refusedWith({ status: 429, code: "RATE_LIMITED", fields, retryAfter: 30 })).toMatchObject({

@@ -1,10 +1,11 @@
 import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { entryOf } from "../lookup/entryOf.ts";
-import { standingOf } from "../responsibleGaming/refusal.wire.ts";
+import { standingOf } from "./standing.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { triesLeftOf, triesLeftText } from "./triesLeft.ts";
 import { UpstreamError } from "./upstreamError.ts";
+import { waitText } from "./waitText.ts";
 
 /** A refusal that a person can correct, before the platform is called. */
 export class InputRefusal extends Error {
@@ -143,7 +144,7 @@ export function userError(
   return {
     code,
     field: field === null ? null : [...field],
-    message: textOf(code, language),
+    message: (code === "RATE_LIMITED" && waitText(retryAfter, language)) || textOf(code, language),
     retryAfter: retryAfter ?? null,
     triesLeft: null,
     limit: null,

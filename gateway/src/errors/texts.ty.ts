@@ -59,7 +59,7 @@ export const textsTY: Texts = {
   PASSWORD_REUSED: "Seen that one before. A new password, please.",
   PASSWORD_INCORRECT: "That is not your password.",
   SMS_SEND_FAILED: "The message got lost on its way. Try again.",
-  SMS_TOO_SOON: "One code is on its way already. ExchangeLimits!",
+  SMS_TOO_SOON: "One code is on its way already. Give it a moment.",
   CODE_INVALID: "Not the code we sent.",
   CODE_EXPIRED: "That code has gone cold. Ask for a fresh one.",
   CODE_TRIES_EXCEEDED: "Enough guesses for this code. Ask for a fresh one.",

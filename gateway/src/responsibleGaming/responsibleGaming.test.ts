@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { control, openGateway, seededPassword } from "../testing/gateway.ts";
 import { startTestPlatform } from "../testing/testPlatform.ts";
@@ -29,6 +30,12 @@ const SET = `mutation ($input: SetPlayLimitInput!) {
   setPlayLimit(input: $input) { member { ${LIMITS} } userErrors { code field } } }`;
 const CONFIRM = `mutation ($input: ConfirmPlayLimitInput!) {
   confirmPlayLimit(input: $input) { member { id } userErrors { code retryAfter } } }`;
+const RATES = `{ viewer { member { playLimits { rates { currency counts { amount currency } } } } } }`;
+const LOWER = `mutation ($input: SetPlayLimitInput!) { setPlayLimit(input: $input) { cancelledDeposits } }`;
+const DEPOSIT = `mutation ($input: CreateDepositInput!) { createDeposit(input: $input) { deposit { internalID } userErrors {
+  code limit { kind period amount { amount currency } used { amount } left { amount currency } resetsAt }
+  playBreak { kind until } } } }`;
+const CURRENCY = `mutation ($input: SelectCurrencyInput!) { selectCurrency(input: $input) { userErrors { code } } }`;
 const BREAK = `mutation ($input: TakePlayBreakInput!) {
   takePlayBreak(input: $input) { playBreak { kind until } userErrors { code field } } }`;
 const LAUNCH = `mutation ($input: LaunchGameInput!) { launchGame(input: $input) { launch { url } userErrors { code } } }`;
@@ -59,6 +66,42 @@ it("reads and sets limits of money and of time, and asks for a confirmation of h
   expect(await set({ ...deposit, amount: "-1" })).toEqual({
     member: null,
     userErrors: [{ code: "VALIDATION_FAILED", field: ["amount"] }],
+  });
+});
+
+it("says which limit refuses a deposit, how much of it is left and until when, in another currency too", async () => {
+  const browser = await loggedIn("demo");
+  const used = Number((await browser.run(READ)).text("viewer.member.playLimits.limits.0.used.amount"));
+  const rates = (await browser.run(RATES)).at("viewer.member.playLimits.rates");
+  expect(rates).toContainEqual({ currency: "THB", counts: { amount: "735", currency: "VND" } });
+  await browser.run(SET, { input: { kind: "DEPOSIT", period: "DAY", amount: String(used + 600_000) } });
+  const deposit = async (channelId: string, amount: string) =>
+    browser.run(DEPOSIT, { input: { channelId, amount, idempotencyKey: randomUUID() } });
+  const opened = await deposit("bank", "500000");
+  await control(sandbox, "deposit/settle", { depositId: opened.text("createDeposit.deposit.internalID") });
+  await browser.run(CURRENCY, { input: { currency: "THB" } });
+  expect((await deposit("promptpay", "500")).at("createDeposit.userErrors")).toEqual([
+    {
+      code: "RG_LIMIT_REACHED",
+      limit: {
+        kind: "DEPOSIT",
+        period: "DAY",
+        amount: { amount: String(used + 600_000), currency: "VND" },
+        used: { amount: String(used + 500_000) },
+        left: { amount: "100000", currency: "VND" },
+        resetsAt: expect.stringMatching(/T17:00:00/),
+      },
+      playBreak: null,
+    },
+  ]);
+  const lowered = await browser.run(LOWER, { input: { kind: "DEPOSIT", period: "DAY", amount: "1" } });
+  expect(lowered.at("setPlayLimit.cancelledDeposits")).toBe(0);
+  await browser.run(BREAK, { input: { length: "WEEK" } });
+  await browser.logIn("demo");
+  expect((await deposit("promptpay", "500")).at("createDeposit.userErrors.0")).toMatchObject({
+    code: "RG_TIME_OUT",
+    limit: null,
+    playBreak: { kind: "TIME_OUT", until: expect.any(String) },
   });
 });
 

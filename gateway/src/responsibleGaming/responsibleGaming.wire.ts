@@ -28,18 +28,14 @@ const lengthList = z
 
 const value = { amount: decimal.nullish(), currency: maybeText, minutes: count.nullish() };
 
-/** An amount of money; null without an amount or a currency. */
-export const moneyOf = ({ amount, currency }: { amount?: string | null | undefined; currency: string | null }) =>
+const moneyOf = ({ amount, currency }: { amount?: string | null | undefined; currency: string | null }) =>
   amount == null || currency === null ? null : { amount, currency };
-
-export const limitKind = known(["DEPOSIT", "LOSS", "WAGER", "SESSION"], "UNKNOWN");
-export const limitPeriod = known(["DAY", "WEEK", "MONTH"], "UNKNOWN");
 
 const limit = z
   .object({
     ...value,
-    kind: limitKind,
-    period: limitPeriod,
+    kind: known(["DEPOSIT", "LOSS", "WAGER", "SESSION"], "UNKNOWN"),
+    period: known(["DAY", "WEEK", "MONTH"], "UNKNOWN"),
     used: decimal,
     left: decimal.nullish().catch(null),
     resetsAt: maybeInstant,

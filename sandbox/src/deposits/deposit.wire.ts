@@ -4,8 +4,8 @@ import type { Language } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
 import { publicUrl } from "../site/publicUrl.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
+import type { Deposit } from "../wallet/deposits.tables.ts";
 import { channelById, channelName, type DepositChannel } from "./channels.ts";
-import type { Deposit } from "./deposits.tables.ts";
 import { isOpen } from "./deposits.ts";
 
 /** A channel in the contract's form. */

@@ -8,7 +8,7 @@ import { causeOf, givePromotion, isGiven, shareIn } from "../promotions/giveProm
 import { periodAt } from "../promotions/promotionPeriods.ts";
 import { PROMOTIONS, type PromotionFacts } from "../promotions/promotions.data.ts";
 import { promotions } from "../promotions/promotions.tables.ts";
-import { type Deposit, deposits } from "./deposits.tables.ts";
+import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
 
 /** Promotions that add a part of a deposit, by their numbers. */
 const OFFERS = new Map(

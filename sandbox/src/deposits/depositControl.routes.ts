@@ -9,9 +9,9 @@ import { PAGE_HEADERS, page } from "../http/sandboxPage.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 import { channelName } from "./channels.ts";
 import { depositView } from "./deposit.wire.ts";
-import { deposits } from "./deposits.tables.ts";
 import { endDeposit } from "./deposits.ts";
 
 const SHOWN = 50;

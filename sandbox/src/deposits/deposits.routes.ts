@@ -13,9 +13,9 @@ import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
+import { type Deposit, depositStates, deposits } from "../wallet/deposits.tables.ts";
 import { CHANNELS } from "./channels.ts";
 import { channelView, depositView } from "./deposit.wire.ts";
-import { type Deposit, depositStates, deposits } from "./deposits.tables.ts";
 import { createDeposit, endDeposit } from "./deposits.ts";
 
 const DEPOSITS_A_MINUTE = 10;

@@ -9,7 +9,7 @@ import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
 import { MINUTE_MS } from "../time/units.ts";
-import { deposits } from "./deposits.tables.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 import { isCardNumber } from "./payment.ts";
 
 const DEMO = 3;

@@ -15,15 +15,13 @@ import { grantDepositTickets } from "../raffle/raffle.ts";
 import { requireRoomForDeposit } from "../responsibleGaming/playLimits.ts";
 import type { Clock } from "../time/clock.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
+import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
+import { OPEN_STATES } from "../wallet/openDeposits.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { checkPromotion, giveDepositBonus } from "./depositBonus.ts";
-import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts";
 
 const OPEN_MS = 15 * 60_000;
 const MOST_OPEN = 5;
-
-/** States in which the money can still come. */
-export const OPEN_STATES: DepositState[] = ["CREATED", "PENDING"];
 
 export const isOpen = ({ state }: Pick<Deposit, "state">): boolean => OPEN_STATES.includes(state);
 

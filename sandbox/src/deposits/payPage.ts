@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
 import type { Language, Translated } from "../http/languages.ts";
 import { toDecimal } from "../money.ts";
+import type { Deposit } from "../wallet/deposits.tables.ts";
 import { type ChannelType, channelName } from "./channels.ts";
-import type { Deposit } from "./deposits.tables.ts";
 import { PAY_TEXTS } from "./payPage.texts.ts";
 
 const style = `

@@ -2,10 +2,10 @@ import { and, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { type Downline, isBelow } from "../agent/downline.ts";
 import type { Database } from "../db/openDatabase.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { members } from "../member/member.tables.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
 import { bigSum } from "../rollups/bigSum.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 import { withdrawals } from "../withdrawals/withdrawals.tables.ts";
 
 /** The fees of a downline's payments, by the day on which a payment ended. */

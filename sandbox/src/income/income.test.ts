@@ -6,7 +6,6 @@ import { contracts } from "../contracts/contracts.tables.ts";
 import { grantContract } from "../contracts/grantContract.ts";
 import { settleContracts } from "../contracts/payouts/settlement.ts";
 import { toRate } from "../contracts/rate.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { findMember } from "../member/members.ts";
@@ -20,6 +19,7 @@ import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 
 const sums = ["gross", "bonus", "fees", "commission", "salary", "dividend", "total"] as const;
 type Sums = Record<(typeof sums)[number] | "carryOver" | "net" | "balanceForward", string>;

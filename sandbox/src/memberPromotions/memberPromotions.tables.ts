@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../db/columns.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { promotions } from "../promotions/promotions.tables.ts";
 import { rejectReasons } from "../promotions/rejectReasons.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 
 const memberId = () =>
   integer("member_id")

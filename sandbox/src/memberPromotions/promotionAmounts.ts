@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import type { Holder } from "../promotions/eligibility.ts";
 import { shareIn } from "../promotions/givePromotion.ts";
@@ -9,6 +8,7 @@ import type { PromotionFacts } from "../promotions/promotions.data.ts";
 import type { DayRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 import { promotionClaims } from "./memberPromotions.tables.ts";
 
 /** What a member can claim of a promotion. */

@@ -1,6 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { findMember } from "../member/members.ts";
 import { isFor } from "../promotions/eligibility.ts";
 import { causeOf, givenTo } from "../promotions/givePromotion.ts";
@@ -8,6 +7,7 @@ import { periodAt, periodBefore } from "../promotions/promotionPeriods.ts";
 import { isJoinable, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
 import { signInStanding } from "../signIn/signIn.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 import {
   type Application,
   type ApplicationStatus,

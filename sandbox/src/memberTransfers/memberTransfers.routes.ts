@@ -12,7 +12,7 @@ import { maskedName } from "../member/maskedName.ts";
 import { toDecimal, toMinor } from "../money.ts";
 import { findPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
-import { type TransferDirection, transferDirections } from "./memberTransfers.tables.ts";
+import { type TransferDirection, transferDirections } from "../wallet/memberTransfers.tables.ts";
 import { transferToMember } from "./memberTransfers.ts";
 import { receiverOf, senderOf } from "./receivers.ts";
 import { leftToday, transferRules } from "./transferRules.ts";

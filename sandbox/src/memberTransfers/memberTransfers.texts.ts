@@ -3,7 +3,7 @@ import { fill, readTexts, someText } from "@atrium/arcade/texts";
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../http/languages.ts";
 import { moneyText } from "../site/moneyText.ts";
-import type { MemberTransfer } from "./memberTransfers.tables.ts";
+import type { MemberTransfer } from "../wallet/memberTransfers.tables.ts";
 
 /** Messages to the receivers of transfers, in the inbox. */
 export const TRANSFER_TEXTS = readTexts(

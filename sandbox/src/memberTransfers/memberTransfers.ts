@@ -14,7 +14,7 @@ import { fullForDeposit } from "../responsibleGaming/playLimits.ts";
 import { checkPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
-import { type MemberTransfer, memberTransfers } from "./memberTransfers.tables.ts";
+import { type MemberTransfer, memberTransfers } from "../wallet/memberTransfers.tables.ts";
 import { receivedMessage } from "./memberTransfers.texts.ts";
 import { receiverOf, type TransferWay } from "./receivers.ts";
 import { leftToday, transferRules } from "./transferRules.ts";

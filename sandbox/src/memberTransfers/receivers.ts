@@ -4,7 +4,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { members } from "../member/member.tables.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
-import type { TransferDirection } from "./memberTransfers.tables.ts";
+import type { TransferDirection } from "../wallet/memberTransfers.tables.ts";
 
 type Member = typeof members.$inferSelect;
 

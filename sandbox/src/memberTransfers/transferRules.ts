@@ -2,8 +2,8 @@ import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { stakeIn } from "../money.ts";
 import { startOfToday } from "../reports/reportRange.ts";
+import { memberTransfers } from "../wallet/memberTransfers.tables.ts";
 import type { Owner } from "../wallet/wallets.ts";
-import { memberTransfers } from "./memberTransfers.tables.ts";
 
 /** What a member may transfer to others. Amounts are minor units. */
 export interface TransferRules {

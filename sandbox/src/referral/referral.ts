@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 
 import { alias } from "drizzle-orm/pg-core";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { sweep } from "../jobs/job.ts";
 import { every } from "../jobs/schedule.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
@@ -15,6 +14,7 @@ import { grantReward } from "../rewards/rewards.ts";
 import { identityChecks } from "../security/identityCheck/identityCheck.tables.ts";
 import { attemptsOf, isNotPostponed, settleDue } from "../settling/settleDue.ts";
 import { DAY_MS } from "../time/units.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { QUALIFYING_AMOUNT, REWARD_TITLE, rewardOf } from "./tiers.ts";
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { members, messages } from "../member/member.tables.ts";
-import { memberTransfers } from "../memberTransfers/memberTransfers.tables.ts";
 import { Caller } from "../testing/caller.ts";
 import { openGameHarness, read } from "../testing/gameHarness.ts";
 import { testBet } from "../testing/testBet.ts";
+import { deposits } from "../wallet/deposits.tables.ts";
+import { memberTransfers } from "../wallet/memberTransfers.tables.ts";
 import { playLimits } from "./playLimits.tables.ts";
 
 const AGENT = 2;

@@ -10,8 +10,8 @@ import { endMarketing } from "../security/profile/marketing.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { Exclusion } from "../site/jurisdictions.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
-import { cancelDeposits } from "./openDeposits.ts";
-import { openDepositsOf } from "./usage.ts";
+import { openDepositsOf } from "../wallet/openDeposits.ts";
+import { cancelDeposits } from "./cancelDeposits.ts";
 
 /** How long a break can be, as the wire spells it. */
 export const timeOuts = ["24h", "7d", "30d", "6w"] as const;

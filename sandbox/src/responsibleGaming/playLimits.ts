@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import type { Deposit } from "../deposits/deposits.tables.ts";
 import { PlatformError } from "../http/errors.ts";
 import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
@@ -9,11 +8,13 @@ import { lockMoney } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import type { Deposit } from "../wallet/deposits.tables.ts";
+import { openDepositsOf } from "../wallet/openDeposits.ts";
 import { convertedTo } from "../wallet/rates.ts";
 import type { Owner } from "../wallet/wallets.ts";
-import { cancelDeposits } from "./openDeposits.ts";
+import { cancelDeposits } from "./cancelDeposits.ts";
 import { type LimitKind, type LimitPeriod, limitKinds, limitPeriods, playLimits } from "./playLimits.tables.ts";
-import { openDepositsOf, periodAt, usedIn } from "./usage.ts";
+import { periodAt, usedIn } from "./usage.ts";
 
 const HOUR = 3_600_000;
 /** A limit becomes higher after this wait, if the member confirms it. */

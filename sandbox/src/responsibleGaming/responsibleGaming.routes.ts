@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import type { Deposit } from "../deposits/deposits.tables.ts";
 import type { AppEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
@@ -13,6 +12,7 @@ import { verifyPassword } from "../member/password.ts";
 import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { CURRENCIES } from "../site/brand.ts";
+import type { Deposit } from "../wallet/deposits.tables.ts";
 import { publishedRate } from "../wallet/rates.ts";
 import { excludeMember, takeTimeOut, timeOuts } from "./breaks.ts";
 import { keepPlayLimits } from "./limitReview.ts";

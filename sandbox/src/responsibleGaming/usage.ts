@@ -1,14 +1,13 @@
 import { and, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
-import { memberTransfers } from "../memberTransfers/memberTransfers.tables.ts";
 import { merchantDayOf, type ReportRange, reportRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { depositedIn } from "../rollups/depositedIn.ts";
 import { sessions } from "../session/session.tables.ts";
 import { CURRENCIES } from "../site/brand.ts";
+import { memberTransfers } from "../wallet/memberTransfers.tables.ts";
 import { convertedTo } from "../wallet/rates.ts";
 import type { LimitKind, LimitPeriod } from "./playLimits.tables.ts";
 
@@ -42,14 +41,6 @@ interface Amount {
   currency: string;
   amount: bigint;
 }
-
-/** The open deposits of a member, whose money can still come, the oldest first. */
-export const openDepositsOf = (tx: Tx, memberId: number) =>
-  tx
-    .select()
-    .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), inArray(deposits.state, ["CREATED", "PENDING"])))
-    .orderBy(deposits.createdAt, deposits.depositId);
 
 /** Deposits, and what agents sent. */
 async function paidInIn(tx: Tx, memberId: number, range: ReportRange): Promise<Amount[]> {

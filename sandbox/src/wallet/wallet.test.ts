@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deposits } from "../deposits/deposits.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { forgetCatalogue } from "../games/catalogue.ts";
 import { vendors } from "../games/games.tables.ts";
@@ -11,6 +10,7 @@ import type { Sandbox } from "../server.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { deposits } from "./deposits.tables.ts";
 import { MAIN_ACCOUNT_TYPE, WALLET_VENDORS } from "./wallets.ts";
 
 let sandbox: Sandbox;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59593b68a9688f04d5974cea6cc41af3>>
- * @relayHash 1ae6376c3e72c1ce3f3377adae5f0f70
+ * @generated SignedSource<<70293e51f16f0f6bd933e00f6d993302>>
+ * @relayHash b86daa61b875dcbb550fcec11f6cc9fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996
+// @relayRequestID 8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameStageQuery } from './GameStageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameStageQuery } from './GameStageQuery.graphql';
 const node: PreloadableConcreteRequest<GameStageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996",
+    "id": "8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",

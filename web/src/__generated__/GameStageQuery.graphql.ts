@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c905c4f6d6214db0000a217e65119e>>
- * @relayHash 1ae6376c3e72c1ce3f3377adae5f0f70
+ * @generated SignedSource<<aaee7d7ae2cb580a45b4de9ff2e356d7>>
+ * @relayHash b86daa61b875dcbb550fcec11f6cc9fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996
+// @relayRequestID 8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -40,6 +40,9 @@ export type GameStageQuery$data = {
         } | null;
         readonly " $fragmentSpreads": FragmentRefs<"Balance_wallet">;
       };
+    } | null;
+    readonly session: {
+      readonly startedAt: string;
     } | null;
   };
 };
@@ -113,11 +116,18 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -200,6 +210,22 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Session",
+              "kind": "LinkedField",
+              "name": "session",
+              "plural": false,
+              "selections": [
+                (v7/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Member",
@@ -226,7 +252,7 @@ return {
                       "name": "total",
                       "plural": false,
                       "selections": [
-                        (v7/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -334,6 +360,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "session",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -355,7 +394,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -365,7 +404,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -381,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "de4154bdd3e31f7e7b24253d3a9f4f20dc320bf6919ca1f3a3e2486aa7a50996",
+    "id": "8bddee1c5c269d8c73a2e923559480fd873eb83f239c09592de694759c369108",
     "metadata": {},
     "name": "GameStageQuery",
     "operationKind": "query",
@@ -390,7 +429,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf8eb1d00d6cd46bbd7684547f85b4ac";
+(node as any).hash = "2b0c9a8846daa2fbbdbdccb9cad6a865";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

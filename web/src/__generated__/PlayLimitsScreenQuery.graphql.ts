@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d1e5cb2836e88dad4b69cd1593180c6>>
- * @relayHash db343e5bb6a799b316a999faea08bd36
+ * @generated SignedSource<<dfd827a9faae4ba6feea1b65c51a859c>>
+ * @relayHash 89aae2a18d10f2d19ea61e97fff26c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d39bae923f44268d7f0b3abc26199606d64737d4b541b98784eb162b15e0915f
+// @relayRequestID d9c6ad12b0c47e50f67e384a58627c83bae28b063a9afd3aef3d0be7ac1a2a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,13 @@ export type PlayLimitsScreenQuery$data = {
           readonly kind: PlayLimitKind;
           readonly period: PlayLimitPeriod;
           readonly " $fragmentSpreads": FragmentRefs<"PlayLimitRow_limit">;
+        }>;
+        readonly rates: ReadonlyArray<{
+          readonly counts: {
+            readonly amount: string;
+            readonly currency: string;
+          };
+          readonly currency: string;
         }>;
       };
     } | null;
@@ -46,17 +53,10 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "currency",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "period",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -64,25 +64,55 @@ v3 = [
     "name": "amount",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
+  (v1/*:: as any*/)
 ],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CountingRate",
+  "kind": "LinkedField",
+  "name": "rates",
+  "plural": true,
+  "selections": [
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "counts",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "period",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v3/*:: as any*/),
+  "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,6 +153,7 @@ return {
                 "name": "playLimits",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -131,8 +162,8 @@ return {
                     "name": "limits",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -185,6 +216,7 @@ return {
                 "name": "playLimits",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -193,10 +225,10 @@ return {
                     "name": "limits",
                     "plural": true,
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -204,7 +236,7 @@ return {
                         "kind": "LinkedField",
                         "name": "used",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v2/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -229,8 +261,8 @@ return {
                         "name": "pending",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -270,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "d39bae923f44268d7f0b3abc26199606d64737d4b541b98784eb162b15e0915f",
+    "id": "d9c6ad12b0c47e50f67e384a58627c83bae28b063a9afd3aef3d0be7ac1a2a5c",
     "metadata": {},
     "name": "PlayLimitsScreenQuery",
     "operationKind": "query",
@@ -279,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "4987b0bd57a8e9ac9bcee7ba658b8c05";
+(node as any).hash = "579bd5ce03bfe5322e540b2a376eb814";
 
 export default node;

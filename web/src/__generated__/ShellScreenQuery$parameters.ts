@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ee6b81d68405e0d7f308544353ea743>>
- * @relayHash 731d36daeef1c6c0b35709ca86feda82
+ * @generated SignedSource<<2de76af0bf4b0501dab6f36e9d596797>>
+ * @relayHash 50aa3dee0cf51f410cf62a284e5807da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99
+// @relayRequestID 770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShellScreenQuery } from './ShellScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShellScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99",
+    "id": "770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca73cae7af4fcc6d4e76ba06e1d459e0>>
- * @relayHash 731d36daeef1c6c0b35709ca86feda82
+ * @generated SignedSource<<e2e99262024fb4359f1e687af908c91c>>
+ * @relayHash 50aa3dee0cf51f410cf62a284e5807da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99
+// @relayRequestID 770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -35,6 +35,9 @@ export type ShellScreenQuery$data = {
   readonly viewer: {
     readonly member: Result<{
       readonly kind: AccountKind;
+      readonly playBreak: {
+        readonly until: string | null;
+      } | null;
       readonly username: string;
     } | null, unknown>;
     readonly systemStatus: {
@@ -137,46 +140,64 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "PlayBreak",
+  "kind": "LinkedField",
+  "name": "playBreak",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "until",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "code",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "id",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "label",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ip",
+  "name": "url",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "ip",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "color",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -307,7 +328,8 @@ return {
               "plural": false,
               "selections": [
                 (v10/*:: as any*/),
-                (v11/*:: as any*/)
+                (v11/*:: as any*/),
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -425,7 +447,7 @@ return {
             "name": "languages",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -445,7 +467,7 @@ return {
             "name": "gameMenu",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,8 +505,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -524,8 +546,8 @@ return {
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"SOCIAL_FACEBOOK\",\"SOCIAL_TELEGRAM\",\"SOCIAL_YOUTUBE\",\"SOCIAL_X\",\"SOCIAL_INSTAGRAM\",\"SOCIAL_ZALO\"])"
           },
@@ -545,8 +567,8 @@ return {
             "name": "resources",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": "resources(kinds:[\"LICENCE\"])"
           },
@@ -558,7 +580,7 @@ return {
             "name": "domains",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,7 +591,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -604,7 +626,7 @@ return {
                 "name": "contactUrl",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,7 +647,8 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -641,7 +664,7 @@ return {
                 "name": "club",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -649,7 +672,7 @@ return {
                     "name": "rank",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -668,7 +691,7 @@ return {
                 "name": "wallet",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -676,7 +699,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -686,7 +709,7 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -707,7 +730,7 @@ return {
                 "name": "icon",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,7 +763,7 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -760,7 +783,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -773,7 +796,7 @@ return {
     ]
   },
   "params": {
-    "id": "d255c09ea0393ef1723f21a7d6c0352d8dcf3106a8b7d1a2aa1751eb34d5fc99",
+    "id": "770d2370714facac6243be900f5d83298961235c673cd24b72600331e80a887c",
     "metadata": {},
     "name": "ShellScreenQuery",
     "operationKind": "query",
@@ -782,7 +805,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e18cf1bee59bee42900ac0c739edc08";
+(node as any).hash = "e5a9c120af58c32ea5925a922aae568c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71047a3f842beed0c765cc9454106f73>>
+ * @generated SignedSource<<9e7b67c005c9a2533d8d740e1b020184>>
  * @lightSyntaxTransform
  */
 
@@ -22,10 +22,10 @@ export type WithdrawForm_member$data = {
       readonly isAllowed: boolean;
       readonly isIdentityCheckNeeded: boolean;
       readonly isPaymentPasswordSet: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"TurnoverProgress_terms">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"WithdrawFields_wallet">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"WithdrawTurnover_member">;
   readonly " $fragmentType": "WithdrawForm_member";
 };
 export type WithdrawForm_member$key = {
@@ -49,6 +49,11 @@ return {
   },
   "name": "WithdrawForm_member",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WithdrawTurnover_member"
+    },
     {
       "alias": null,
       "args": null,
@@ -114,11 +119,6 @@ return {
               "kind": "ScalarField",
               "name": "isIdentityCheckNeeded",
               "storageKey": null
-            },
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "TurnoverProgress_terms"
             }
           ],
           "storageKey": null
@@ -137,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee74417de4404333ecdaeec2f986c939";
+(node as any).hash = "6b63a85bcde282279913e31c1df9cb6b";
 
 export default node;

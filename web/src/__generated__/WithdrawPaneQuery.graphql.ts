@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e82cb2812fcc338699791221e67534f5>>
- * @relayHash 65fa7bc2437b8d5f072fb4f13d78d070
+ * @generated SignedSource<<bd18906f34dac9e8649da10163773728>>
+ * @relayHash c32bf6157c4b83ed3673719bd5bb25f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6ac18e7b772bd94e8f3ff3a5c129819bafd42f9e9564957432f5358435ee586
+// @relayRequestID 2f48da0120e7cd3d646d6b2024939229eda941d568090d7fca5551f81cad305b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,27 +87,38 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "turnoverDone",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "bankName",
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastFour",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
-],
-v8 = [
+v10 = [
   (v2/*:: as any*/),
   {
     "kind": "Literal",
@@ -214,33 +225,79 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "PayoutAccount",
-                "kind": "LinkedField",
-                "name": "payoutAccounts",
-                "plural": true,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/),
+                "alias": "holding",
+                "args": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "usableFrom",
-                    "storageKey": null
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {
+                      "status": "ACTIVE"
+                    }
                   },
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "holder",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 20
+                  }
                 ],
-                "storageKey": null
+                "concreteType": "BonusConnection",
+                "kind": "LinkedField",
+                "name": "bonuses",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BonusEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Bonus",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holdsWithdrawals",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "bonuses(filter:{\"status\":\"ACTIVE\"},first:20)"
               },
               {
                 "alias": null,
@@ -273,6 +330,17 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "turnoverRequired",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isAllowed",
                         "storageKey": null
@@ -296,29 +364,9 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "turnoverRequired",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "turnoverDone",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
                         "name": "least",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -328,7 +376,7 @@ return {
                         "kind": "LinkedField",
                         "name": "most",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -352,7 +400,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dailyAmountLeft",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -372,6 +420,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,16 +428,44 @@ return {
                     "kind": "LinkedField",
                     "name": "available",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": null,
+                "concreteType": "PayoutAccount",
+                "kind": "LinkedField",
+                "name": "payoutAccounts",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usableFrom",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "holder",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v10/*:: as any*/),
                 "concreteType": "WithdrawalConnection",
                 "kind": "LinkedField",
                 "name": "withdrawals",
@@ -411,8 +488,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,7 +497,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -487,7 +564,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v10/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -506,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6ac18e7b772bd94e8f3ff3a5c129819bafd42f9e9564957432f5358435ee586",
+    "id": "2f48da0120e7cd3d646d6b2024939229eda941d568090d7fca5551f81cad305b",
     "metadata": {},
     "name": "WithdrawPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8fc66a2b961dcb4212dfca583662a4>>
- * @relayHash 6994a8e87861b7dd900a0e9d24fd584a
+ * @generated SignedSource<<03beca2272b43b0ce453d53743585f9c>>
+ * @relayHash 15914d43e0fed6b954d281f1dabdf521
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2258b83a77fc641bfa04e2daa463cc176f437f9644c29b1944c48ff5e1444ac7
+// @relayRequestID 0bc9cdeb7f49a42e2f13a97b105f2942d3489d9006464f4c25b4ad07c6087f97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type useSetPlayLimitMutation$variables = {
 };
 export type useSetPlayLimitMutation$data = {
   readonly setPlayLimit: {
+    readonly cancelledDeposits: number;
     readonly member: {
       readonly limitsUnreviewedSince: string | null;
       readonly playLimits: {
@@ -72,6 +73,13 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledDeposits",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UserError",
   "kind": "LinkedField",
   "name": "userErrors",
@@ -108,7 +116,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -124,17 +132,17 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,7 +207,8 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -260,8 +269,8 @@ return {
                         "name": "period",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -269,7 +278,7 @@ return {
                         "kind": "LinkedField",
                         "name": "used",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -294,8 +303,8 @@ return {
                         "name": "pending",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -329,14 +338,15 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2258b83a77fc641bfa04e2daa463cc176f437f9644c29b1944c48ff5e1444ac7",
+    "id": "0bc9cdeb7f49a42e2f13a97b105f2942d3489d9006464f4c25b4ad07c6087f97",
     "metadata": {},
     "name": "useSetPlayLimitMutation",
     "operationKind": "mutation",
@@ -345,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "74f7389e274db924ee65fe189cfe5633";
+(node as any).hash = "9f96489f2f8773daa40c4b86365454c1";
 
 export default node;

@@ -9,8 +9,15 @@ import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { useForfeitBonus } from "./useForfeitBonus.ts";
 
+interface Props {
+  bonus: ForfeitBonus_bonus$key;
+  /** A withdrawal waits for the bonus: the button says what giving it up is good for. */
+  isForWithdrawal?: boolean;
+  onForfeited?: () => void;
+}
+
 /** A button that gives up an active bonus, after a dialog has said what is lost. */
-export function ForfeitBonus({ bonus: key }: { bonus: ForfeitBonus_bonus$key }) {
+export function ForfeitBonus({ bonus: key, isForWithdrawal = false, onForfeited }: Props) {
   const { formatMessage } = useIntl();
   const { id, title, amount, turnoverDone } = useFragment(
     graphql`
@@ -31,16 +38,20 @@ export function ForfeitBonus({ bonus: key }: { bonus: ForfeitBonus_bonus$key }) 
   );
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
-  const { forfeit, isForfeiting, failure } = useForfeitBonus(id, close);
+  const { forfeit, isForfeiting, failure } = useForfeitBonus(id, close, onForfeited);
   return (
     <>
       <Button
         size="sm"
-        variant="ghost"
-        aria-label={formatMessage({ id: "bonuses_forfeit_name" }, { title })}
+        variant={isForWithdrawal ? "secondary" : "ghost"}
+        aria-label={isForWithdrawal ? undefined : formatMessage({ id: "bonuses_forfeit_name" }, { title })}
         onClick={() => setAsking(true)}
       >
-        <FormattedMessage id="bonuses_forfeit" />
+        {isForWithdrawal ? (
+          <FormattedMessage id="withdraw_give_up" values={{ amount: <Amount {...amount} /> }} />
+        ) : (
+          <FormattedMessage id="bonuses_forfeit" />
+        )}
       </Button>
       {failure && (
         <p role="alert" className={styles.failed}>

@@ -2,8 +2,11 @@ import { graphql } from "react-relay";
 import type { useForfeitBonusMutation } from "../__generated__/useForfeitBonusMutation.graphql.ts";
 import { useChangeOnce } from "../idempotency/useChangeOnce.ts";
 
-/** Gives up a bonus. A request that was not answered is sent again with the same key. `onEnd` is called after each try. */
-export function useForfeitBonus(bonusId: string, onEnd: () => void) {
+/**
+ * Gives up a bonus. A request that was not answered is sent again with the same key. `onEnd` is called after each try,
+ * `onDone` when the bonus was given up.
+ */
+export function useForfeitBonus(bonusId: string, onEnd: () => void, onDone?: () => void) {
   const {
     send,
     isSending: isForfeiting,
@@ -23,6 +26,6 @@ export function useForfeitBonus(bonusId: string, onEnd: () => void) {
     `,
     (response) => response.forfeitBonus,
   );
-  const forfeit = () => send([], (idempotencyKey) => ({ input: { bonusId, idempotencyKey } }), { onEnd });
+  const forfeit = () => send([], (idempotencyKey) => ({ input: { bonusId, idempotencyKey } }), { onEnd, onDone });
   return { forfeit, isForfeiting, failure };
 }

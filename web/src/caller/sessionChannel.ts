@@ -26,5 +26,5 @@ export const onLeaving = (listener: () => void) => onMessage((message) => messag
 /** Called when another tab has found the session over. */
 export const onSessionEnd = (listener: (end: End) => void) =>
   onMessage((message) => {
-    if (message === "SESSION_EXPIRED" || message === "SESSION_REVOKED") listener(message);
+    if (message === "SESSION_EXPIRED" || message === "SESSION_REVOKED" || message === "PLAY_BREAK") listener(message);
   });

@@ -17,7 +17,8 @@ function setEnd(next: End | null): void {
 
 // Every query of a screen reports the same end, and so do other tabs: only the first report counts.
 function endOnce(code: End): void {
-  if (end || Date.now() < expectedUntil) return;
+  // A break that another tab has begun is told, although the end of the session was expected.
+  if (end || (code !== "PLAY_BREAK" && Date.now() < expectedUntil)) return;
   isClaimed = false;
   setEnd(code);
 }

@@ -2,6 +2,7 @@ import { getIn, useFormikContext } from "formik";
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { type MoneyChange, useInDoubt } from "../idempotency/sentChanges.ts";
+import { RefusalFacts } from "../refusals/RefusalFacts.tsx";
 import styles from "./FormError.module.css";
 import type { FormStatus } from "./formStatus.ts";
 
@@ -20,9 +21,12 @@ export function FormError({ change }: { change?: MoneyChange }) {
   const isUnanswered = change === undefined ? status?.isBroken : isInDoubt;
   if (!message && !isUnanswered) return null;
   return (
-    <p className={styles.error} role="alert">
+    <div className={styles.error} role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
-      <span>{message ?? <FormattedMessage id={change === undefined ? "error_network" : "money_in_doubt"} />}</span>
-    </p>
+      <div>
+        {message ?? <FormattedMessage id={change === undefined ? "error_network" : "money_in_doubt"} />}
+        <RefusalFacts {...status?.form} />
+      </div>
+    </div>
   );
 }

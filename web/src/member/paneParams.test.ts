@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { bonusParams } from "../bonuses/bonusSearch.ts";
+import { settingParam } from "../caller/memberAddress.ts";
 import { missionParams } from "../missions/missionSearch.ts";
 import { accountRecordParams } from "../records/account/accountRecordSearch.ts";
 import { profitParams } from "../records/profit/profitSearch.ts";
 import { rewardParams } from "../rewards/rewardSearch.ts";
-import { settingParam } from "../security/settings.ts";
 import { depositParams } from "../wallet/deposit/depositSearch.ts";
 import { withdrawParams } from "../wallet/withdraw/withdrawSearch.ts";
 import { betRecordParams } from "./betRecord/betRecordSearch.ts";

@@ -2,13 +2,14 @@ import { ArrowLeft } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLeaveParams } from "../browser/back/useLeave.ts";
+import { settingParam } from "../caller/memberAddress.ts";
 import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { Button } from "../ui/button/Button.tsx";
 import centre from "../ui/layout/Centre.module.css";
 import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./Settings.module.css";
 import { settingScreens } from "./settingScreens.ts";
-import { type Setting, settingParam } from "./settings.ts";
+import type { Setting } from "./settings.ts";
 
 /** The screen of one setting, with a way back to the list. */
 export function SettingScreen({ setting, onDone }: { setting: Setting; onDone: (message: string) => void }) {

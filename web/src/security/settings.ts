@@ -1,4 +1,5 @@
 import { type To, useLocation } from "react-router-dom";
+import { settingParam } from "../caller/memberAddress.ts";
 
 /** The settings of the security centre that have a screen of their own, by the name that the address has for them. */
 export const SETTINGS = [
@@ -25,9 +26,6 @@ export interface SettingScreenProps {
   /** Leads back to the list, which shows the message. */
   onDone: (message: string) => void;
 }
-
-/** The parameter that opens a setting in its pane. */
-export const settingParam = "setting";
 
 /** The setting that the address asks for; null when it names none. */
 export const settingIn = (params: URLSearchParams): Setting | null =>

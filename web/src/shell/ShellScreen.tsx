@@ -7,6 +7,7 @@ import { useBackRule } from "../browser/back/useBackRule.ts";
 import { plainPath } from "../browser/plainPath.ts";
 import { CallerContext, callerOf, isRealAccount } from "../caller/caller.ts";
 import { memberParam } from "../caller/memberAddress.ts";
+import { PlayBreakContext } from "../caller/playBreak.ts";
 import { PlayProvider } from "../games/launch/PlayProvider.tsx";
 import { QuietPart } from "../relay/QuietPart.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
@@ -49,6 +50,7 @@ const ChatDock = lazyPart(async () => (await import("../support/ChatDock.tsx")).
 const WithdrawalNotice = lazyPart(async () => (await import("../member/WithdrawalNotice.tsx")).WithdrawalNotice);
 const MissionWatch = lazyPart(async () => (await import("../missions/MissionWatch.tsx")).MissionWatch);
 const AccountVisit = lazyPart(async () => (await import("../security/visit/AccountVisit.tsx")).AccountVisit);
+const PlayBreakNotice = lazyPart(async () => (await import("../refusals/PlayBreakNotice.tsx")).PlayBreakNotice);
 const IdleWatch = lazyPart(async () => (await import("./session/IdleWatch.tsx")).IdleWatch);
 const SessionKeys = lazyPart(async () => (await import("./session/SessionKeys.tsx")).SessionKeys);
 
@@ -92,6 +94,9 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
           member @catch(to: RESULT) {
             kind
             username
+            playBreak {
+              until
+            }
           }
           ...Header_viewer
           ...SessionKeys_viewer
@@ -108,6 +113,7 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
   // When the platform cannot load the member, the caller is not treated as a guest.
   const caller = viewer.member.ok ? callerOf(member?.kind) : "member";
   const hasAccount = isRealAccount(caller);
+  const playBreak = member?.playBreak ?? null;
   const { chat = false, memberCentre = false, loginRequired = false, showBarsInGames = false } = site.features ?? {};
   const age = site.brand?.minimumAge ?? 18;
   const [isOfAge, confirmAge] = useOfAge(age);
@@ -148,66 +154,73 @@ export function ShellScreen({ queryRef }: ScreenProps<ShellScreenQuery>) {
       <DialogsWait value={asksAge}>
         <div inert={asksAge}>
           <CallerContext value={caller}>
-            <SessionDialogs named={namedDialogs}>
-              <PlayProvider>
-                <SessionWatch />
-                <a href="#main" className={styles.skip}>
-                  <FormattedMessage id="skip_to_content" />
-                </a>
-                {areas.header && (
-                  <Header
-                    site={site}
-                    viewer={viewer}
-                    isMenuAtSide={menu.isAtSide}
-                    isMenuOpen={menu.drawer !== null || !menu.isMini}
-                    onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
-                  />
-                )}
-                <NetworkNotice />
-                <div className={styles.body}>
-                  {areas.sideMenu && menu.isAtSide && (
-                    <div className={styles.side}>
-                      <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
-                        <SideMenu site={site} isMini={menu.isMini} />
-                      </Suspense>
+            <PlayBreakContext value={playBreak}>
+              <SessionDialogs named={namedDialogs}>
+                <PlayProvider>
+                  <SessionWatch />
+                  <a href="#main" className={styles.skip}>
+                    <FormattedMessage id="skip_to_content" />
+                  </a>
+                  {areas.header && (
+                    <Header
+                      site={site}
+                      viewer={viewer}
+                      isMenuAtSide={menu.isAtSide}
+                      isMenuOpen={menu.drawer !== null || !menu.isMini}
+                      onToggleMenu={areas.sideMenu ? menu.toggle : undefined}
+                    />
+                  )}
+                  <NetworkNotice />
+                  {playBreak && areas.header && (
+                    <Suspense>
+                      <PlayBreakNotice playBreak={playBreak} />
+                    </Suspense>
+                  )}
+                  <div className={styles.body}>
+                    {areas.sideMenu && menu.isAtSide && (
+                      <div className={styles.side}>
+                        <Suspense fallback={<div className={menu.isMini ? skeleton.menuMini : skeleton.menu} />}>
+                          <SideMenu site={site} isMini={menu.isMini} />
+                        </Suspense>
+                      </div>
+                    )}
+                    <div className={styles.content}>
+                      <main id="main" className={styles.main} tabIndex={-1}>
+                        {mustLogIn ? <Navigate to={openPath} replace /> : !hidesScreen && <Outlet />}
+                      </main>
+                      <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                     </div>
-                  )}
-                  <div className={styles.content}>
-                    <main id="main" className={styles.main} tabIndex={-1}>
-                      {mustLogIn ? <Navigate to={openPath} replace /> : !hidesScreen && <Outlet />}
-                    </main>
-                    <Suspense>{areas.footer && <Footer site={site} />}</Suspense>
                   </div>
-                </div>
-                {areas.footer && <TabBar onOpenGames={menu.openGames} hasCashier={memberCentre} />}
-                <QuietPart>
-                  <SessionKeys site={site} viewer={viewer} />
-                </QuietPart>
-                <QuietPart>{hasTime && matchMedia("(hover: hover)").matches && <TilePreviews />}</QuietPart>
-                <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer || asksAge} />}</QuietPart>
-                <QuietPart>
-                  {hasTime && "serviceWorker" in navigator && <NoticeWatch brand={site.brand?.name} />}
-                </QuietPart>
-                <QuietPart>
-                  {hasTime && (
-                    <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header || asksAge} />
-                  )}
-                </QuietPart>
-                <QuietPart>
-                  {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}
-                </QuietPart>
-                <QuietPart>{hasTime && memberCentre && hasAccount && <MissionWatch />}</QuietPart>
-                <QuietPart>{hasTime && hasAccount && <AccountVisit />}</QuietPart>
-                <QuietPart>{hasTime && member && <IdleWatch username={member.username} />}</QuietPart>
-                <QuietPart>{chat && hasTime && <ChatDock />}</QuietPart>
-                <Suspense>
-                  {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
-                  {params.has("notice") && <NoticeDialog />}
-                  {!mustLogIn && params.has(memberParam) && <MemberCentre />}
-                  {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
-                </Suspense>
-              </PlayProvider>
-            </SessionDialogs>
+                  {areas.footer && <TabBar onOpenGames={menu.openGames} hasCashier={memberCentre} />}
+                  <QuietPart>
+                    <SessionKeys site={site} viewer={viewer} />
+                  </QuietPart>
+                  <QuietPart>{hasTime && matchMedia("(hover: hover)").matches && <TilePreviews />}</QuietPart>
+                  <QuietPart>{hasTime && <VersionWatch isQuiet={!areas.footer || asksAge} />}</QuietPart>
+                  <QuietPart>
+                    {hasTime && "serviceWorker" in navigator && <NoticeWatch brand={site.brand?.name} />}
+                  </QuietPart>
+                  <QuietPart>
+                    {hasTime && (
+                      <AnnouncementWatch username={member?.username ?? null} isQuiet={!areas.header || asksAge} />
+                    )}
+                  </QuietPart>
+                  <QuietPart>
+                    {hasTime && memberCentre && hasAccount && member && <WithdrawalNotice username={member.username} />}
+                  </QuietPart>
+                  <QuietPart>{hasTime && memberCentre && hasAccount && <MissionWatch />}</QuietPart>
+                  <QuietPart>{hasTime && hasAccount && <AccountVisit />}</QuietPart>
+                  <QuietPart>{hasTime && member && <IdleWatch username={member.username} />}</QuietPart>
+                  <QuietPart>{chat && hasTime && <ChatDock />}</QuietPart>
+                  <Suspense>
+                    {menu.drawer && <MenuDrawer site={site} title={menu.drawer} onClose={menu.closeDrawer} />}
+                    {params.has("notice") && <NoticeDialog />}
+                    {!mustLogIn && params.has(memberParam) && <MemberCentre />}
+                    {!asksAge && site.brand?.analyticsId && <Consent analyticsId={site.brand.analyticsId} />}
+                  </Suspense>
+                </PlayProvider>
+              </SessionDialogs>
+            </PlayBreakContext>
           </CallerContext>
         </div>
       </DialogsWait>

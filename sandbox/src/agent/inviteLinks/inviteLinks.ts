@@ -1,12 +1,12 @@
 import { and, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { AGENT_TYPE, PLAYER_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { deposits } from "../../deposits/deposits.tables.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { lockMember } from "../../member/members.ts";
 import { type InviteLink, inviteLinks, inviteSignUps } from "../../session/registration/inviteLinks.tables.ts";
 import { generatedInviteCode } from "../../session/registration/openAccount.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
+import { deposits } from "../../wallet/deposits.tables.ts";
 import { recordAction } from "../audit/agentActions.ts";
 import { requireRebate, toRebate } from "../downline/rebate.ts";
 

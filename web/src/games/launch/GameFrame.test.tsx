@@ -7,10 +7,11 @@ import { GameFrame } from "./GameFrame.tsx";
 const urls = ["https://one.example/play/1", "https://two.example/play/1"];
 const onClose = vi.fn();
 const onBalance = vi.fn();
+const onRefused = vi.fn();
 const onRetry = vi.fn();
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Golden Koi");
-const say = (type: string, { origin = "https://one.example", source = frame().contentWindow } = {}) =>
-  act(() => void window.dispatchEvent(new MessageEvent("message", { data: { type }, origin, source })));
+const say = (type: string, { origin = "https://one.example", source = frame().contentWindow, code = "" } = {}) =>
+  act(() => void window.dispatchEvent(new MessageEvent("message", { data: { type, code }, origin, source })));
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -22,7 +23,14 @@ beforeEach(() => {
 const open = () =>
   render(
     <IntlForTests>
-      <GameFrame urls={urls} title="Golden Koi" onClose={onClose} onBalance={onBalance} onRetry={onRetry} />
+      <GameFrame
+        urls={urls}
+        title="Golden Koi"
+        onClose={onClose}
+        onBalance={onBalance}
+        onRefused={onRefused}
+        onRetry={onRetry}
+      />
     </IntlForTests>,
   );
 
@@ -32,6 +40,8 @@ it("accepts messages only from the game's own frame and origin", () => {
   say("atrium:close", { source: window });
   expect(onClose).not.toHaveBeenCalled();
   say("atrium:balance");
+  say("atrium:refused", { code: "RG_LIMIT_REACHED" });
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith("RG_LIMIT_REACHED");
   say("atrium:close");
   expect(onBalance).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
@@ -64,7 +74,7 @@ it("takes a change of the balance for a round, while the frame has the focus", a
   onTestFinished(onUse(onUsed));
   const game = (balance: string) => (
     <IntlForTests>
-      <GameFrame {...{ urls, title: "Golden Koi", balance, onClose, onBalance, onRetry }} />
+      <GameFrame {...{ urls, title: "Golden Koi", balance, onClose, onBalance, onRefused, onRetry }} />
     </IntlForTests>
   );
   const { rerender } = render(game("1000"));
@@ -114,7 +124,7 @@ it.each([undefined, vi.fn()])(
   (onDeposit) => {
     render(
       <IntlForTests>
-        <GameFrame {...{ urls, title: "Golden Koi", onClose, onBalance, onDeposit, onRetry }} />
+        <GameFrame {...{ urls, title: "Golden Koi", onClose, onBalance, onRefused, onDeposit, onRetry }} />
       </IntlForTests>,
     );
     const tell = vi.spyOn(frame().contentWindow as Window, "postMessage").mockImplementation(() => {});

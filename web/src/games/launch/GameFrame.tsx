@@ -14,7 +14,7 @@ import { useLaunchHost } from "./useLaunchHost.ts";
 const shownByBar = ["name", "clock", "exit", "demo"];
 
 /**
- * A launched game in a sandboxed frame. It may send four kinds of messages, and only from the launch's origins. When it is
+ * A launched game in a sandboxed frame. It may send five kinds of messages, and only from the launch's origins. When it is
  * ready, it learns what the bar above it shows already, and whether it may ask for a deposit.
  */
 export function GameFrame({
@@ -24,6 +24,7 @@ export function GameFrame({
   balance,
   onClose,
   onBalance,
+  onRefused,
   onDeposit,
   onRetry,
 }: {
@@ -36,6 +37,8 @@ export function GameFrame({
   balance?: string | undefined;
   onClose: () => void;
   onBalance: () => void;
+  /** The platform refused a round, for what this code of it names. */
+  onRefused: (code: string) => void;
   /** Opens the deposit; absent for those who cannot make one. */
   onDeposit?: (() => void) | undefined;
   /** Launches the game again, when no host shows it. */
@@ -58,6 +61,7 @@ export function GameFrame({
       onBalance();
     }
     if (type === "atrium:deposit") onDeposit?.();
+    if (type === "atrium:refused") onRefused(String(data.code));
     if (type === "atrium:close") onClose();
   });
 

@@ -4,6 +4,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { GameStageQuery } from "../../__generated__/GameStageQuery.graphql.ts";
 import { isRealAccount, useCaller } from "../../caller/caller.ts";
 import { searchWithPane } from "../../caller/memberAddress.ts";
+import { usePlayBreak } from "../../caller/playBreak.ts";
+import { OnBreak } from "../../refusals/OnBreak.tsx";
 import { failureOfField } from "../../relay/network/errorCodes.ts";
 import { Balance } from "../../wallet/Balance.tsx";
 import { usePlay } from "../play/usePlay.ts";
@@ -49,6 +51,9 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
           }
         }
         viewer {
+          session @catch(to: NULL) {
+            startedAt
+          }
           member {
             wallet {
               id
@@ -64,6 +69,7 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
     queryRef,
   );
   const caller = useCaller();
+  const playBreak = usePlayBreak();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const play = usePlay();
@@ -94,10 +100,12 @@ export function GameStage({ queryRef, asksForDemo, roomId, actions, onClose }: P
       <GameBar name={name} actions={actions}>
         {isDemo && gameId && <MoneyChoice onChoose={switchTo} />}
         {purse && <Balance wallet={purse} />}
-        <SessionClock />
+        <SessionClock session={viewer.session ?? null} />
       </GameBar>
       {!gameId ? (
         <NoSuchGame />
+      ) : playBreak ? (
+        <OnBreak playBreak={playBreak} />
       ) : isPlayer || isDemo ? (
         <LaunchedGame
           // Another caller has another purse.

@@ -1,5 +1,6 @@
 import { Armchair, CircleAlert, Wrench } from "lucide-react";
 import { FormattedMessage } from "react-intl";
+import { RefusalFacts } from "../../refusals/RefusalFacts.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { GameTile } from "../tile/GameTile.tsx";
@@ -10,7 +11,7 @@ import type { Launch } from "./useLaunch.ts";
  * The server's reason why a game did not open, and what to do: play another game, choose another room, or try again.
  */
 export function LaunchRefused({
-  launch: { code, message, suggestions },
+  launch: { code, message, standing, suggestions },
   onRetry,
   onRooms,
 }: {
@@ -19,13 +20,17 @@ export function LaunchRefused({
   /** Absent when the game has no rooms. */
   onRooms?: (() => void) | undefined;
 }) {
+  // Another try is refused as well.
+  const isLasting = standing.limit !== null || standing.playBreak !== null;
   const isMaintenance = code === "GAME_MAINTENANCE";
   const Icon = isMaintenance ? Wrench : code === "ROOM_FULL" ? Armchair : CircleAlert;
   const title = isMaintenance
     ? "games_maintenance_title"
     : code === "ROOM_FULL"
       ? "games_rooms_full_title"
-      : "games_unreachable_title";
+      : isLasting
+        ? "games_held_title"
+        : "games_unreachable_title";
   return (
     <div className={styles.center} role="alert">
       <EmptyState
@@ -37,7 +42,8 @@ export function LaunchRefused({
               <FormattedMessage id="games_rooms_other" />
             </Button>
           ) : (
-            !isMaintenance && (
+            !isMaintenance &&
+            !isLasting && (
               <Button variant="secondary" onClick={onRetry}>
                 <FormattedMessage id="retry" />
               </Button>
@@ -46,6 +52,7 @@ export function LaunchRefused({
         }
       >
         {message}
+        <RefusalFacts {...standing} />
         {suggestions.length > 0 && (
           <p>
             <FormattedMessage id="games_maintenance_text" />

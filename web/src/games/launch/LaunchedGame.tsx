@@ -1,9 +1,12 @@
 import { CloudOff } from "lucide-react";
-import { useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { GameArtwork_game$key } from "../../__generated__/GameArtwork_game.graphql.ts";
+import { type HeldKinds, heldKindsOf } from "../../refusals/heldKinds.ts";
+import { reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { useRefreshBalance } from "../../wallet/useRefreshBalance.ts";
 import { usePlay } from "../play/usePlay.ts";
@@ -13,6 +16,8 @@ import { LaunchRefused } from "./LaunchRefused.tsx";
 import { NoSuchGame } from "./NoSuchGame.tsx";
 import { hasAgreedToTransfer } from "./transferConsent.ts";
 import { useLaunch } from "./useLaunch.ts";
+
+const HeldPlayDialog = lazyPart(async () => (await import("../../refusals/HeldPlayDialog.tsx")).HeldPlayDialog);
 
 interface Props {
   gameId: string;
@@ -41,21 +46,34 @@ export function LaunchedGame({ gameId, game, name, isDemo, roomId, walletId, bal
     if (isOpen && walletId && hasAgreedToTransfer()) refreshAccounts();
   }, [isOpen, walletId, refreshAccounts]);
   const play = usePlay();
+  const [held, setHeld] = useState<HeldKinds | null>(null);
+  const handleRefusal = (code: string) => {
+    reportHeldPlay([{ code }]);
+    setHeld(heldKindsOf(code));
+  };
   switch (launch.state) {
     case "opening":
       return <GameOpening name={name} game={game} />;
     case "open":
       return (
-        <GameFrame
-          urls={launch.urls}
-          title={name}
-          game={game}
-          balance={balance}
-          onClose={onClose}
-          onBalance={() => walletId && refreshBalance()}
-          onDeposit={onDeposit}
-          onRetry={retry}
-        />
+        <>
+          <GameFrame
+            urls={launch.urls}
+            title={name}
+            game={game}
+            balance={balance}
+            onClose={onClose}
+            onBalance={() => walletId && refreshBalance()}
+            onRefused={handleRefusal}
+            onDeposit={onDeposit}
+            onRetry={retry}
+          />
+          {held && (
+            <Suspense>
+              <HeldPlayDialog kinds={held} onClose={() => setHeld(null)} />
+            </Suspense>
+          )}
+        </>
       );
     case "transfer":
       return (

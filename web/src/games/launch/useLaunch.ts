@@ -3,6 +3,7 @@ import { graphql, readInlineData, useMutation } from "react-relay";
 import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__generated__/useLaunch_payload.graphql.ts";
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
+import type { Standing } from "../../refusals/StandingFacts.tsx";
 import { holdsPlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { onSignal } from "../../relay/network/signals.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
@@ -20,9 +21,11 @@ const payloadFragment = graphql`
       id
       ...GameTile_game
     }
+    # passed on to LaunchRefused
     userErrors {
       code
       message
+      ...StandingFacts_error @relay(mask: false)
     }
   }
 `;
@@ -35,6 +38,7 @@ export type Launch =
       readonly state: "refused";
       readonly code: Payload["userErrors"][number]["code"];
       readonly message: string;
+      readonly standing: Standing;
       readonly suggestions: Payload["suggestions"];
     }
   | { readonly state: "transfer" }
@@ -111,7 +115,10 @@ function toLaunch(payload: useLaunch_payload$key): Launch {
   const [refusal] = userErrors;
   if (refusal?.code === "TRANSFER_CONFIRM_NEEDED") return { state: "transfer" };
   reportHeldPlay(userErrors);
-  if (refusal) return { state: "refused", code: refusal.code, message: refusal.message, suggestions };
+  if (refusal) {
+    const { code, message, limit, playBreak } = refusal;
+    return { state: "refused", code, message, standing: { limit, playBreak }, suggestions };
+  }
   if (!launch) return { state: "unreachable" };
   return { state: "open", urls: [launch.url, ...launch.fallbackUrls] };
 }

@@ -5,6 +5,7 @@ import { Link, useLocation } from "react-router-dom";
 import { searchWithPane } from "../../caller/memberAddress.ts";
 import formError from "../../forms/FormError.module.css";
 import type { FormStatus } from "../../forms/formStatus.ts";
+import { RefusalFacts } from "../../refusals/RefusalFacts.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "./BetSlip.module.css";
 
@@ -21,10 +22,13 @@ export function SlipErrors() {
   if (!message && !status?.isBroken) return null;
   return (
     <div className={styles.refusal}>
-      <p className={formError.error} role="alert">
+      <div className={formError.error} role="alert">
         <TriangleAlert size={18} aria-hidden="true" />
-        <span>{message ?? <FormattedMessage id="lottery_unsure" />}</span>
-      </p>
+        <div>
+          {message ?? <FormattedMessage id="lottery_unsure" />}
+          <RefusalFacts {...status?.form} />
+        </div>
+      </div>
       {status?.isBroken && (
         <Button size="sm" variant="secondary" isBusy={isSubmitting} onClick={() => void submitForm()}>
           <FormattedMessage id="retry" />

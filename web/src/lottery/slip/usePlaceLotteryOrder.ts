@@ -54,6 +54,7 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
             field
             message
             retryAfter
+            ...StandingFacts_error @relay(mask: false)
           }
         }
       }

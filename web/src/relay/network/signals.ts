@@ -1,7 +1,7 @@
 /** Events that concern the whole client, found in the gateway's answers. */
 export interface Signals {
-  /** The session has ended. */
-  sessionLost: "SESSION_EXPIRED" | "SESSION_REVOKED";
+  /** The session has ended; with `PLAY_BREAK`, because a break from play has begun in another tab. */
+  sessionLost: "SESSION_EXPIRED" | "SESSION_REVOKED" | "PLAY_BREAK";
   /** The platform demands a new password before anything else. */
   passwordDue: true;
   /** The platform refused play, because the member has something to answer first: new terms, or a reality check. */

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { BreakLength, useTakePlayBreakMutation } from "../../__generated__/useTakePlayBreakMutation.graphql.ts";
+import { announceSession } from "../../caller/sessionChannel.ts";
 import { expectSessionEnd, watchSessionEnd } from "../../caller/sessionEnd.ts";
 import { useLeaveSession } from "../../caller/useLeaveSession.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
@@ -48,6 +49,7 @@ export function useTakePlayBreak() {
         const text = formatMessage({ id: playBreak?.until ? "break_begun" : "break_begun_forever" }, { at });
         showToastOnDemand(text);
         leave();
+        announceSession("PLAY_BREAK");
       },
     },
   );

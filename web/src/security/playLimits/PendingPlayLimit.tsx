@@ -7,11 +7,11 @@ import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimi
 import { ChangeError } from "../../forms/ChangeError.tsx";
 import { useIsBefore } from "../../time/serverSecond.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { limitText } from "../../ui/text/limitText.ts";
 import styles from "../Settings.module.css";
 import { useChange } from "../useChange.ts";
 import row from "./PlayLimitRow.module.css";
 import { inputOf, type PlayLimit, setPlayLimit } from "./useSetPlayLimit.ts";
-import { valueText } from "./valueText.ts";
 
 interface Props {
   pending: PendingPlayLimit_pending$key;
@@ -67,7 +67,7 @@ export function PendingPlayLimit({ pending: key, limit }: Props) {
         <FormattedMessage
           id={isDue ? "limit_pending_due" : "limit_pending"}
           values={{
-            value: valueText(intl, pending) ?? intl.formatMessage({ id: "limit_none" }),
+            value: limitText(intl, pending) ?? intl.formatMessage({ id: "limit_none" }),
             from: at(pending.confirmFrom),
             until: at(pending.confirmUntil),
           }}

@@ -3,11 +3,11 @@ import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { PlayLimitRow_limit$key } from "../../__generated__/PlayLimitRow_limit.graphql.ts";
 import { Button } from "../../ui/button/Button.tsx";
+import { limitText } from "../../ui/text/limitText.ts";
 import styles from "../Settings.module.css";
 import { PendingPlayLimit } from "./PendingPlayLimit.tsx";
 import { PlayLimitForm } from "./PlayLimitForm.tsx";
 import row from "./PlayLimitRow.module.css";
-import { valueText } from "./valueText.ts";
 
 /** One limit: what is set, what is used, what waits; and the form that changes it. */
 export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) {
@@ -38,8 +38,8 @@ export function PlayLimitRow({ limit: key }: { limit: PlayLimitRow_limit$key }) 
   const [isOpen, setOpen] = useState(false);
   const { kind, period, amount, minutes, pending } = limit;
   const name = intl.formatMessage({ id: `limit_period_${period}` });
-  const value = valueText(intl, { amount, minutes });
-  const used = valueText(intl, { amount: limit.used ?? null, minutes: limit.usedMinutes ?? null });
+  const value = limitText(intl, { amount, minutes });
+  const used = limitText(intl, { amount: limit.used ?? null, minutes: limit.usedMinutes ?? null });
   return (
     <li className={row.row}>
       <div className={row.head}>

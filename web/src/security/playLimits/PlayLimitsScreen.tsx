@@ -5,6 +5,7 @@ import { graphql } from "react-relay";
 import type { PlayLimitsScreenQuery } from "../../__generated__/PlayLimitsScreenQuery.graphql.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import styles from "../Settings.module.css";
+import { CountingRates } from "./CountingRates.tsx";
 import { LimitReviewNotice } from "./LimitReviewNotice.tsx";
 import row from "./PlayLimitRow.module.css";
 import { PlayLimitRow } from "./PlayLimitRow.tsx";
@@ -21,6 +22,13 @@ export function PlayLimitsScreen() {
           member {
             limitsUnreviewedSince
             playLimits {
+              rates {
+                currency
+                counts {
+                  amount
+                  currency
+                }
+              }
               limits {
                 kind
                 period
@@ -41,6 +49,7 @@ export function PlayLimitsScreen() {
         <p className={styles.about}>
           <FormattedMessage id="limit_about" />
         </p>
+        <CountingRates rates={viewer.member?.playLimits.rates ?? []} />
         <p role="status" className={clsx(styles.done, row.kept)}>
           {isKept && <FormattedMessage id="limit_review_kept" />}
         </p>

@@ -8,6 +8,7 @@ import type {
 } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import type { Money } from "../../ui/text/Money.ts";
 
 /** A limit that is set, or none. */
@@ -30,6 +31,7 @@ export const setPlayLimit = graphql`
           }
         }
       }
+      cancelledDeposits
       userErrors {
         code
         field
@@ -48,12 +50,15 @@ export function inputOf({ kind, period }: PlayLimit, value: string | null): SetP
 
 /** Sets a limit as a form's `onSubmit`. */
 export function useSetPlayLimit(limit: PlayLimit, onDone: () => void) {
-  const { locale } = useIntl();
+  const { locale, formatMessage } = useIntl();
   return useFormMutation<useSetPlayLimitMutation, { value: string }>(setPlayLimit, {
     variables: ({ value }) => ({
       input: inputOf(limit, limit.kind === "SESSION" ? value.trim() : readAmount(value, locale)),
     }),
     payload: (response) => response.setPlayLimit,
-    onDone,
+    onDone({ setPlayLimit: { cancelledDeposits: count } }) {
+      if (count > 0) showToastOnDemand(formatMessage({ id: "limit_deposits_cancelled" }, { count }));
+      onDone();
+    },
   });
 }

@@ -1,12 +1,11 @@
 import { Gauge } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useLocation, useNavigate } from "react-router-dom";
-import { searchWithPane } from "../../caller/memberAddress.ts";
+import { searchWithPane, settingParam } from "../../caller/memberAddress.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { useKeepPlayLimits } from "../playLimits/useKeepPlayLimits.ts";
 import styles from "../Settings.module.css";
-import { settingParam } from "../settings.ts";
 
 /** Asks whether limits still fit that were not reviewed for long, and leads to them. */
 export function LimitReviewDialog({ onClose }: { onClose: () => void }) {

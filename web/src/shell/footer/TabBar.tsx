@@ -2,6 +2,7 @@ import { ArrowDownToLine, ArrowUpFromLine, Flame, Heart, Home, LayoutGrid, UserR
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, NavLink } from "react-router-dom";
 import { isRealAccount, useCaller } from "../../caller/caller.ts";
+import { usePlayBreak } from "../../caller/playBreak.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useMemberLink } from "../../member/useMemberLink.ts";
 import { useChat } from "../../support/chatRequests.ts";
@@ -11,6 +12,7 @@ import styles from "./TabBar.module.css";
 export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; hasCashier: boolean }) {
   const { formatMessage } = useIntl();
   const caller = useCaller();
+  const playBreak = usePlayBreak();
   const linkTo = useMemberLink();
   const { openLogin, openRegister } = useSessionDialogs();
   // The menu contains the chat.
@@ -47,10 +49,12 @@ export function TabBar({ onOpenGames, hasCashier }: { onOpenGames: () => void; h
       </NavLink>
       {showsCashier && (
         <>
-          <Link to={linkTo("depositv2")} className={styles.tab}>
-            <ArrowDownToLine size={22} aria-hidden="true" />
-            <FormattedMessage id="deposit" />
-          </Link>
+          {!playBreak && (
+            <Link to={linkTo("depositv2")} className={styles.tab}>
+              <ArrowDownToLine size={22} aria-hidden="true" />
+              <FormattedMessage id="deposit" />
+            </Link>
+          )}
           <Link to={linkTo("withdraw")} className={styles.tab}>
             <ArrowUpFromLine size={22} aria-hidden="true" />
             <FormattedMessage id="withdraw" />

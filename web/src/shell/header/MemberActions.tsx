@@ -4,6 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { MemberActions_member$key } from "../../__generated__/MemberActions_member.graphql.ts";
 import { useCaller } from "../../caller/caller.ts";
+import { usePlayBreak } from "../../caller/playBreak.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { MemberMenuButton } from "../../member/menu/MemberMenuButton.tsx";
 import { useMemberLink } from "../../member/useMemberLink.ts";
@@ -38,6 +39,7 @@ export function MemberActions({ member: key, hasCashier }: Props) {
     key,
   );
   const linkTo = useMemberLink();
+  const playBreak = usePlayBreak();
   const isTrial = useCaller() === "trial";
   const { openRegister } = useSessionDialogs();
   useWatchUnread();
@@ -59,9 +61,11 @@ export function MemberActions({ member: key, hasCashier }: Props) {
       )}
       {hasCashier && !isTrial && (
         <>
-          <Link to={linkTo("depositv2")} className={styles.deposit}>
-            <FormattedMessage id="deposit" />
-          </Link>
+          {!playBreak && (
+            <Link to={linkTo("depositv2")} className={styles.deposit}>
+              <FormattedMessage id="deposit" />
+            </Link>
+          )}
           <Link to={linkTo("withdraw")} className={styles.withdraw}>
             <FormattedMessage id="withdraw" />
           </Link>

@@ -21,6 +21,12 @@ const LoginToken = lazyPart(async () => (await import("../../session/login/Login
  */
 const CLOSED_PAUSE_MS = 5_000;
 
+const TEXTS = {
+  SESSION_EXPIRED: "session_expired_text",
+  SESSION_REVOKED: "session_revoked_text",
+  PLAY_BREAK: "session_break_text",
+} as const;
+
 /** Reacts to changes of the session: it ends, another tab logs in or out, a link contains a login token. */
 export function SessionWatch() {
   useRefreshOnReturn();
@@ -65,7 +71,7 @@ export function SessionWatch() {
       {lost && (
         <ConfirmDialogOnDemand
           icon={<Clock size={24} />}
-          title={<FormattedMessage id="session_over_title" />}
+          title={<FormattedMessage id={lost === "PLAY_BREAK" ? "play_break_title" : "session_over_title"} />}
           confirm={<FormattedMessage id="log_in" />}
           cancel={<FormattedMessage id="close" />}
           onConfirm={() => {
@@ -74,7 +80,7 @@ export function SessionWatch() {
           }}
           onClose={forgetSessionEnd}
         >
-          <FormattedMessage id={lost === "SESSION_REVOKED" ? "session_revoked_text" : "session_expired_text"} />
+          <FormattedMessage id={TEXTS[lost]} />
         </ConfirmDialogOnDemand>
       )}
     </>

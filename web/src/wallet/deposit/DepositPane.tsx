@@ -3,7 +3,9 @@ import { graphql } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { DepositPaneQuery } from "../../__generated__/DepositPaneQuery.graphql.ts";
 import { useLeaveParams } from "../../browser/back/useLeave.ts";
+import { usePlayBreak } from "../../caller/playBreak.ts";
 import { useRecordAddress } from "../../records/useRecordAddress.ts";
+import { OnBreak } from "../../refusals/OnBreak.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import styles from "../Cashier.module.css";
@@ -53,6 +55,7 @@ function Overview() {
     { filter: depositFilter(search), promotion: promotion?.slice(0, 64) ?? "", hasPromotion: promotion !== null },
     { fetchPolicy: "store-and-network" },
   );
+  const playBreak = usePlayBreak();
   const { member } = viewer;
   if (!member) return null;
   const open = (id: string) =>
@@ -68,22 +71,26 @@ function Overview() {
   return (
     <div className={styles.pane}>
       <ScreenBoundary>
-        <DepositForm wallet={member.wallet} promotionId={wanted?.internalID ?? null} onOpened={open}>
-          {wanted && (
-            <DepositPromotion
-              promotion={wanted}
-              onRemove={() =>
-                setParams(
-                  (before) => {
-                    before.delete(depositParams.promotion);
-                    return before;
-                  },
-                  { replace: true, preventScrollReset: true },
-                )
-              }
-            />
-          )}
-        </DepositForm>
+        {playBreak ? (
+          <OnBreak playBreak={playBreak} />
+        ) : (
+          <DepositForm wallet={member.wallet} promotionId={wanted?.internalID ?? null} onOpened={open}>
+            {wanted && (
+              <DepositPromotion
+                promotion={wanted}
+                onRemove={() =>
+                  setParams(
+                    (before) => {
+                      before.delete(depositParams.promotion);
+                      return before;
+                    },
+                    { replace: true, preventScrollReset: true },
+                  )
+                }
+              />
+            )}
+          </DepositForm>
+        )}
         <Link to="/responsible-gaming" className={own.limits}>
           <FormattedMessage id="deposit_limits" />
         </Link>

@@ -24,6 +24,7 @@ export function useCreateDeposit(promotionId: string | null, onOpened: (id: stri
             field
             message
             retryAfter
+            ...StandingFacts_error @relay(mask: false)
           }
         }
       }

@@ -42,6 +42,7 @@ export function useTransferToMember(
             field
             message
             retryAfter
+            ...StandingFacts_error @relay(mask: false)
           }
         }
       }
@@ -68,6 +69,7 @@ export function useTransferToMember(
             field
             message
             retryAfter
+            ...StandingFacts_error @relay(mask: false)
           }
         }
       }

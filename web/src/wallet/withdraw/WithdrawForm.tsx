@@ -5,9 +5,9 @@ import { graphql, useFragment } from "react-relay";
 import type { WithdrawForm_member$key } from "../../__generated__/WithdrawForm_member.graphql.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
-import { TurnoverProgress } from "./TurnoverProgress.tsx";
 import { WithdrawFields } from "./WithdrawFields.tsx";
 import { type Requirement, WithdrawRequirement } from "./WithdrawRequirement.tsx";
+import { WithdrawTurnover } from "./WithdrawTurnover.tsx";
 
 interface Props {
   member: WithdrawForm_member$key;
@@ -17,9 +17,10 @@ interface Props {
 /** A new withdrawal, or what the member has to do before the first one. */
 export function WithdrawForm({ member: key, onCreated }: Props) {
   const titleId = useId();
-  const { payoutAccounts: all, wallet } = useFragment(
+  const member = useFragment(
     graphql`
       fragment WithdrawForm_member on Member @throwOnFieldError {
+        ...WithdrawTurnover_member
         payoutAccounts {
           currency
           ...WithdrawFields_accounts
@@ -32,7 +33,6 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
             isAllowed
             isPaymentPasswordSet
             isIdentityCheckNeeded
-            ...TurnoverProgress_terms
           }
           ...WithdrawFields_wallet
         }
@@ -40,6 +40,7 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
     `,
     key,
   );
+  const { payoutAccounts: all, wallet } = member;
   const { isAllowed, isPaymentPasswordSet, isIdentityCheckNeeded } = wallet.withdrawalTerms;
   // Money of one currency does not go to an account of another.
   const payoutAccounts = all.filter(({ currency }) => currency == null || currency === wallet.total.currency);
@@ -57,7 +58,7 @@ export function WithdrawForm({ member: key, onCreated }: Props) {
       </h2>
       {isAllowed ? (
         <>
-          <TurnoverProgress terms={wallet.withdrawalTerms} />
+          <WithdrawTurnover member={member} />
           {missing ? (
             <WithdrawRequirement missing={missing} currency={wallet.total.currency} />
           ) : (

@@ -1,8 +1,8 @@
 import { IdCard, KeyRound, Landmark, type LucideIcon } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { Link, useLocation } from "react-router-dom";
-import { searchWithPane } from "../../caller/memberAddress.ts";
-import { type Setting, settingParam } from "../../security/settings.ts";
+import { searchWithPane, settingParam } from "../../caller/memberAddress.ts";
+import type { Setting } from "../../security/settings.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import styles from "../Cashier.module.css";
 

@@ -29,6 +29,7 @@ export function useCreateWithdrawal(onCreated: (id: string) => void) {
             field
             message
             retryAfter
+            ...StandingFacts_error @relay(mask: false)
           }
         }
       }

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
-import { formatAmount } from "../../ui/text/Amount.tsx";
-import type { Money } from "../../ui/text/Money.ts";
+import { formatAmount } from "./Amount.tsx";
+import type { Money } from "./Money.ts";
 
 interface Value {
   readonly amount: Money | null | undefined;
@@ -8,7 +8,7 @@ interface Value {
 }
 
 /** An amount of money or of minutes as text; null when there is none. */
-export function valueText(intl: IntlShape, { amount, minutes }: Value): string | null {
+export function limitText(intl: IntlShape, { amount, minutes }: Value): string | null {
   if (amount) return formatAmount(amount, intl.locale);
   return minutes == null ? null : intl.formatMessage({ id: "limit_minutes" }, { count: minutes });
 }

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
-import { type Deposit, deposits } from "../deposits/deposits.tables.ts";
 import type { Events } from "../events/events.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { toDecimal } from "../money.ts";
 import { notifyMember } from "../security/notices.ts";
+import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
 
 /** Cancels open deposits that a break or a limit forbids, and tells their member. Money that comes all the same goes back. */
 export async function cancelDeposits(

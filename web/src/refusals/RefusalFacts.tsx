@@ -1,0 +1,13 @@
+import { Suspense } from "react";
+import { lazyPart } from "../ui/lazy/lazyPart.tsx";
+import type { Standing } from "./StandingFacts.tsx";
+
+const StandingFacts = lazyPart(async () => (await import("./StandingFacts.tsx")).StandingFacts);
+
+/** Below the message of a refusal: what the limit or the break behind it allows. It loads when a refusal has one. */
+export const RefusalFacts = ({ limit = null, playBreak = null }: Partial<Standing>) =>
+  (limit || playBreak) && (
+    <Suspense>
+      <StandingFacts limit={limit} playBreak={playBreak} />
+    </Suspense>
+  );

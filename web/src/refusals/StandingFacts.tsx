@@ -1,0 +1,102 @@
+import { FormattedDate, FormattedMessage, useIntl } from "react-intl";
+import { graphql } from "react-relay";
+import { Link, useLocation } from "react-router-dom";
+import type { StandingFacts_error$data } from "../__generated__/StandingFacts_error.graphql.ts";
+import { searchWithPane, settingParam } from "../caller/memberAddress.ts";
+import { limitText } from "../ui/text/limitText.ts";
+import styles from "./StandingFacts.module.css";
+
+/** What a refusal of play says beside its message: the limit or the break that it is about. */
+export type Standing = Pick<StandingFacts_error$data, "limit" | "playBreak">;
+
+// Mutations spread it with `@relay(mask: false)`, so that forms keep it in their status.
+graphql`
+  fragment StandingFacts_error on UserError {
+    limit {
+      kind
+      period
+      amount {
+        amount
+        currency
+      }
+      minutes
+      used {
+        amount
+        currency
+      }
+      usedMinutes
+      left {
+        amount
+        currency
+      }
+      resetsAt
+    }
+    playBreak {
+      kind
+      until
+    }
+  }
+`;
+
+/** What a limit or a break allows now, until when, and where to go on. Shows nothing without either. */
+export function StandingFacts({ limit, playBreak }: Partial<Standing>) {
+  const { pathname } = useLocation();
+  if (limit) {
+    const search = searchWithPane(`${settingParam}=playLimits`, "securityCenter");
+    return (
+      <div className={styles.facts}>
+        <LimitFacts limit={limit} />
+        <Link className={styles.link} to={{ pathname, search }} preventScrollReset>
+          <FormattedMessage id="refusal_limits" />
+        </Link>
+      </div>
+    );
+  }
+  if (!playBreak) return null;
+  return (
+    <div className={styles.facts}>
+      <p>
+        <BreakEnd until={playBreak.until ?? null} />
+      </p>
+      <Link className={styles.link} to={{ pathname, search: searchWithPane("", "withdraw") }} preventScrollReset>
+        <FormattedMessage id="withdraw" />
+      </Link>
+    </div>
+  );
+}
+
+/** Until when a member is on a break from play. */
+export const BreakEnd = ({ until }: { until: string | null }) =>
+  until === null ? (
+    <FormattedMessage id="play_break_forever" />
+  ) : (
+    <FormattedMessage
+      id="play_break_until"
+      values={{ at: <FormattedDate value={until} dateStyle="medium" timeStyle="short" /> }}
+    />
+  );
+
+function LimitFacts({ limit }: { limit: NonNullable<Standing["limit"]> }) {
+  const intl = useIntl();
+  const { kind, period, amount, minutes, used, usedMinutes, left, resetsAt } = limit;
+  const until = resetsAt ? <FormattedDate value={resetsAt} dateStyle="medium" timeStyle="short" /> : null;
+  const usedText = limitText(intl, { amount: used, minutes: usedMinutes });
+  const leftText = limitText(intl, { amount: left, minutes: null });
+  return (
+    <>
+      <p className={styles.name}>
+        {intl.formatMessage({ id: `limit_kind_${kind}` })}, {intl.formatMessage({ id: `limit_period_${period}` })}:{" "}
+        {limitText(intl, { amount, minutes })}
+      </p>
+      {usedText !== null && until !== null && (
+        <p>
+          {leftText === null ? (
+            <FormattedMessage id="limit_used" values={{ used: usedText, until }} />
+          ) : (
+            <FormattedMessage id="refusal_left" values={{ used: usedText, left: leftText, until }} />
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from "react-relay";
+import type { WithdrawTurnover_member$key } from "../../__generated__/WithdrawTurnover_member.graphql.ts";
+import { ForfeitBonus } from "../../bonuses/ForfeitBonus.tsx";
+import { useRefresh } from "../../relay/useRefresh.ts";
+import { TurnoverProgress } from "./TurnoverProgress.tsx";
+import styles from "./Withdraw.module.css";
+
+const termsQuery = graphql`
+  query WithdrawTurnoverQuery {
+    viewer {
+      member {
+        ...WithdrawTurnover_member
+      }
+    }
+  }
+`;
+
+/**
+ * The turnover that withdrawals wait for, and the bonuses that ask for it: each can be given up, and then its turnover is
+ * asked for no more.
+ */
+export function WithdrawTurnover({ member: key }: { member: WithdrawTurnover_member$key }) {
+  const { holding, wallet } = useFragment(
+    graphql`
+      fragment WithdrawTurnover_member on Member {
+        holding: bonuses(filter: { status: ACTIVE }, first: 20) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              holdsWithdrawals
+              amount {
+                currency
+              }
+              ...ForfeitBonus_bonus
+            }
+          }
+        }
+        wallet {
+          total @catch(to: NULL) {
+            currency
+          }
+          withdrawalTerms @catch(to: NULL) {
+            ...TurnoverProgress_terms
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const refresh = useRefresh(termsQuery);
+  const currency = wallet.total?.currency;
+  const bonuses = (holding?.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ holdsWithdrawals, amount }) => holdsWithdrawals && amount.currency === currency);
+  return (
+    <>
+      {wallet.withdrawalTerms && <TurnoverProgress terms={wallet.withdrawalTerms} />}
+      {bonuses.length > 0 && (
+        <ul className={styles.holding}>
+          {bonuses.map((bonus) => (
+            <li key={bonus.id}>
+              <ForfeitBonus bonus={bonus} isForWithdrawal onForfeited={refresh} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
