@@ -71,16 +71,33 @@ test("a member sets a limit, which holds, and takes a break", onPhone, async ({ 
   await visit(page, "/?member=depositv2");
   await centre.getByLabel("Deposit amount").fill("200000");
   await centre.getByRole("button", { name: "Continue to payment" }).click();
-  await expect(centre.getByText("This would exceed a limit that you set for yourself.")).toBeVisible();
+  const refusal = centre.getByRole("alert").filter({ hasText: "This would exceed a limit that you set for yourself." });
+  await expect(refusal).toContainText("Deposits, Per day: ₫150,000");
+  await expect(refusal).toContainText("₫0 used, ₫150,000 left.");
+  await centre.getByLabel("Deposit amount").fill("100000");
+  await centre.getByRole("button", { name: "Continue to payment" }).click();
+  await expect(centre.getByText(/^Waiting for the payment/)).toBeVisible();
 
+  const other = await page.context().newPage();
+  await visit(other, "/?member=depositv2");
   await visit(page, "/?member=securityCenter&setting=playBreak");
   await centre.getByLabel(/^I want this break/).check();
   await centre.getByRole("button", { name: "Begin the break" }).click();
   await expect(page.getByText(/^Your break lasts until/)).toBeVisible();
+  await expect(other.getByRole("alertdialog", { name: "You are on a break" })).toBeVisible();
+  await other.close();
 
   await visit(page, "/login");
   await fillLogin(page, username);
   await expect(balance(page)).toBeVisible();
+  await expect(page.getByRole("note")).toContainText("You are on a break until");
+  await visit(page, "/rng?q=Golden");
+  await playButtons(page).first().click();
+  await expect(page.getByRole("heading", { name: "You are on a break" })).toBeVisible();
+  await visit(page, "/?member=depositv2");
+  await expect(centre.getByRole("heading", { name: "You are on a break" })).toBeVisible();
+  // The open deposit was cancelled with the beginning of the break.
+  await expect(centre.getByRole("list").getByText("Cancelled")).toBeVisible();
   await visit(page, "/?member=securityCenter");
   await expect(centre.getByText(/^On a break until/)).toBeVisible();
 });
@@ -93,13 +110,19 @@ test("a reality check holds play until it is answered", onPhone, async ({ page, 
   await expect(centre.getByText("Your reality check is saved.")).toBeVisible();
 
   await platform.post("clock", { advance: 16 * 60_000 });
-  await visit(page, "/rng");
+  await visit(page, "/rng?q=Golden");
   await playButtons(page).first().click();
   const question = page.getByRole("alertdialog", { name: "Time for a reality check" });
   await expect(question.getByText("Time played")).toBeVisible();
   await question.getByRole("button", { name: "Go on playing" }).click();
   await expect(question).toBeHidden();
   await expect(page.locator("iframe")).toBeVisible();
+
+  // The check is due again while the game is open: the refused round opens its question.
+  await platform.post("clock", { advance: 16 * 60_000 });
+  const game = page.frameLocator("iframe");
+  await game.getByRole("button", { name: /^Spin/ }).click();
+  await expect(question.getByText("Time played")).toBeVisible();
 
   // Draws that were revealed while the clock was ahead take no bets.
   await platform.post("clock", { reset: true });

@@ -1,10 +1,10 @@
 ALTER TABLE "play_limits" DROP CONSTRAINT "play_limits_amount";--> statement-breakpoint
 ALTER TABLE "play_limits" DROP CONSTRAINT "play_limits_member_id_kind_period_currency_pk";--> statement-breakpoint
--- Of several currencies the strictest limit stays, by the rates published then: a dong, 7.35 dongs a satang, 260 a cent.
+-- Of several currencies the strictest limit stays, by the rates published then: a dong, 8 dongs a satang, 260 a cent.
 DELETE FROM "play_limits" WHERE ("member_id", "kind", "period", "currency") NOT IN (
   SELECT DISTINCT ON ("member_id", "kind", "period") "member_id", "kind", "period", "currency" FROM "play_limits"
   ORDER BY "member_id", "kind", "period",
-    "amount" * CASE "currency" WHEN 'THB' THEN 7.35 WHEN 'USD' THEN 260 ELSE 1 END
+    "amount" * CASE "currency" WHEN 'THB' THEN 8 WHEN 'USD' THEN 260 ELSE 1 END
 );--> statement-breakpoint
 ALTER TABLE "play_limits" ADD CONSTRAINT "play_limits_member_id_kind_period_pk" PRIMARY KEY("member_id","kind","period");--> statement-breakpoint
 ALTER TABLE "play_limits" ADD COLUMN "pending_currency" text;--> statement-breakpoint

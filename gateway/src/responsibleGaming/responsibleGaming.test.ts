@@ -73,7 +73,7 @@ it("says which limit refuses a deposit, how much of it is left and until when, i
   const browser = await loggedIn("demo");
   const used = Number((await browser.run(READ)).text("viewer.member.playLimits.limits.0.used.amount"));
   const rates = (await browser.run(RATES)).at("viewer.member.playLimits.rates");
-  expect(rates).toContainEqual({ currency: "THB", counts: { amount: "735", currency: "VND" } });
+  expect(rates).toContainEqual({ currency: "THB", counts: { amount: "800", currency: "VND" } });
   await browser.run(SET, { input: { kind: "DEPOSIT", period: "DAY", amount: String(used + 600_000) } });
   const deposit = async (channelId: string, amount: string) =>
     browser.run(DEPOSIT, { input: { channelId, amount, idempotencyKey: randomUUID() } });

@@ -14,7 +14,7 @@ const AGENT = 2;
 const DEMO = 3;
 const PAYMENT_PASSWORD = "246810";
 
-// The published rates: a baht counts 735 dongs, a dollar 26,000.
+// The published rates: a baht counts 800 dongs, a dollar 26,000.
 const harness = await openGameHarness();
 const { platform, games, signIn, fund, call, open, play } = harness;
 const caller = new Caller({ origin: new URL((await call("/wps/system/status")).url).origin });
@@ -74,20 +74,20 @@ test("a limit on deposits counts every currency at the published rate, and says 
     code: "RG_LIMIT_REACHED",
     value: { kind: "DEPOSIT", period: "DAY", used: String(used + 500_000), left: "100000", currency: "VND" },
   });
-  // 136 baht are 99,960 dongs, and 137 baht are 100,695.
-  expect((await deposit(token, "137", "promptpay")).code).toBe("RG_LIMIT_REACHED");
-  expect((await deposit(token, "136", "promptpay")).code).toBe("OK");
+  // 125 baht are 100,000 dongs.
+  expect((await deposit(token, "126", "promptpay")).code).toBe("RG_LIMIT_REACHED");
+  expect((await deposit(token, "125", "promptpay")).code).toBe("OK");
   const { value } = await caller.get<Limits>("/wps/member/limits", { token });
-  expect(value.rates.list).toContainEqual({ currency: "THB", amount: "735" });
+  expect(value.rates.list).toContainEqual({ currency: "THB", amount: "800" });
   expect(limitIn(value, "DEPOSIT")).toMatchObject({ amount: String(used + 600_000), currency: "VND" });
 });
 
 test("a limit that is named in another currency is compared with the present one at the published rate", async () => {
   const { token } = await signIn("demo");
-  await set(token, { kind: "WAGER", amount: "735000" });
+  await set(token, { kind: "WAGER", amount: "800000" });
   await inCurrency(token, "THB");
   await set(token, { kind: "WAGER", amount: "1001" });
-  expect(limitIn(await limits(token), "WAGER")).toMatchObject({ amount: "735000", currency: "VND" });
+  expect(limitIn(await limits(token), "WAGER")).toMatchObject({ amount: "800000", currency: "VND" });
   await set(token, { kind: "WAGER", amount: "999" });
   expect(limitIn(await limits(token), "WAGER")).toMatchObject({ amount: "999.00", currency: "THB" });
 });

@@ -6,7 +6,7 @@ import { CATALOGUE_CURRENCY, digitsOf } from "../money.ts";
  */
 const RATES: ReadonlyMap<string, bigint> = new Map([
   [CATALOGUE_CURRENCY, 1n],
-  ["THB", 735n],
+  ["THB", 800n],
   ["USD", 26_000n],
 ]);
 

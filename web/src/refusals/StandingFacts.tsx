@@ -46,9 +46,11 @@ export function StandingFacts({ limit, playBreak }: Partial<Standing>) {
     return (
       <div className={styles.facts}>
         <LimitFacts limit={limit} />
-        <Link className={styles.link} to={{ pathname, search }} preventScrollReset>
-          <FormattedMessage id="refusal_limits" />
-        </Link>
+        <p>
+          <Link className={styles.link} to={{ pathname, search }} preventScrollReset>
+            <FormattedMessage id="refusal_limits" />
+          </Link>
+        </p>
       </div>
     );
   }
@@ -58,9 +60,11 @@ export function StandingFacts({ limit, playBreak }: Partial<Standing>) {
       <p>
         <BreakEnd until={playBreak.until ?? null} />
       </p>
-      <Link className={styles.link} to={{ pathname, search: searchWithPane("", "withdraw") }} preventScrollReset>
-        <FormattedMessage id="withdraw" />
-      </Link>
+      <p>
+        <Link className={styles.link} to={{ pathname, search: searchWithPane("", "withdraw") }} preventScrollReset>
+          <FormattedMessage id="withdraw" />
+        </Link>
+      </p>
     </div>
   );
 }

@@ -35,6 +35,7 @@ export const player = {
   unreadMessageCount: 2,
   icon: null,
   lastLogin: null,
+  playBreak: null,
   wallet: { id: "w1", total: { amount: "1250.50", currency: "USD" } },
 };
 

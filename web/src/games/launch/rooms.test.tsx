@@ -25,7 +25,11 @@ const room = (internalID: string, status: string, amount: string) => ({
   status,
 });
 const refusal = (code: string, message: string) => ({
-  LaunchGamePayload: () => ({ launch: null, suggestions: [], userErrors: [{ code, message }] }),
+  LaunchGamePayload: () => ({
+    launch: null,
+    suggestions: [],
+    userErrors: [{ code, message, limit: null, playBreak: null }],
+  }),
 });
 const launched = {
   LaunchGamePayload: () => ({
@@ -107,7 +111,7 @@ it("asks once before money is moved to a vendor's own wallet", async () => {
   const agreed = await lobby.settle("useLaunchMutation", launched);
   expect(agreed).toEqual({ input: { gameId: "duel", confirmTransfer: true, roomId: "2" } });
   expect(await screen.findByTitle("Dragon Duel")).toBeTruthy();
-  expect(screen.getByRole("timer", { name: "Time in this game" })).toBeTruthy();
+  expect(screen.getByRole("timer", { name: "Time since you logged in" })).toBeTruthy();
   expect(sessionStorage.getItem("transferConfirmed")).toBe("1");
   expect(await lobby.settle("useRefreshBalanceQuery", { Node: () => ({ __typename: "Wallet", id: "w" }) })).toEqual({
     id: "w",

@@ -87,7 +87,16 @@ it("offers the lines of a draw that the platform has closed for the next draw, a
       order: null,
       member: null,
       openDraw: { number: "0003" },
-      userErrors: [{ code: "DRAW_CLOSED", field: ["drawNumber"], message: "This draw is closed.", retryAfter: null }],
+      userErrors: [
+        {
+          code: "DRAW_CLOSED",
+          field: ["drawNumber"],
+          message: "This draw is closed.",
+          retryAfter: null,
+          limit: null,
+          playBreak: null,
+        },
+      ],
     }),
   });
   expect((await slip.findByRole("status")).textContent).toContain("Draw 0002 closed before its line was placed.");
@@ -104,7 +113,14 @@ it("offers the lines of a draw that the platform has closed for the next draw, a
       member: null,
       openDraw: null,
       userErrors: [
-        { code: "STAKE_OUT_OF_RANGE", field: ["lines", "0", "unit"], message: "Too much.", retryAfter: null },
+        {
+          code: "STAKE_OUT_OF_RANGE",
+          field: ["lines", "0", "unit"],
+          message: "Too much.",
+          retryAfter: null,
+          limit: null,
+          playBreak: null,
+        },
       ],
     }),
   });
@@ -263,7 +279,14 @@ it("opens the slip where it has no column, to say why it was refused", async () 
   expect(screen.getByText("Available").closest("p")?.textContent).toBe("Available$1,250.50");
   const slip = await fillSlip();
   await confirm(slip);
-  const refusal = { code: "INSUFFICIENT_BALANCE", field: null, message: "Not enough money.", retryAfter: null };
+  const refusal = {
+    code: "INSUFFICIENT_BALANCE",
+    field: null,
+    message: "Not enough money.",
+    retryAfter: null,
+    limit: null,
+    playBreak: null,
+  };
   await page.settle("usePlaceLotteryOrderMutation", {
     PlaceLotteryOrderPayload: () => ({ order: null, member: null, openDraw: null, userErrors: [refusal] }),
   });

@@ -125,7 +125,14 @@ it("takes the refusal of an amount away when a preset replaces it", async () => 
   const page = await open();
   await user.type(amount(), "300000");
   await send();
-  const refusal = { code: "AMOUNT_OUT_OF_RANGE", field: ["amount"], message: "Not this much.", retryAfter: null };
+  const refusal = {
+    code: "AMOUNT_OUT_OF_RANGE",
+    field: ["amount"],
+    message: "Not this much.",
+    retryAfter: null,
+    limit: null,
+    playBreak: null,
+  };
   await page.answer({ CreateDepositPayload: () => ({ userErrors: [refusal] }) });
   expect((await screen.findByRole("alert")).textContent).toBe("Not this much.");
   await user.click(screen.getByRole("button", { name: "₫200,000" }));
@@ -143,7 +150,14 @@ it("takes the promotion of the address, unless the member leaves it out", async 
   await page.answer({
     CreateDepositPayload: () => ({
       userErrors: [
-        { code: "ALREADY_APPLIED", field: null, message: "You have used this offer already.", retryAfter: null },
+        {
+          code: "ALREADY_APPLIED",
+          field: null,
+          message: "You have used this offer already.",
+          retryAfter: null,
+          limit: null,
+          playBreak: null,
+        },
       ],
     }),
   });

@@ -85,7 +85,14 @@ it("says what is wrong before it is sent, and what the platform refuses at its f
     TransferToDownlinePayload: () => ({
       wallet: null,
       userErrors: [
-        { code: "DOWNLINE_NOT_FOUND", field: ["account"], message: "Nobody has this name.", retryAfter: null },
+        {
+          code: "DOWNLINE_NOT_FOUND",
+          field: ["account"],
+          message: "Nobody has this name.",
+          retryAfter: null,
+          limit: null,
+          playBreak: null,
+        },
       ],
     }),
   });

@@ -178,7 +178,14 @@ it("shows a refusal at the payment password, and makes a new key", async () => {
   await user.type(screen.getByLabelText("Payment password, 6 digits"), "135791");
   await send();
   const { idempotencyKey } = page.variables("useCreateWithdrawalMutation").input;
-  const wrong = { code: "PAYMENT_PASSWORD_INVALID", field: ["paymentPassword"], message: "Wrong.", retryAfter: null };
+  const wrong = {
+    code: "PAYMENT_PASSWORD_INVALID",
+    field: ["paymentPassword"],
+    message: "Wrong.",
+    retryAfter: null,
+    limit: null,
+    playBreak: null,
+  };
   await page.answer({ CreateWithdrawalPayload: () => ({ withdrawal: null, wallet: null, userErrors: [wrong] }) });
   expect((await screen.findByRole("alert")).textContent).toBe("Wrong.");
   await send();
