@@ -41,7 +41,8 @@ afterAll(() => sandbox.close());
 
 const betOf = (memberId: number, stake: bigint, win = 0n, more: { currency?: string; playMoney?: boolean } = {}) => ({
   betId: randomUUID(),
-  ...{ memberId, nodeId, gameCategory: "RNG", currency: "VND", validBet: stake, winAmount: win, playMoney: false },
+  ...{ memberId, nodeId, gameCategory: "RNG", currency: "VND", winAmount: win, playMoney: false },
+  ...{ betAmount: stake, validBet: stake },
   ...more,
 });
 const levels = async () => {
