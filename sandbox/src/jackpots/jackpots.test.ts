@@ -36,6 +36,9 @@ beforeAll(async () => {
   caller = new Caller(sandbox);
   const [game] = await sandbox.platform.db.select().from(jackpotGames).where(eq(jackpotGames.jackpotId, 1));
   nodeId = game?.nodeId ?? 0;
+  // Larger shares than the operator's, so that a few bets tell.
+  const shareBp = sql`case level when 'MINI' then 40 when 'MAJOR' then 30 else 20 end`;
+  await sandbox.platform.db.update(jackpotLevels).set({ shareBp }).where(eq(jackpotLevels.jackpotId, 1));
 });
 afterAll(() => sandbox.close());
 
