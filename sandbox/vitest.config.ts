@@ -8,7 +8,7 @@ const include = ["src/**/*.test.ts"];
 /** Tests that use no database, or only the embedded one. */
 const notForPostgres = [
   "src/batches.test.ts",
-  "src/lotteryRules/lotteryRules.test.ts",
+  "src/lotteryRules/*.test.ts",
   "src/random/*.test.ts",
   "src/texts.test.ts",
   "src/pictures/seededPictures.test.ts",

@@ -33,6 +33,11 @@ export function baccarat(rtpBp: number): TableRules {
       { id: "tie", pays: Math.round((rtp / tie) * 100) },
       { id: "banker", pays: Math.round(((rtp - tie) / banker) * 100) },
     ],
+    cases: [
+      { weight: player, result: { values: [1, 0] } },
+      { weight: banker, result: { values: [0, 1] } },
+      { weight: tie, result: { values: [0, 0] } },
+    ],
     play(random) {
       const hands = baccaratHands(pickSome(shoe, 6, random));
       return { values: [points(hands.player), points(hands.banker)], hands };

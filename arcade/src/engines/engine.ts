@@ -29,6 +29,14 @@ export interface Outcome {
   view: OutcomeView;
 }
 
+/** A bet of a round, as `Playable.covered` needs it. */
+export interface PlacedBet<Choice = unknown> {
+  /** A `Ticket.choice` of the game. */
+  choice: Choice;
+  /** Minor units; the cost of the round is this times `Ticket.units`. */
+  stake: bigint;
+}
+
 /** The rules of one game. */
 export interface Playable {
   kind: PlayKind;
@@ -42,6 +50,13 @@ export interface Playable {
   place(choice: unknown, at: Date): Ticket | undefined;
   /** Draws the outcome. `choice` is a `Ticket.choice` of this game, also after a restart. */
   draw(choice: unknown, stake: bigint, random: RandomInt): Outcome;
+  /** The name of the match that a bet is on. Undefined in games whose rounds have a result of their own. */
+  matchOf(choice: unknown): string | undefined;
+  /**
+   * What bets on one result pay back in at least nine of ten cases, in minor units: those of one round, or one player's on
+   * one match. 0 where a round has no bets that can cover each other.
+   */
+  covered(bets: readonly PlacedBet[]): bigint;
 }
 
 /** Makes a `Playable`, which reads choices from requests and the database, from an engine with a typed choice. */
@@ -54,6 +69,8 @@ export function playable<Schema extends z.ZodType>(rules: {
   /** Undefined refuses a choice that fits the schema but not the game. */
   ticket(choice: z.output<Schema>, at: Date): { units: number; content: string } | undefined;
   draw(choice: z.output<Schema>, stake: bigint, random: RandomInt): Outcome;
+  matchOf?(choice: z.output<Schema>): string;
+  covered?(bets: readonly PlacedBet<z.output<Schema>>[]): bigint;
 }): Playable {
   return {
     kind: rules.kind,
@@ -67,6 +84,9 @@ export function playable<Schema extends z.ZodType>(rules: {
       return ticket && { ...ticket, choice: parsed.data };
     },
     draw: (choice, stake, random) => rules.draw(rules.choice.parse(choice), stake, random),
+    matchOf: (choice) => rules.matchOf?.(rules.choice.parse(choice)),
+    covered: (bets) =>
+      rules.covered?.(bets.map(({ choice, stake }) => ({ choice: rules.choice.parse(choice), stake }))) ?? 0n,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Fixture, MatchEvent, MatchFormat, Pick } from "../pages/wire.ts";
+import { paidInNineOfTen } from "./cover.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
 import { pickOne, pickSome, type RandomInt } from "./random.ts";
 
@@ -161,6 +162,20 @@ export function matchGame(game: EngineGame): Playable {
         win: result === pick ? pays(stake, odds) : 0n,
         view: { kind: "match", fixture: id, result, home: scored("home"), away: scored("away"), events },
       };
+    },
+    matchOf: ({ fixture }) => fixture,
+    covered(bets) {
+      const [first] = bets;
+      if (!first) return 0n;
+      return paidInNineOfTen(
+        fixtureOf(game, first.choice.fixture).chances.map(({ pick, weight }) => ({
+          weight,
+          paid: bets.reduce(
+            (sum, { choice: taken, stake }) => (taken.pick === pick ? sum + pays(stake, taken.pays) : sum),
+            0n,
+          ),
+        })),
+      );
     },
   });
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { baccarat } from "./baccarat.ts";
+import { paidInNineOfTen } from "./cover.ts";
 import { type EngineGame, type Playable, pays, playable } from "./engine.ts";
-import { dice, dragonTiger, roulette, type TableRules } from "./tables.ts";
+import { dice, dragonTiger, roulette, type TableResult, type TableRules } from "./tables.ts";
 
 /**
  * The rules of a table, by the words of the game's English name. Other card games are baccarat, other tables roulette.
@@ -24,6 +25,12 @@ const choice = z.strictObject({
 export function tableGame(game: EngineGame): Playable {
   const rules = tableRules(game);
   const known = new Map(rules.spots.map((spot) => [spot.id, spot.pays]));
+  const paidFor = (chips: Readonly<Record<string, number>>, stake: bigint, result: TableResult): bigint =>
+    Object.entries(chips).reduce((sum, [spot, count]) => {
+      const placed = stake * BigInt(count);
+      const verdict = rules.verdict(spot, result);
+      return sum + (verdict === "win" ? pays(placed, known.get(spot) ?? 0) : verdict === "push" ? placed : 0n);
+    }, 0n);
   return playable({
     kind: "table",
     cycleMs: 5000,
@@ -39,16 +46,19 @@ export function tableGame(game: EngineGame): Playable {
     },
     draw({ chips }, stake, random) {
       const result = rules.play(random);
-      const paid = Object.entries(chips).map(([spot, count]) => {
-        const placed = stake * BigInt(count);
-        const verdict = rules.verdict(spot, result);
-        return verdict === "win" ? pays(placed, known.get(spot) ?? 0) : verdict === "push" ? placed : 0n;
-      });
       const winning = rules.spots.filter((spot) => rules.verdict(spot.id, result) === "win").map((spot) => spot.id);
       return {
-        win: paid.reduce((sum, amount) => sum + amount, 0n),
+        win: paidFor(chips, stake, result),
         view: { kind: "table", variant: rules.variant, ...result, winning },
       };
+    },
+    covered([bet]) {
+      // No spot wins in nine of ten cases.
+      if (!bet || Object.keys(bet.choice.chips).length < 2) return 0n;
+      const { choice, stake } = bet;
+      return paidInNineOfTen(
+        rules.cases.map(({ weight, result }) => ({ weight, paid: paidFor(choice.chips, stake, result) })),
+      );
     },
   });
 }

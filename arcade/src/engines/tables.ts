@@ -3,16 +3,24 @@ import { fairMultiple } from "./engine.ts";
 import type { RandomInt } from "./random.ts";
 
 /** The result of a table round, for all table games. */
-interface TableResult {
+export interface TableResult {
   /** Roulette: [pocket]. Dice: [a, b, c]. Dragon tiger: [dragon, tiger] cards. Baccarat: see `hands`. */
   values: number[];
   hands?: { player: number[]; banker: number[] };
+}
+
+/** One of the results that matter to the spots, and how likely it is, compared with the others. */
+interface TableCase {
+  weight: number;
+  result: TableResult;
 }
 
 /** A table game: its spots for chips, and how they win. */
 export interface TableRules {
   variant: "roulette" | "dice" | "dragonTiger" | "baccarat";
   spots: TableSpot[];
+  /** All results. */
+  cases: readonly TableCase[];
   play(random: RandomInt): TableResult;
   /** Whether chips on this spot win, lose or are returned (push). */
   verdict(spot: string, result: TableResult): "win" | "push" | "lose";
@@ -24,13 +32,17 @@ interface Bet {
 }
 
 /** Makes spots from equally likely cases: a spot's multiple follows from the number of cases in which it wins. */
-function spotsOver(rtpBp: number, bets: Bet[], cases: number[][]): Pick<TableRules, "spots" | "verdict"> {
+function spotsOver(rtpBp: number, bets: Bet[], cases: number[][]): Pick<TableRules, "spots" | "cases" | "verdict"> {
   const byId = new Map(bets.map((bet) => [bet.id, bet]));
   const spots = bets.map(({ id, wins }) => ({
     id,
     pays: fairMultiple(rtpBp, cases.filter(wins).length, cases.length),
   }));
-  return { spots, verdict: (spot, { values }) => (byId.get(spot)?.wins(values) ? "win" : "lose") };
+  return {
+    spots,
+    cases: cases.map((values) => ({ weight: 1, result: { values } })),
+    verdict: (spot, { values }) => (byId.get(spot)?.wins(values) ? "win" : "lose"),
+  };
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1038,7 +1038,7 @@ export type Bet = Node & {
   stake: Money;
   /** State of the bet. */
   status: BetStatus;
-  /** Part of the stake that counts for turnover, rebates and salaries. */
+  /** Part of the stake that counts for turnover, rebates and salaries: without what opposite bets on the same result cover. */
   validStake: Money;
   /** `Vendor.code` of the game. */
   vendorCode: Scalars['String']['output'];

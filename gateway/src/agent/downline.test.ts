@@ -72,7 +72,7 @@ it("lists one level, finds accounts at any depth, and shows one with masked cont
   const one = await agent.run(DETAIL, { account: "demo" });
   expect(one.at("viewer.agent.downlineAccount")).toMatchObject({
     id: idOf("demo"),
-    details: { maxRebate: "0.0180", maskedEmail: "d***@mail.example", path: ["agent", "demo"] },
+    details: { maxRebate: "0.0045", maskedEmail: "d***@mail.example", path: ["agent", "demo"] },
   });
   // A row of the list reads its details by itself.
   expect((await agent.run(NODE, { id: idOf("demo") })).at("node.details.maskedEmail")).toBe("d***@mail.example");
@@ -115,7 +115,7 @@ it("changes an account with a reason, once a key, and keeps a log of it", async 
 });
 
 it("opens an account with a first password, which must be changed before anything else", async () => {
-  const input = { account: "recruit9", kind: "PLAYER", rebate: "0.0100" };
+  const input = { account: "recruit9", kind: "PLAYER", rebate: "0.0030" };
   const keyed = { input: { ...input, idempotencyKey: randomUUID() } };
   const made = await agent.run(REGISTER, keyed);
   expect(made.at("registerDownlineAccount")).toMatchObject({ account: "recruit9", userErrors: [] });
@@ -133,7 +133,7 @@ it("opens an account with a first password, which must be changed before anythin
 });
 
 it("makes links, counts who opens them, and deletes them", async () => {
-  const input = { kind: "PLAYER", rebate: "0.0050", label: "Fair" };
+  const input = { kind: "PLAYER", rebate: "0.0030", label: "Fair" };
   const made = await agent.run(CREATE, { input });
   expect(made.at("createInviteLink")).toMatchObject({ link: { label: "Fair", kind: "PLAYER", isExpired: false } });
   const id = made.text("createInviteLink.link.id");
@@ -144,7 +144,7 @@ it("makes links, counts who opens them, and deletes them", async () => {
     expect((await t.client().run(CLICK, { input: { code: typed } })).at("countInviteClick.userErrors")).toEqual([]);
   }
   const links = await agent.run(LINKS);
-  expect(links.at("viewer.agent.rebate")).toBe("0.0180");
+  expect(links.at("viewer.agent.rebate")).toBe("0.0045");
   expect(links.at("viewer.agent.inviteLinks.0")).toMatchObject({ id, code, clickCount: 1, signUpCount: 0 });
   expect(links.text("viewer.agent.inviteLinks.0.url")).toContain(`/register?referralCode=${code}`);
   expect((await agent.run(NODE, { id })).at("node.id")).toBe(id);

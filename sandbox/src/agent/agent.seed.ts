@@ -14,9 +14,9 @@ import { savedFilters } from "./savedFilters/savedFilters.tables.ts";
 const LEVELS = 10;
 
 const LINKS = [
-  { label: "Facebook group", code: "MAIFB234", type: PLAYER_TYPE, rebate: 50, clicks: 148, daysAgo: 80, signUps: 5 },
-  { label: "Partners in Hue", code: "MAIHUE56", type: AGENT_TYPE, rebate: 120, clicks: 9, daysAgo: 45, signUps: 0 },
-  { label: "Zalo", code: "MAIZALO7", type: PLAYER_TYPE, rebate: 30, clicks: 37, daysAgo: 30, signUps: 2 },
+  { label: "Facebook group", code: "MAIFB234", type: PLAYER_TYPE, rebate: 25, clicks: 148, daysAgo: 80, signUps: 5 },
+  { label: "Partners in Hue", code: "MAIHUE56", type: AGENT_TYPE, rebate: 40, clicks: 9, daysAgo: 45, signUps: 0 },
+  { label: "Zalo", code: "MAIZALO7", type: PLAYER_TYPE, rebate: 15, clicks: 37, daysAgo: 30, signUps: 2 },
 ] as const;
 
 const FILTERS = [
@@ -46,7 +46,7 @@ export async function seedAgents(tx: Tx, { now }: SeedContext): Promise<void> {
     agentId: agent.id,
     kind: "ACCOUNT_CREATED",
     memberId: firstId,
-    changes: [{ field: "rebate", before: null, after: "0.0160" }],
+    changes: [{ field: "rebate", before: null, after: "0.0040" }],
     at: daysAgo(90),
   });
   await addLinks(
@@ -110,7 +110,7 @@ async function grantRebates(tx: Tx): Promise<void> {
   const depth = sql`(array_length(string_to_array(${members.path}, '/'), 1) - 2)`;
   await tx
     .update(members)
-    .set({ rebate: sql`case when ${members.type} = ${PLAYER_TYPE} then 10 else greatest(220 - 20 * ${depth}, 10) end` })
+    .set({ rebate: sql`case when ${members.type} = ${PLAYER_TYPE} then 10 else greatest(55 - 5 * ${depth}, 10) end` })
     .where(
       sql`${members.type} <> ${TRIAL_TYPE} and (${members.uplineId} is not null or ${members.type} <> ${PLAYER_TYPE})`,
     );

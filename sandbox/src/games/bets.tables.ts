@@ -32,7 +32,10 @@ export const bets = pgTable(
     /** The content of the bet, in the game's words. */
     content: text("content"),
     betAmount: money("bet_amount"),
-    /** The part that counts as turnover: 0 until the bet is settled, and when the stake is returned. */
+    /**
+     * The part that counts as turnover: the stake without what opposite bets cover. 0 until the bet is settled, and when
+     * the stake is returned.
+     */
     validBet: money("valid_bet"),
     /** Payout; equals the stake for DRAW and CANCELLED. */
     winAmount: money("win_amount"),

@@ -7,7 +7,8 @@ export interface SettledBet {
   nodeId: number;
   gameCategory: string;
   currency: string;
-  /** The part that counts as turnover: the stake, or 0 when it was returned. */
+  betAmount: bigint;
+  /** The part that counts as turnover: the stake without what opposite bets cover, or 0 when it was returned. */
   validBet: bigint;
   winAmount: bigint;
   playMoney: boolean;
@@ -20,5 +21,5 @@ export interface SettledBet {
  */
 export const settledRows = sql`
   json_to_recordset(${sql.placeholder("settled")}::json) as settled (bet_id text, member_id integer, node_id integer,
-    currency text, valid_bet bigint, win_amount bigint, settled_at timestamptz, point_type text, per_point bigint,
+    currency text, bet_amount bigint, valid_bet bigint, win_amount bigint, settled_at timestamptz, point_type text, per_point bigint,
     daily_cap integer)`;

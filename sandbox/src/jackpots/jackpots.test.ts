@@ -36,12 +36,16 @@ beforeAll(async () => {
   caller = new Caller(sandbox);
   const [game] = await sandbox.platform.db.select().from(jackpotGames).where(eq(jackpotGames.jackpotId, 1));
   nodeId = game?.nodeId ?? 0;
+  // Larger shares than the operator's, so that a few bets tell.
+  const shareBp = sql`case level when 'MINI' then 40 when 'MAJOR' then 30 else 20 end`;
+  await sandbox.platform.db.update(jackpotLevels).set({ shareBp }).where(eq(jackpotLevels.jackpotId, 1));
 });
 afterAll(() => sandbox.close());
 
 const betOf = (memberId: number, stake: bigint, win = 0n, more: { currency?: string; playMoney?: boolean } = {}) => ({
   betId: randomUUID(),
-  ...{ memberId, nodeId, gameCategory: "RNG", currency: "VND", validBet: stake, winAmount: win, playMoney: false },
+  ...{ memberId, nodeId, gameCategory: "RNG", currency: "VND", winAmount: win, playMoney: false },
+  ...{ betAmount: stake, validBet: stake },
   ...more,
 });
 const levels = async () => {

@@ -120,7 +120,10 @@ test("only who opted in pays a contribution, once for a bet, and feeds the jackp
     .select()
     .from(bets)
     .where(and(eq(bets.memberId, memberId), like(bets.numero, key.slice(0, 8).toUpperCase())));
-  expect(recorded).toMatchObject({ betAmount: stake + paid, ...outcomeOfBet(stake + paid, win, paid) });
+  expect(recorded).toMatchObject({
+    betAmount: stake + paid,
+    ...outcomeOfBet(stake + paid, win, { contribution: paid }),
+  });
   await noFeedsLeft();
   expect(await fedSince(before)).toBe(paid * 10_000n);
 
@@ -189,8 +192,9 @@ test("a win is paid once, told, listed, and the level begins again at its seed",
 });
 
 test("a contribution is no turnover, and never comes back with the stake", () => {
-  expect(outcomeOfBet(1_010n, 0n, 10n)).toEqual({ status: "LOST", winAmount: 0n, validBet: 1_000n });
-  expect(outcomeOfBet(1_010n, 2_000n, 10n)).toEqual({ status: "WON", winAmount: 2_000n, validBet: 1_000n });
-  expect(outcomeOfBet(1_010n, 1_000n, 10n)).toEqual({ status: "WON", winAmount: 1_000n, validBet: 0n });
-  expect(outcomeOfBet(1_010n, 1_010n, 10n)).toEqual({ status: "DRAW", winAmount: 1_010n, validBet: 0n });
+  const paid = { contribution: 10n };
+  expect(outcomeOfBet(1_010n, 0n, paid)).toEqual({ status: "LOST", winAmount: 0n, validBet: 1_000n });
+  expect(outcomeOfBet(1_010n, 2_000n, paid)).toEqual({ status: "WON", winAmount: 2_000n, validBet: 1_000n });
+  expect(outcomeOfBet(1_010n, 1_000n, paid)).toEqual({ status: "WON", winAmount: 1_000n, validBet: 0n });
+  expect(outcomeOfBet(1_010n, 1_010n, paid)).toEqual({ status: "DRAW", winAmount: 1_010n, validBet: 0n });
 });

@@ -17,10 +17,10 @@ export const countsScore = sql`
     and settled_at >= starts_at and settled_at < ends_at
   cross join lateral (select case rule
     when 'TURNOVER' then valid_bet
-    when 'MULTIPLIER' then win_amount * 100 / valid_bet
-    when 'WINS' then (win_amount > valid_bet)::integer
-    when 'POINTS' then case when win_amount > valid_bet
-      then least(${sql.raw(String(MOST_POINTS))}, win_amount * 10 / valid_bet) else 0 end
+    when 'MULTIPLIER' then win_amount * 100 / bet_amount
+    when 'WINS' then (win_amount > bet_amount)::integer
+    when 'POINTS' then case when win_amount > bet_amount
+      then least(${sql.raw(String(MOST_POINTS))}, win_amount * 10 / bet_amount) else 0 end
   end as gain) as gained
   where ended_at is null and gain > 0
   and (cardinality(games) = 0 or node_id = any (games))

@@ -59,7 +59,7 @@ const join = (id: string, key: string = randomUUID(), as = token) =>
 const slot = { gameCategory: "RNG", currency: "VND", playMoney: false };
 const score = (memberId: number, validBet: bigint, winAmount: bigint, nodeId = 1, at = sandbox.platform.clock.now()) =>
   transact(sandbox.platform, (tx) =>
-    countBet(tx, { ...slot, betId: randomUUID(), memberId, nodeId, validBet, winAmount }, at),
+    countBet(tx, { ...slot, betId: randomUUID(), memberId, nodeId, betAmount: validBet, validBet, winAmount }, at),
   );
 
 test("everybody sees one leaderboard of each series, with prizes, and masked members", async () => {

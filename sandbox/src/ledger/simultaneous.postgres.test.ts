@@ -53,7 +53,7 @@ test("bets of two players do not wait for each other, although both feed one jac
   if (!game || !level) throw new Error("no jackpot");
   const bet = (memberId: number) => ({
     ...{ betId: randomUUID(), memberId, nodeId: game.nodeId, gameCategory: "RNG", currency: "VND" },
-    ...{ validBet: 100_000n, winAmount: 0n, playMoney: false },
+    ...{ betAmount: 100_000n, validBet: 100_000n, winAmount: 0n, playMoney: false },
   });
   await transact(platform, async (tx) => {
     await countBet(tx, bet(10), clock.now());

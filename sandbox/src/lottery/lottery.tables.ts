@@ -105,6 +105,7 @@ export const lotteryOrders = pgTable(
   (order) => [
     uniqueIndex("lottery_orders_slip").on(order.slipKey, order.step),
     index("lottery_orders_of_member").on(order.memberId, order.placedAt, order.orderId),
+    index("lottery_orders_of_draw").on(order.memberId, order.gameCode, order.numero),
     index("lottery_orders_open").on(order.drawsAt).where(sql`${order.state} = 'OPEN'`),
     index("lottery_orders_open_draw").on(order.gameCode, order.numero).where(sql`${order.state} = 'OPEN'`),
     index("lottery_orders_chase").on(order.chaseId, order.step),

@@ -87,6 +87,10 @@ const SOUTH: PrizeTable = [
   ["8", 1, 2],
 ];
 
+/** How many numbers a Vietnamese draw has. */
+export const numbersIn = (kind: "VIETNAM_NORTH" | "VIETNAM_SOUTH"): number =>
+  (kind === "VIETNAM_NORTH" ? NORTH : SOUTH).reduce((sum, [, count]) => sum + count, 0);
+
 const RUNNERS = Array.from({ length: 10 }, (_, i) => String(i + 1).padStart(2, "0"));
 
 /** The result of a seed. */

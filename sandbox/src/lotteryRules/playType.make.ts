@@ -19,7 +19,7 @@ export const DIGITS = "0123456789".split("");
 export const SIZES = ["BIG", "SMALL", "ODD", "EVEN"];
 
 type Odds = readonly bigint[];
-type Named = Pick<PlayType, "code" | "title" | "choices" | "example">;
+type Named = Pick<PlayType, "code" | "title" | "choices" | "example" | "looksAt">;
 type Rest = Partial<Pick<PlayType, "positions" | "minChoices" | "maxChoices" | "isDistinct" | "maxBets">>;
 
 const base = (named: Named, rest: Rest = {}) => ({

@@ -17,6 +17,11 @@ export interface PlayType {
   maxChoices: number;
   /** A choice must not appear at two positions. */
   isDistinct: boolean;
+  /**
+   * The parts of the draw that decide it, by names of `casesOf`. Bets with the same parts are on the same result, also when
+   * one of them looks at further parts.
+   */
+  looksAt: readonly string[];
   /** Payout of one unit, in hundredths. */
   odds: readonly bigint[];
   oddsRule: OddsRule;

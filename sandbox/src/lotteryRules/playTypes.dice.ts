@@ -2,6 +2,7 @@ import type { Drawn } from "./kinds.ts";
 import { anyOf, oddsByChoice, oddsByMatches, SIZES, sizesOf, title } from "./playType.make.ts";
 import type { PlayType } from "./playType.ts";
 
+const looksAt = ["throw"];
 const FACES = ["1", "2", "3", "4", "5", "6"];
 const SUMS = Array.from({ length: 16 }, (_, i) => String(i + 3));
 /** Number of the 216 throws that give a sum of 3, 4 … 18. */
@@ -21,12 +22,13 @@ export const THREE_DICE: readonly PlayType[] = [
       title: title("Big or small|大小单双|Tài xỉu|สูงต่ำ คู่คี่|Besar kecil|Alto ou baixo"),
       choices: SIZES,
       example: "BIG,ODD",
+      looksAt,
     },
     1.95,
     (drawn) => sizesOf(isTriple(drawn) ? undefined : sumOf(drawn), 11),
   ),
   oddsByChoice(
-    { code: "SUM_VALUE", title: title("Sum|和值|Tổng|ผลรวม|Jumlah|Soma"), choices: SUMS, example: "9,10,11" },
+    { code: "SUM_VALUE", title: title("Sum|和值|Tổng|ผลรวม|Jumlah|Soma"), choices: SUMS, example: "9,10,11", looksAt },
     SUM_ODDS,
     (drawn) => String(sumOf(drawn)),
   ),
@@ -36,17 +38,18 @@ export const THREE_DICE: readonly PlayType[] = [
       title: title("One number|单骰|Một số|เลขเดี่ยว|Satu angka|Um número"),
       choices: FACES,
       example: "6",
+      looksAt,
     },
     [2, 3.2, 7],
     facesOf,
   ),
   anyOf(
-    { code: "PAIR", title: title("Pair|对子|Đôi|คู่|Pasangan|Par"), choices: FACES, example: "2,5" },
+    { code: "PAIR", title: title("Pair|对子|Đôi|คู่|Pasangan|Par"), choices: FACES, example: "2,5", looksAt },
     12.8,
     (drawn) => [...new Set(twice(drawn))],
   ),
   anyOf(
-    { code: "TRIPLE", title: title("Triple|豹子|Bộ ba|ตอง|Tripel|Trinca"), choices: FACES, example: "6" },
+    { code: "TRIPLE", title: title("Triple|豹子|Bộ ba|ตอง|Tripel|Trinca"), choices: FACES, example: "6", looksAt },
     205.2,
     (drawn) => (isTriple(drawn) ? facesOf(drawn) : []),
   ),
@@ -56,6 +59,7 @@ export const THREE_DICE: readonly PlayType[] = [
       title: title("Any triple|任意豹子|Bộ ba bất kỳ|ตองใดก็ได้|Tripel apa pun|Qualquer trinca"),
       choices: ["ANY"],
       example: "ANY",
+      looksAt,
     },
     34.2,
     (drawn) => (isTriple(drawn) ? ["ANY"] : []),

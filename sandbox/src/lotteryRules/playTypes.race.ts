@@ -10,7 +10,8 @@ const SUM_ODDS = [42.7, 42.7, 21.3, 21.3, 14.2, 14.2, 10.6, 10.6, 8.5, 10.6, 10.
 const first = (count: number) => (drawn: Drawn) => drawn.numbers.slice(0, count);
 const at = (place: number) => (drawn: Drawn) => drawn.numbers.slice(place - 1, place);
 const sumOfTwo = ({ numbers: [one, two] }: Drawn) => String(Number(one) + Number(two));
-const runners = (code: string, row: string, example: string) => ({
+const runners = (looksAt: string, code: string, row: string, example: string) => ({
+  looksAt: looksAt.split(""),
   code,
   title: title(row),
   choices: RUNNERS,
@@ -19,17 +20,23 @@ const runners = (code: string, row: string, example: string) => ({
 
 /** Play types of a race of ten. */
 export const RACE: readonly PlayType[] = [
-  anyOf(runners("WINNER", "Winner|冠军|Về nhất|ชนะเลิศ|Juara 1|Vencedor", "01,07"), 9.5, at(1)),
-  anyOf(runners("SECOND", "Second|亚军|Về nhì|อันดับ 2|Juara 2|Segundo", "01,07"), 9.5, at(2)),
-  anyOf(runners("THIRD", "Third|季军|Về ba|อันดับ 3|Juara 3|Terceiro", "01,07"), 9.5, at(3)),
+  anyOf(runners("1", "WINNER", "Winner|冠军|Về nhất|ชนะเลิศ|Juara 1|Vencedor", "01,07"), 9.5, at(1)),
+  anyOf(runners("2", "SECOND", "Second|亚军|Về nhì|อันดับ 2|Juara 2|Segundo", "01,07"), 9.5, at(2)),
+  anyOf(runners("3", "THIRD", "Third|季军|Về ba|อันดับ 3|Juara 3|Terceiro", "01,07"), 9.5, at(3)),
   inOrder(
-    runners("FIRST_TWO", "First two in order|前二直选|Hai hạng đầu|สองอันดับแรก|Dua teratas|Dois primeiros", "01,02|05"),
+    runners(
+      "12",
+      "FIRST_TWO",
+      "First two in order|前二直选|Hai hạng đầu|สองอันดับแรก|Dua teratas|Dois primeiros",
+      "01,02|05",
+    ),
     85.5,
     first(2),
     { positions: 2, isDistinct: true },
   ),
   bothOf(
     runners(
+      "12",
       "FIRST_TWO_ANY",
       "First two, any order|前二组选|Hai hạng đầu bất kỳ|สองอันดับแรกสลับได้|Dua teratas bebas|Dois primeiros, qualquer ordem",
       "01,02,05",
@@ -39,6 +46,7 @@ export const RACE: readonly PlayType[] = [
   ),
   inOrder(
     runners(
+      "123",
       "FIRST_THREE",
       "First three in order|前三直选|Ba hạng đầu|สามอันดับแรก|Tiga teratas|Três primeiros",
       "01|05|09",
@@ -53,6 +61,7 @@ export const RACE: readonly PlayType[] = [
       title: title("Winner's number|冠军大小单双|Số về nhất|เลขผู้ชนะ|Nomor juara|Número do vencedor"),
       choices: SIZES,
       example: "BIG,EVEN",
+      looksAt: ["1"],
     },
     1.9,
     ({ numbers: [winner] }) => sizesOf(Number(winner), 6),
@@ -65,6 +74,7 @@ export const RACE: readonly PlayType[] = [
       ),
       choices: SUMS,
       example: "11,12",
+      looksAt: ["1", "2"],
     },
     SUM_ODDS,
     sumOfTwo,

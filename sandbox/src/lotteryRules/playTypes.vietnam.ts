@@ -9,7 +9,8 @@ const MOST_IN_PAIRS = 20;
 const tails = ({ prizes }: Drawn) => prizes.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2)));
 const prize = ({ prizes }: Drawn, code: string) => prizes.find((one) => one.prize === code)?.numbers ?? [];
 const special = (drawn: Drawn, digits: number) => prize(drawn, "DB").map((number) => number.slice(-digits));
-const pairs = (code: string, row: string, example: string) => ({
+const pairs = (looksAt: string, code: string, row: string, example: string) => ({
+  looksAt: [looksAt],
   code,
   title: title(row),
   choices: TWO_DIGITS,
@@ -22,6 +23,7 @@ const pairs = (code: string, row: string, example: string) => ({
 const vietnam = ({ head, loto, both }: { head: string; loto: number; both: number }): readonly PlayType[] => [
   anyOf(
     pairs(
+      "tail",
       "DE",
       "Special, last two|特等奖后二|Đề đặc biệt|รางวัลพิเศษสองตัว|Dua akhir hadiah utama|Dezena do prêmio especial",
       "07,68",
@@ -30,7 +32,12 @@ const vietnam = ({ head, loto, both }: { head: string; loto: number; both: numbe
     (drawn) => special(drawn, 2),
   ),
   anyOf(
-    pairs("DE_DAU", "Head, last two|头奖后二|Đề đầu|รางวัลหัวสองตัว|Dua akhir hadiah kepala|Dezena da cabeça", "07,68"),
+    pairs(
+      "head",
+      "DE_DAU",
+      "Head, last two|头奖后二|Đề đầu|รางวัลหัวสองตัว|Dua akhir hadiah kepala|Dezena da cabeça",
+      "07,68",
+    ),
     95,
     (drawn) =>
       prize(drawn, head)
@@ -38,12 +45,22 @@ const vietnam = ({ head, loto, both }: { head: string; loto: number; both: numbe
         .map((number) => number.slice(-2)),
   ),
   eachTime(
-    pairs("LO", "Two digits anywhere|包组二|Bao lô 2 số|สองตัวทุกรางวัล|Dua angka di mana saja|Dezena em todos", "07,68"),
+    pairs(
+      "number",
+      "LO",
+      "Two digits anywhere|包组二|Bao lô 2 số|สองตัวทุกรางวัล|Dua angka di mana saja|Dezena em todos",
+      "07,68",
+    ),
     loto,
     tails,
   ),
   bothOf(
-    pairs("XIEN_2", "Two numbers together|串二|Lô xiên 2|สองเลขคู่กัน|Dua nomor bersama|Dois números juntos", "07,68"),
+    pairs(
+      "pair",
+      "XIEN_2",
+      "Two numbers together|串二|Lô xiên 2|สองเลขคู่กัน|Dua nomor bersama|Dois números juntos",
+      "07,68",
+    ),
     both,
     tails,
     { maxChoices: MOST_IN_PAIRS },
@@ -56,6 +73,7 @@ const vietnam = ({ head, loto, both }: { head: string; loto: number; both: numbe
       ),
       choices: DIGITS,
       example: "1|2,3|4",
+      looksAt: ["hundred", "tail"],
     },
     950,
     (drawn) => special(drawn, 3).join("").split(""),
@@ -69,6 +87,7 @@ const vietnam = ({ head, loto, both }: { head: string; loto: number; both: numbe
       ),
       choices: SIZES,
       example: "BIG,ODD",
+      looksAt: ["tail"],
     },
     1.9,
     (drawn) => sizesOf(Number(special(drawn, 2)[0]), 50),

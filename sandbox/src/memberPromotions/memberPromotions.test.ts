@@ -184,6 +184,20 @@ test("a rebate counts the settled bets after joining, and is claimed once in the
   expect(await rowOf(2, demo)).toMatchObject({ status: "JOINED", standing: { accrued: { amount: "0" } } });
 });
 
+test("a share of losses is at most a share of the valid bets: one large bet does not pay", async () => {
+  await shift(400 * DAY_MS);
+  const { db, clock } = sandbox.platform;
+  await send("join", { id: 13 });
+  const play = async (winAmount: bigint) => {
+    const status = winAmount > 0n ? "WON" : "LOST";
+    await db.insert(bets).values(testBet(VIPCLUB, 100_000_000n, clock.now(), { winAmount, status }));
+    return (await rowOf(13)).standing?.accrued?.amount;
+  };
+  // 15 % of a loss of 100,000, then 0.2 % of bets of 200,000,000.
+  expect(await play(99_900_000n)).toBe("15000");
+  expect(await play(0n)).toBe("400000");
+});
+
 test("the gift of a VIP level is claimed once a week", async () => {
   expect(await rowOf(12)).toMatchObject({ status: "CLAIM", standing: { reward: { amount: "128000" } } });
   const before = await held();

@@ -49,16 +49,20 @@ export function levelGift(facts: PromotionFacts, { rank }: Holder, now: Date): C
 async function countedShare(tx: Tx, facts: PromotionFacts, { member, joinedAt }: Joined, { range }: Period) {
   const joinedOn = dayAt(joinedAt);
   const days = { first: joinedOn > range.days.first ? joinedOn : range.days.first, last: range.days.last };
-  return days.first > days.last ? 0n : shareIn(facts, await measured(tx, facts, member, days));
+  if (days.first > days.last) return 0n;
+  const { counted, validBet } = await measured(tx, facts, member, days);
+  const share = shareIn(facts, counted);
+  const most = facts.ofBets === undefined ? share : shareIn({ percent: facts.ofBets, most: facts.most }, validBet);
+  return share < most ? share : most;
 }
 
-/** The bets, losses or wins that count, in minor units. */
+/** The bets, losses or wins that count, and the valid bets, in minor units. */
 async function measured(
   tx: Tx,
   { gives, categories }: PromotionFacts,
   member: Holder,
   days: DayRange,
-): Promise<bigint> {
+): Promise<{ counted: bigint; validBet: bigint }> {
   const sums = betSums(tx, { memberId: member.id }, { days, currency: CATALOGUE_CURRENCY });
   const rows = await tx
     .select({
@@ -73,9 +77,10 @@ async function measured(
   const counted = rows.filter(({ category }) => categories === undefined || categories.includes(category));
   const total = (amountOf: (row: (typeof rows)[number]) => bigint, ...states: string[]) =>
     counted.reduce((sum, row) => (states.includes(row.status) ? sum + amountOf(row) : sum), 0n);
-  if (gives === "BETS") return total(({ validBet }) => validBet, "WON", "LOST");
-  if (gives === "WINS") return total(({ bet, win }) => win - bet, "WON");
-  return total(({ bet, win }) => bet - win, "WON", "LOST");
+  const validBet = total((row) => row.validBet, "WON", "LOST");
+  if (gives === "BETS") return { counted: validBet, validBet };
+  if (gives === "WINS") return { counted: total(({ bet, win }) => win - bet, "WON"), validBet };
+  return { counted: total(({ bet, win }) => bet - win, "WON", "LOST"), validBet };
 }
 
 /** The share of the first deposit of a period that counts: paid after joining, large enough, and not used yet. */

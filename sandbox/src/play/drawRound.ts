@@ -34,6 +34,8 @@ export interface Drawn {
   ticket: Ticket;
   /** Undefined for a game with a delay, which is drawn later. */
   outcome: Outcome | undefined;
+  /** The part of the bet that its own parts cover for each other. */
+  covered: bigint;
 }
 
 /** Checks a round, and draws its outcome. The caller has locked the game session. Throws the refusal. */
@@ -52,14 +54,18 @@ export function drawRound(
   if (platform.config.rateLimits) awaitTurn(session, rules.cycleMs, now);
   const read = readTicket(session, game, rules, request, now);
   const outcome = rules.settleMs === 0 ? rules.draw(read.ticket.choice, read.stake, secureRandom) : undefined;
-  return { ...read, outcome };
+  return {
+    ...read,
+    outcome,
+    covered: outcome ? rules.covered([{ choice: read.ticket.choice, stake: read.stake }]) : 0n,
+  };
 }
 
 /** Makes the rows of a drawn round. Most rounds have neither free spins nor a contribution to a jackpot. */
 export function newRound(
   session: PlaySession,
   { game: { game, rules }, request, digest }: AskedRound,
-  { stake, bet, ticket, outcome }: Drawn,
+  { stake, bet, ticket, outcome, covered }: Drawn,
   now: Date,
   { freeSpinsId = null, contribution }: { freeSpinsId?: number | null; contribution?: Contribution | undefined } = {},
 ): NewRound {
@@ -82,7 +88,7 @@ export function newRound(
     settledAt: outcome ? now : null,
   };
   const nextRoundAt = new Date(now.getTime() + rules.cycleMs);
-  return { session, game, round, content: ticket.content, nextRoundAt, contribution };
+  return { session, game, round, content: ticket.content, nextRoundAt, contribution, covered };
 }
 
 function awaitTurn({ nextRoundAt }: PlaySession, cycleMs: number, now: Date): void {

@@ -58,6 +58,7 @@ export const playSessions = pgTable(
     returned: money("returned").default(sql`0`),
   },
   (session) => [
+    index("play_sessions_of_member").on(session.memberId, session.nodeId).where(sql`${session.memberId} is not null`),
     index("play_sessions_room")
       .on(session.roomId)
       .where(sql`${session.roomId} is not null and ${session.endedAt} is null`),

@@ -70,6 +70,8 @@ export interface NewRound {
   content: string;
   nextRoundAt: Date;
   contribution: Contribution | undefined;
+  /** The part of the bet that its own parts cover for each other. */
+  covered: bigint;
 }
 
 /**
@@ -160,7 +162,7 @@ const writing = prepareOnce((tx) =>
 );
 
 /** The row of a round in its member's betting record. */
-function betOf({ session, game, round, content, contribution }: NewRound): Bet | undefined {
+function betOf({ session, game, round, content, contribution, covered }: NewRound): Bet | undefined {
   if (session.memberId === null || round.betId === null) return undefined;
   const { bet: betAmount, win, settledAt } = round;
   return {
@@ -178,7 +180,7 @@ function betOf({ session, game, round, content, contribution }: NewRound): Bet |
     playMoney: session.playMoney,
     settledAt,
     ...(settledAt
-      ? outcomeOfBet(betAmount, win, contribution?.amount)
+      ? outcomeOfBet(betAmount, win, { contribution: contribution?.amount, covered })
       : { status: "UNSETTLED", winAmount: 0n, validBet: 0n }),
   };
 }

@@ -6,6 +6,7 @@ import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
 import { cancelBet, settleBet } from "../records/settleBet.ts";
 import { lockMainFirst } from "./lockMainFirst.ts";
+import { coveredOnMatch } from "./matchCover.ts";
 import { type PlayRound, type PlaySession, playRounds, playSessions } from "./play.tables.ts";
 import { move } from "./roundMoney.ts";
 
@@ -29,7 +30,8 @@ export async function settleRound(
     const now = platform.clock.now();
     if (!session || round?.status !== "OPEN" || round.settlesAt > now) return round;
     if (!rules) return refund(tx, session, round, now);
-    return pay(tx, session, round, rules.draw(round.choice, round.stake, secureRandom), now);
+    const covered = await coveredOnMatch(tx, session, round, rules);
+    return pay(tx, session, round, { ...rules.draw(round.choice, round.stake, secureRandom), covered }, now);
   });
 }
 
@@ -38,7 +40,7 @@ async function pay(
   tx: LedgerTx,
   session: PlaySession,
   round: PlayRound,
-  { win, view }: Outcome,
+  { win, view, covered }: Outcome & { covered: bigint },
   at: Date,
 ): Promise<PlayRound> {
   await lockMainFirst(tx, session);
@@ -48,7 +50,7 @@ async function pay(
     await addReturned(tx, session.id, win);
   }
   if (round.betId !== null)
-    await settleBet(tx, { betId: round.betId, bet: round.bet, win, currency: session.currency, at });
+    await settleBet(tx, { betId: round.betId, bet: round.bet, win, covered, currency: session.currency, at });
   return close(tx, round.key, { status: "SETTLED", win, view, settledAt: at });
 }
 

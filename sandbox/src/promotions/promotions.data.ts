@@ -54,6 +54,8 @@ const facts = z.strictObject({
   series: z.int().min(1).optional(),
   /** Percent that is given on top or back. */
   percent: z.number().optional(),
+  /** The most that is given, in percent of the valid bets of the period: a promotion on losses needs it. */
+  ofBets: z.number().optional(),
   /** Free spins that are given in place of money. */
   freeSpins: freeSpinOffer.optional(),
   /** The least that has to be paid in. */

@@ -25,6 +25,7 @@ export const PROMOTION_TEXTS = readTexts(
       percent: someText,
       least: someText,
       most: someText,
+      ofBets: someText,
       /** `{n}` is how often, when it is more than once. */
       turnover: z.strictObject({ once: someText, times: someText }),
       /** `{n}` spins of `{stake}` each; their turnover; the hours for them. */

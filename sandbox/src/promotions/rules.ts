@@ -8,7 +8,7 @@ import { PROMOTION_TEXTS } from "./promotions.texts.ts";
 export const rulesOf = (facts: PromotionFacts): Translated => inEveryLanguage((language) => rulesIn(language, facts));
 
 function rulesIn(language: Language, facts: PromotionFacts): string {
-  const { who, gives, how, percent, least, most, turnover } = facts;
+  const { who, gives, how, percent, ofBets, least, most, turnover } = facts;
   const { rules } = PROMOTION_TEXTS[language];
   const terms = freeSpinsOf(facts);
   const share = new Intl.NumberFormat(LANGUAGE_NAMES[language].tag, { style: "percent", maximumFractionDigits: 1 });
@@ -27,6 +27,7 @@ function rulesIn(language: Language, facts: PromotionFacts): string {
             fill(rules.freeSpins.time, { n: String(terms.hours) }),
           ]
         : [fill(rules.most, { n: money(most) })]),
+      ...(ofBets ? [fill(rules.ofBets, { n: share.format(ofBets / 100) })] : []),
       ...(turnover > 0 && !terms
         ? [fill(rules.turnover[turnover === 1 ? "once" : "times"], { n: String(turnover) })]
         : []),

@@ -57,6 +57,7 @@ export const settledJson = (settled: readonly { bet: SettledBet; at: Date }[]): 
         member_id: bet.memberId,
         node_id: bet.nodeId,
         currency: bet.currency,
+        bet_amount: String(bet.betAmount),
         valid_bet: String(bet.validBet),
         win_amount: String(bet.winAmount),
         settled_at: at.toISOString(),

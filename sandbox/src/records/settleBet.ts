@@ -9,23 +9,34 @@ interface PlayedBet {
   betId: string;
   bet: bigint;
   win: bigint;
+  /** The part of the bet that opposite bets cover; nothing without it. */
+  covered?: bigint;
   currency: string;
   at: Date;
 }
 
 /**
- * How a bet that was played stands in the betting record. A stake that comes back unchanged is a draw, not a win.
- * `contribution` is the part of the bet that its member pays into a jackpot: it is no turnover.
+ * How a bet that was played stands in the betting record. A stake that comes back unchanged is a draw, not a win, and no
+ * turnover. Nor is `contribution`, the part of the bet that its member pays into a jackpot, nor `covered`, the part that
+ * opposite bets cover (docs/money-rules.md).
  */
-export function outcomeOfBet(bet: bigint, win: bigint, contribution = 0n) {
+export function outcomeOfBet(
+  bet: bigint,
+  win: bigint,
+  { contribution = 0n, covered = 0n }: { contribution?: bigint | undefined; covered?: bigint } = {},
+) {
   const stake = bet - contribution;
   const status = win === 0n ? "LOST" : win === bet ? "DRAW" : "WON";
-  return { status, winAmount: win, validBet: win === bet || win === stake ? 0n : stake } as const;
+  const isReturned = win === bet || win === stake || covered >= stake;
+  return { status, winAmount: win, validBet: isReturned ? 0n : stake - covered } as const;
 }
 
 /** Closes a played bet in the betting record, and counts it. Call it after its win was paid. */
-export async function settleBet(tx: LedgerTx, { betId, bet, win, currency, at }: PlayedBet): Promise<void> {
-  const outcome = outcomeOfBet(bet, win);
+export async function settleBet(
+  tx: LedgerTx,
+  { betId, bet, win, covered = 0n, currency, at }: PlayedBet,
+): Promise<void> {
+  const outcome = outcomeOfBet(bet, win, { covered });
   if (outcome.status === "WON") recordWin(tx, { amount: win, currency });
   const [settled] = await tx
     .update(bets)

@@ -135,7 +135,7 @@ test("a bet that reaches a level raises its member at once, with one bonus for e
   await vi.waitFor(async () => expect((await progress(username)).current.rankLevel).toBe(2), { timeout: 10_000 });
   expect(await bonusesOf(memberId)).toEqual([
     { cause: `vip:1:${memberId}`, amount: 18_000n },
-    { cause: `vip:2:${memberId}`, amount: 38_000n },
+    { cause: `vip:2:${memberId}`, amount: 20_000n },
   ]);
   expect((await newest(memberId))?.title).toBe("You are now Silver");
   const info = await caller.get("/wps/member/info", { token: await tokenOf(sandbox, username) });

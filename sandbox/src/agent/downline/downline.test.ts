@@ -147,13 +147,13 @@ test("forbids bets, transfers and withdrawals, each by itself", async () => {
 test("a rebate can only rise, up to that of the agent directly above", async () => {
   const { rebate, maxRebate } = (await detail("line02")).value;
   const above = (await detail("line01")).value.rebate;
-  expect([rebate, maxRebate]).toEqual(["0.0140", above]);
+  expect([rebate, maxRebate]).toEqual(["0.0035", above]);
   const set = (next: string) => change({ account: "line02", rebate: next });
-  const bounds = [{ field: "rebate", rule: "range", min: 0.014, max: 0.016 }];
-  for (const wrong of ["0.0139", "0.0161"]) expect((await set(wrong)).fields).toEqual(bounds);
+  const bounds = [{ field: "rebate", rule: "range", min: 0.0035, max: 0.004 }];
+  for (const wrong of ["0.0034", "0.0041"]) expect((await set(wrong)).fields).toEqual(bounds);
   expect((await set("0.02")).fields).toEqual(bounds);
   expect((await set("nonsense")).code).toBe("VALIDATION_FAILED");
-  expect((await set("0.0150")).value.rebate).toBe("0.0150");
+  expect((await set("0.0038")).value.rebate).toBe("0.0038");
 });
 
 test("the link for a new password goes to the member, and never to the agent", async () => {
@@ -174,16 +174,16 @@ const openAccount = (sealed: object, headers = { "Idempotency-Key": randomUUID()
   caller.call<Made>("PUT", "/wps/relay/ACS_registerDownline", { token: agent, sealed, headers });
 
 test("a new account gets a password once, which must be changed before anything else", async () => {
-  const made = await openAccount({ account: "Recruit1", type: "agent", rebate: "0.0100" });
+  const made = await openAccount({ account: "Recruit1", type: "agent", rebate: "0.0030" });
   expect(made.value.account).toBe("recruit1");
   expect((await openAccount({ account: "recruit1", type: "player", rebate: "0" })).code).toBe("USERNAME_TAKEN");
-  expect((await openAccount({ account: "recruit2", type: "player", rebate: "0.0181" })).fields).toEqual([
-    { field: "rebate", rule: "range", min: 0, max: 0.018 },
+  expect((await openAccount({ account: "recruit2", type: "player", rebate: "0.0046" })).fields).toEqual([
+    { field: "rebate", rule: "range", min: 0, max: 0.0045 },
   ]);
   for (const account of ["1abc", "abc", "x".repeat(17), "white space"])
     expect((await openAccount({ account, type: "player", rebate: "0" })).code).toBe("VALIDATION_FAILED");
 
-  expect((await detail("recruit1")).value).toMatchObject({ level: 1, rebate: "0.0100", balance: "0", type: 1 });
+  expect((await detail("recruit1")).value).toMatchObject({ level: 1, rebate: "0.0030", balance: "0", type: 1 });
   expect(JSON.stringify(await actions("account=recruit1"))).not.toContain(made.value.password);
   // Whatever the operator's flag says.
   await caller.post("/sandbox/flags", { body: { FORCE_PASSWORD_CHANGE: false } });
@@ -220,7 +220,7 @@ const register = (username: string, referralCode: string) => {
 };
 
 test("a link counts clicks, sign-ups and first deposits, and places the account", async () => {
-  const made = await post<Link>("inviteLinkCreate", { type: "agent", rebate: "0.0120", label: "Fair" });
+  const made = await post<Link>("inviteLinkCreate", { type: "agent", rebate: "0.0040", label: "Fair" });
   expect(made.value).toMatchObject({ clicks: 0, signUps: 0, firstDeposits: 0, label: "Fair", expiresAt: null });
   const { code } = made.value;
   expect(code).toMatch(/^[A-Z2-9]{8}$/);
@@ -228,7 +228,7 @@ test("a link counts clicks, sign-ups and first deposits, and places the account"
   for (let i = 0; i < 3; i += 1) expect((await click(code.toLowerCase(), "127.0.0.1")).value).toBe(true);
   expect((await click("NOBODY99", "127.0.0.1")).value).toBe(true);
   const { value } = await register("bylink", code);
-  expect((await detail("bylink")).value).toMatchObject({ level: 1, rebate: "0.0120", type: 1 });
+  expect((await detail("bylink")).value).toMatchObject({ level: 1, rebate: "0.0040", type: 1 });
   const own = async () => (await links()).list.find((link) => link.code === code);
   expect(await own()).toMatchObject({ clicks: 1, signUps: 1, firstDeposits: 0 });
   const created = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
@@ -248,7 +248,7 @@ test("a link that is deleted or over leads nowhere; fifty are the most", async (
   const ending = (await make({ expiresAt: soon })).value;
   const deleted = (await make()).value;
   expect((await make({ expiresAt: "2020-01-01T00:00:00Z" })).fields).toEqual([{ field: "expiresAt", rule: "past" }]);
-  expect((await make({ rebate: "0.5" })).fields).toMatchObject([{ field: "rebate", max: 0.018 }]);
+  expect((await make({ rebate: "0.5" })).fields).toMatchObject([{ field: "rebate", max: 0.0045 }]);
   expect((await make({ label: "x".repeat(31) })).code).toBe("VALIDATION_FAILED");
   expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("OK");
   expect((await post("inviteLinkDelete", { linkId: deleted.linkId })).code).toBe("NOT_FOUND");

@@ -64,7 +64,7 @@ const PLANS: Record<Category, Plan> = {
     minBets: [10_000, 20_000, 50_000, 100_000],
     times: 1_000,
     lines: null,
-    rtp: [9_730, 9_890],
+    rtp: [9_600, 9_730],
     publishesRtp: true,
     demo: 0.4,
   },

@@ -12,6 +12,7 @@ import { type DrawMoment, isRevealed, momentOf } from "../draws/moment.ts";
 import { holdDraws, lockChase } from "../locks.ts";
 import { findLottery } from "../lotteries.ts";
 import { type LotteryOrder, lotteryOrders, lotteryRevelations, type OrderState } from "../lottery.tables.ts";
+import { coverOfOrder } from "./coverOfOrder.ts";
 import { moveForOrder } from "./orderMoney.ts";
 import { winOf } from "./slip.ts";
 
@@ -44,7 +45,8 @@ export async function settleOrder(platform: CorePlatform, orderId: string): Prom
     const lines = order.lines.map((line) => ({ ...line, win: String(winOf(lottery, line, drawn)) }));
     const win = lines.reduce((sum, line) => sum + BigInt(line.win), 0n);
     if (win > 0n) await moveForOrder(tx, order, { kind: "WIN", amount: win, at });
-    await settleBet(tx, { betId: orderId, bet: order.stake, win, currency: order.currency, at });
+    const covered = await coverOfOrder(tx, lottery, order, moment);
+    await settleBet(tx, { betId: orderId, bet: order.stake, win, covered, currency: order.currency, at });
     const closed = [await close(tx, order, { state: win > 0n ? "WON" : "LOST", win, lines, settledAt: at })];
     if (win > 0n && order.stopOnWin) {
       for (const other of others) closed.push(await giveBack(tx, other, "REFUNDED", at));

@@ -51,8 +51,8 @@ test("the check knows the codes of agents, friends and links", async () => {
 
 test.each([
   [{ affiliateCode: "mai88" }, 0, null],
-  [{ affiliateCode: "maifb234" }, 50, null],
-  [{ referralCode: "MAIFB234" }, 50, null],
+  [{ affiliateCode: "maifb234" }, 25, null],
+  [{ referralCode: "MAIFB234" }, 25, null],
   [{ affiliateCode: "LINH88" }, 0, "demo"],
   [{ referralCode: "LINH88" }, 0, "demo"],
   [{ affiliateCode: "mai88", referralCode: "LINH88" }, 0, "demo"],

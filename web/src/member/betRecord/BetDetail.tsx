@@ -75,7 +75,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
     ["agent_status", <FormattedMessage key="status" id={`agent_status_${bet.status}`} />],
     ["record_result", <Result key="result" money={bet.profit} isOpen={bet.status === "UNSETTLED"} />],
     ["agent_stake", <Amount key="stake" {...bet.stake} />],
-    ["agent_valid_stake", <Amount key="valid" {...bet.validStake} />],
+    ["agent_valid_stake", <ValidStake key="valid" {...bet} />],
     ["agent_payout", <Amount key="payout" {...bet.payout} />],
     ["agent_category", bet.category && <FormattedMessage key="category" id={`games_category_${bet.category}`} />],
     ["games_info_vendor", bet.vendorCode],
@@ -110,5 +110,22 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
         </ul>
       )}
     </article>
+  );
+}
+
+type Bet = NonNullable<NonNullable<BetDetailQuery["response"]["node"]>["bet"]>;
+
+/** The valid stake, with the reason when it is less than the stake of a bet that was won or lost. */
+function ValidStake({ status, stake, validStake }: Pick<Bet, "status" | "stake" | "validStake">) {
+  const isLess = (status === "WON" || status === "LOST") && validStake.amount !== stake.amount;
+  return (
+    <>
+      <Amount {...validStake} />
+      {isLess && (
+        <small>
+          <FormattedMessage id="record_valid_less" />
+        </small>
+      )}
+    </>
   );
 }

@@ -94,10 +94,11 @@ it("opens a bet by its address, and leads back to the list", async () => {
   expect(page.router.state.location.search).toBe("?period=TODAY&bet=a");
   await page.answer({
     Node: () => ({ __typename: "Bet", id: "a" }),
-    Bet: () => bet("a", "Tiger", "-10000", "LOST"),
+    Bet: () => ({ ...bet("a", "Tiger", "-10000", "LOST"), validStake: money("400") }),
   });
   expect(await screen.findByRole("heading", { name: "Tiger" })).toBeTruthy();
   expect(screen.getByText("Ba")).toBeTruthy();
+  expect(screen.getByText("Valid stake").nextElementSibling?.textContent).toMatch(/^₫400Stakes that opposite bets/);
   await user.click(screen.getByRole("button", { name: "All bets" }));
   await waitFor(() => expect(page.router.state.location.search).toBe("?period=TODAY"));
 });

@@ -1,0 +1,2 @@
+CREATE INDEX "lottery_orders_of_draw" ON "lottery_orders" USING btree ("member_id","game_code","numero");--> statement-breakpoint
+CREATE INDEX "play_sessions_of_member" ON "play_sessions" USING btree ("member_id","node_id") WHERE "play_sessions"."member_id" is not null;
