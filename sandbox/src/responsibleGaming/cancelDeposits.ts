@@ -1,9 +1,10 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { Events } from "../events/events.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { toDecimal } from "../money.ts";
 import { notifyMember } from "../security/notices.ts";
 import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
+import { OPEN_STATES } from "../wallet/openDeposits.ts";
 
 /** Cancels open deposits that a break or a limit forbids, and tells their member. Money that comes all the same goes back. */
 export async function cancelDeposits(
@@ -15,7 +16,10 @@ export async function cancelDeposits(
 ): Promise<Deposit[]> {
   if (open.length === 0) return [];
   const ids = open.map(({ depositId }) => depositId);
-  await tx.update(deposits).set({ state: "CANCELLED", endedAt: at }).where(inArray(deposits.depositId, ids));
+  await tx
+    .update(deposits)
+    .set({ state: "CANCELLED", endedAt: at })
+    .where(and(inArray(deposits.depositId, ids), inArray(deposits.state, OPEN_STATES)));
   // The member's windows read deposits again at each `balance` event.
   recordChange(tx, memberId);
   const list = open.map(
