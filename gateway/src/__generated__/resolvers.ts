@@ -2178,6 +2178,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   qrContent?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

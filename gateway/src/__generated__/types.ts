@@ -2018,6 +2018,8 @@ export type Deposit = Node & {
   payUrl?: Maybe<Scalars['URL']['output']>;
   /** Text of the QR code to pay with; null for other kinds and when it is over. */
   qrContent?: Maybe<Scalars['String']['output']>;
+  /** When money came after it had ended and could not stay: it goes back, and a message says why. Null otherwise. */
+  returnedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its state. */
   state: DepositState;
 };

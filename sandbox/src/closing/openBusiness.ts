@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "../db/openDatabase.ts";
-import { deposits } from "../deposits/deposits.tables.ts";
-import { OPEN_STATES } from "../deposits/deposits.ts";
+import { deposits, OPEN_STATES } from "../deposits/deposits.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { pointRedeems } from "../points/mall.tables.ts";
 import { withdrawals } from "../withdrawals/withdrawals.tables.ts";

@@ -7,6 +7,9 @@ import { members } from "../member/member.tables.ts";
 export const depositStates = ["CREATED", "PENDING", "SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const;
 export type DepositState = (typeof depositStates)[number];
 
+/** States in which the money can still come in time. */
+export const OPEN_STATES: DepositState[] = ["CREATED", "PENDING"];
+
 /**
  * Deposits of members. A successful one has a posting with the key `deposit:<depositId>`. Amounts are minor units of
  * `currency`.
@@ -43,7 +46,10 @@ export const deposits = pgTable(
     index("deposits_with_fee").on(deposit.endedAt).where(sql`${deposit.state} = 'SUCCESS' and ${deposit.fee} > 0`),
     check("deposits_amount", sql`${deposit.amount} > 0 and ${deposit.fee} >= 0 and ${deposit.fee} < ${deposit.amount}`),
     check("deposits_ended", sql`(${deposit.endedAt} is null) = (${deposit.state} in ('CREATED', 'PENDING'))`),
-    check("deposits_returned", sql`${deposit.returnedAt} is null or ${deposit.state} in ('FAILED', 'EXPIRED', 'CANCELLED')`),
+    check(
+      "deposits_returned",
+      sql`${deposit.returnedAt} is null or ${deposit.state} in ('FAILED', 'EXPIRED', 'CANCELLED')`,
+    ),
   ],
 );
 

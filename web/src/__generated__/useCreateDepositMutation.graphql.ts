@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2381d93fbf573d0b577d3ea36ed26d1>>
- * @relayHash 132dd3c995bd66689034eab02931eec2
+ * @generated SignedSource<<1b213633fbf7db1a19020bad9c0c9a94>>
+ * @relayHash 90b5a4e483aa6ace027dca51f090f6b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd8af0d8d5d14ec67b8d10f4a05a2232e6c9ea364e765402940c08a879874b6
+// @relayRequestID 60e3047bd78f6272a9e435fd374d3539b1b6626997c93bd0108a39c3314cc161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returnedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payUrl",
                 "storageKey": null
               },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd8af0d8d5d14ec67b8d10f4a05a2232e6c9ea364e765402940c08a879874b6",
+    "id": "60e3047bd78f6272a9e435fd374d3539b1b6626997c93bd0108a39c3314cc161",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",
