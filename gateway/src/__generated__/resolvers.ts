@@ -761,6 +761,9 @@ export type ResolversTypes = {
   SendDownlineResetLinkPayload: ResolverTypeWrapper<Types.SendDownlineResetLinkPayload>;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<Types.SendFeedbackPayload>;
+  SentChange: ResolverTypeWrapper<Types.SentChange>;
+  SentChangeKind: Types.SentChangeKind;
+  SentChangeState: Types.SentChangeState;
   Session: ResolverTypeWrapper<SessionModel>;
   SessionDelivery: Types.SessionDelivery;
   SetAvatarInput: Types.SetAvatarInput;
@@ -1267,6 +1270,7 @@ export type ResolversParentTypes = {
   SendDownlineResetLinkPayload: Types.SendDownlineResetLinkPayload;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackPayload: Types.SendFeedbackPayload;
+  SentChange: Types.SentChange;
   Session: SessionModel;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarPayload: Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -2882,6 +2886,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rewards?: Resolver<Types.Maybe<ResolversTypes['RewardConnection']>, ParentType, ContextType, Partial<Types.MemberRewardsArgs>>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  sentChange?: Resolver<Types.Maybe<ResolversTypes['SentChange']>, ParentType, ContextType, RequireFields<Types.MemberSentChangeArgs, 'idempotencyKey'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   unreadChatCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3866,6 +3871,14 @@ export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentChange'] = ResolversParentTypes['SentChange']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['SentChangeKind']>, ParentType, ContextType>;
+  recordId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SentChangeState'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4727,6 +4740,7 @@ export type Resolvers<ContextType = Context> = {
   SelfTestQuestion?: SelfTestQuestionResolvers<ContextType>;
   SendDownlineResetLinkPayload?: SendDownlineResetLinkPayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
+  SentChange?: SentChangeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetEmailPayload?: SetEmailPayloadResolvers<ContextType>;

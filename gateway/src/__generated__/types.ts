@@ -4035,6 +4035,11 @@ export type Member = Node & {
   rewards?: Maybe<RewardConnection>;
   /** How the account is secured. Wraps `GET /wps/member/security`. */
   security?: Maybe<AccountSecurity>;
+  /**
+   * What became of a change of the caller's money that was sent with this key and not answered. Asking sends nothing. Null where the
+   * platform can't say: then send the change again with its key. Wraps `GET /wps/member/change`.
+   */
+  sentChange?: Maybe<SentChange>;
   /** The sessions that are open on all devices, the latest first. Wraps `GET /wps/session/list`. */
   sessions?: Maybe<Array<Session>>;
   /**
@@ -4236,6 +4241,12 @@ export type MemberRewardsArgs = {
   filter?: InputMaybe<RewardFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The caller's own account. Accounts of other people are never a `Member`. */
+export type MemberSentChangeArgs = {
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -7357,6 +7368,51 @@ export type SendFeedbackPayload = MutationPayload & {
   /** Refusals that the caller can correct; empty when the mutation succeeded. */
   userErrors: Array<UserError>;
 };
+
+/** What became of a change of money. */
+export type SentChange = {
+  /** The money that it moved or is to move; null for a redeem of points, and when it has not arrived. */
+  amount?: Maybe<Money>;
+  /** When it was carried out; null when it has not arrived. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it was; null when it has not arrived. */
+  kind?: Maybe<SentChangeKind>;
+  /**
+   * `id` of what it made, for `Query.node`: a Deposit, Withdrawal, LotteryOrder or PointRedeem, and for the other kinds the
+   * AccountMovement. Null when it has not arrived.
+   */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it has arrived. */
+  state: SentChangeState;
+};
+
+/** Kinds of changes of money. */
+export type SentChangeKind =
+  /** Points became money. */
+  | 'CONVERSION'
+  /** A deposit was opened. */
+  | 'DEPOSIT'
+  /** A lottery order was placed; of a chase, `recordId` is the first order, and `amount` that of all. */
+  | 'LOTTERY_ORDER'
+  /** Money moved to another member. */
+  | 'MEMBER_TRANSFER'
+  /** A reward was redeemed for points. */
+  | 'REDEEM'
+  /** Money moved between the caller's wallets. */
+  | 'TRANSFER'
+  /** A kind this gateway does not know yet. */
+  | 'UNKNOWN'
+  /** A withdrawal was asked for. */
+  | 'WITHDRAWAL';
+
+/** Whether a change of money has arrived. */
+export type SentChangeState =
+  /** The platform has carried it out. */
+  | 'ARRIVED'
+  /** It may be carried out any moment: ask again. */
+  | 'IN_PROGRESS'
+  /** The platform has carried out nothing with this key: it was refused, or has not arrived. Sent again with its key it happens once. */
+  | 'UNKNOWN';
 
 /** A session of the caller, on this device or another. */
 export type Session = Node & {
