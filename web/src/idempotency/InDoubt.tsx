@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { SentNote, type SentNoteProps } from "./SentNote.tsx";
-import { type MoneyChange, useKeyInDoubt } from "./sentChanges.ts";
+import { type MoneyChange, sentAt, useKeyInDoubt } from "./sentChanges.ts";
 
 interface Props extends Pick<SentNoteProps, "onSend" | "onArrived"> {
   change: MoneyChange;
   /** What to say where the platform can't tell whether it arrived. */
   unable?: ReactNode;
-  /** Only one that was in doubt already when this was first shown: for places outside the form, which may be sending. */
+  /** Only one that was sent before this was first shown: for places outside the form, which may be sending. */
   onlyEarlier?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Props extends Pick<SentNoteProps, "onSend" | "onArrived"> {
  */
 export function InDoubt({ change, onlyEarlier, unable = <FormattedMessage id="money_in_doubt" />, ...rest }: Props) {
   const key = useKeyInDoubt(change);
-  const [earlier] = useState(key);
-  if (key === undefined || (onlyEarlier && key !== earlier)) return null;
+  const [shownAt] = useState(Date.now);
+  if (key === undefined || (onlyEarlier && (sentAt(key) ?? 0) > shownAt)) return null;
   return <SentNote key={key} sentKey={key} unable={unable} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { accountKey } from "../browser/accountKey.ts";
 import { writeSessionKey } from "../caller/sessionKeys.ts";
 import { renderRoutes } from "../testing/renderRoutes.tsx";
 import { InDoubt } from "./InDoubt.tsx";
@@ -73,6 +74,20 @@ it("asks again while the change is under way, and asks for the form to be filled
   await page.told({ state: "UNKNOWN" });
   expect(screen.getByRole("alert").textContent).toMatch(/Fill in the form again/);
   expect(screen.queryByRole("button", { name: "Send it again" })).toBeNull();
+});
+
+it("learns later whose changes a new tab has, and leaves a form that is sending alone", async () => {
+  sessionStorage.clear();
+  await renderRoutes([{ path: "*", element: <InDoubt change="withdraw" onlyEarlier /> }], "/");
+  expect(screen.queryByRole("status")).toBeNull();
+  const list = accountKey("sentChanges", "1001");
+  const until = Date.now() + 20 * 3_600_000;
+  localStorage.setItem(list, JSON.stringify([{ name: "withdraw", content: 1, key: KEY, until }]));
+  await act(async () => writeSessionKey("customerId", "1001"));
+  expect(screen.getByRole("status").textContent).toMatch(/We are checking/);
+  vi.setSystemTime(Date.now() + 1_000);
+  await act(async () => noteSent("withdraw", "200", "6f0c7a52-52a2-4c3b-9a38-0c3a3f1f6a10"));
+  expect(screen.queryByRole("status")).toBeNull();
 });
 
 it("waits for the network, and asks then", async () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { accountKey, hashOf } from "../browser/accountKey.ts";
 import { recall, remember } from "../browser/deviceMemory.ts";
-import { readSessionKey } from "../caller/sessionKeys.ts";
+import { readSessionKey, SESSION_KEYS } from "../caller/sessionKeys.ts";
 
 /** Changes that move money. The device keeps their keys until they are answered. */
 export type MoneyChange =
@@ -88,7 +88,10 @@ export function useKeyInDoubt(name: MoneyChange | undefined): string | undefined
       const listen = ({ key }: StorageEvent) => key === keyOf() && listener();
       listeners.add(listener);
       addEventListener("storage", listen);
+      // A new tab learns whose changes these are after its first screen.
+      addEventListener(SESSION_KEYS, listener);
       return () => {
+        removeEventListener(SESSION_KEYS, listener);
         listeners.delete(listener);
         removeEventListener("storage", listen);
       };
