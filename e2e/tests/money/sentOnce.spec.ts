@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { axeFaults } from "../fixtures/accessibility.ts";
-import { PASSWORD, visitAs } from "../fixtures/login.ts";
-import { loseAnswer } from "../fixtures/page.ts";
-import { core, expect, test } from "../fixtures/test.ts";
+import { axeFaults } from "../../fixtures/accessibility.ts";
+import { PASSWORD, visitAs } from "../../fixtures/login.ts";
+import { loseAnswer } from "../../fixtures/page.ts";
+import { core, expect, test } from "../../fixtures/test.ts";
 
 const PAYMENT_PASSWORD = "246810";
 
@@ -72,7 +72,7 @@ const forms: Form[] = [
   },
   {
     name: "transfer between wallets",
-    account: "demo",
+    account: "agent",
     path: "/?member=transferFund",
     fill: (page) => centreOf(page).getByLabel("Amount").fill("1,600"),
     send: (page) => centreOf(page).getByRole("button", { name: "Transfer", exact: true }).click(),
@@ -176,7 +176,7 @@ test("a form opens the record of a change that arrived, and the next equal one i
 });
 
 test("a change that never left is said not to have arrived, and is sent again", async ({ page }) => {
-  await visitAs(page, "demo", "/?member=transferFund");
+  await visitAs(page, "agent", "/?member=transferFund");
   await centreOf(page).getByLabel("Amount").fill("1,700");
   const records = "accountRecord(first: 1, filter: { kind: TRANSFER })";
   const before = await countOf(page, records);
