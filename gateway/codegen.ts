@@ -21,6 +21,8 @@ const config: CodegenConfig = {
       config: {
         enumsAsTypes: true,
         skipTypename: true,
+        // The SDL has the descriptions.
+        disableDescriptions: true,
         strictScalars: true,
         avoidOptionals: { defaultValue: true },
         inputMaybeValue: "T | null | undefined",

@@ -54,6 +54,7 @@ import { payoutAccountRoutes } from "./security/payoutAccounts.routes.ts";
 import { profileRoutes } from "./security/profile/profile.routes.ts";
 import { secondFactorRoutes } from "./security/secondFactor.routes.ts";
 import { securityRoutes } from "./security/security.routes.ts";
+import { sentChangeRoutes } from "./sentChanges/sentChanges.routes.ts";
 import { humanCheckRoutes } from "./session/humanCheck/humanCheck.routes.ts";
 import { mfaLoginRoutes } from "./session/login/mfaLogin.routes.ts";
 import { passkeyLoginRoutes } from "./session/login/passkeyLogin.routes.ts";
@@ -117,6 +118,7 @@ export const routes: readonly Routes[] = [
   playRoutes,
   roomRoutes,
   walletRoutes,
+  sentChangeRoutes,
   currencyRoutes,
   accountRecordRoutes,
   betRecordRoutes,

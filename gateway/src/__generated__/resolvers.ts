@@ -762,6 +762,9 @@ export type ResolversTypes = {
   SendDownlineResetLinkPayload: ResolverTypeWrapper<Types.SendDownlineResetLinkPayload>;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackPayload: ResolverTypeWrapper<Types.SendFeedbackPayload>;
+  SentChange: ResolverTypeWrapper<Types.SentChange>;
+  SentChangeKind: Types.SentChangeKind;
+  SentChangeState: Types.SentChangeState;
   Session: ResolverTypeWrapper<SessionModel>;
   SessionDelivery: Types.SessionDelivery;
   SetAvatarInput: Types.SetAvatarInput;
@@ -1269,6 +1272,7 @@ export type ResolversParentTypes = {
   SendDownlineResetLinkPayload: Types.SendDownlineResetLinkPayload;
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackPayload: Types.SendFeedbackPayload;
+  SentChange: Types.SentChange;
   Session: SessionModel;
   SetAvatarInput: Types.SetAvatarInput;
   SetAvatarPayload: Omit<Types.SetAvatarPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -2185,6 +2189,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   qrContent?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2888,6 +2893,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   registeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rewards?: Resolver<Types.Maybe<ResolversTypes['RewardConnection']>, ParentType, ContextType, Partial<Types.MemberRewardsArgs>>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
+  sentChange?: Resolver<Types.Maybe<ResolversTypes['SentChange']>, ParentType, ContextType, RequireFields<Types.MemberSentChangeArgs, 'idempotencyKey'>>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   unreadChatCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadMessageCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -3874,6 +3880,14 @@ export type SendFeedbackPayloadResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SentChange'] = ResolversParentTypes['SentChange']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<Types.Maybe<ResolversTypes['SentChangeKind']>, ParentType, ContextType>;
+  recordId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['SentChangeState'], ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   country?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4739,6 +4753,7 @@ export type Resolvers<ContextType = Context> = {
   SelfTestQuestion?: SelfTestQuestionResolvers<ContextType>;
   SendDownlineResetLinkPayload?: SendDownlineResetLinkPayloadResolvers<ContextType>;
   SendFeedbackPayload?: SendFeedbackPayloadResolvers<ContextType>;
+  SentChange?: SentChangeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SetAvatarPayload?: SetAvatarPayloadResolvers<ContextType>;
   SetEmailPayload?: SetEmailPayloadResolvers<ContextType>;

@@ -28,6 +28,7 @@ export interface DepositModel {
   createdAt: string;
   expiresAt: string;
   endedAt: string | null;
+  returnedAt: string | null;
   payUrl: string | null;
   qrContent: string | null;
   bankAccount: DepositBankAccount | null;

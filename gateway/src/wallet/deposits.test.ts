@@ -8,7 +8,7 @@ const { sandbox, t } = await startForFile();
 const CHANNELS = `{ viewer { member { wallet { total { amount } depositChannels {
   internalID kind name icon { url } least { amount } most { amount } feeRate feeFixed { amount } minutes presets { amount } isAvailable } } } } }`;
 const DEPOSIT = `id internalID state amount { amount currency } fee { amount } credited { amount }
-  payUrl qrContent bankAccount { number reference } endedAt`;
+  payUrl qrContent bankAccount { number reference } endedAt returnedAt`;
 const CREATE = `mutation ($channel: String!, $amount: Decimal!, $key: ID!) {
   createDeposit(input: { channelId: $channel, amount: $amount, idempotencyKey: $key }) {
     deposit { ${DEPOSIT} } userErrors { code field } } }`;
@@ -126,4 +126,20 @@ it("tells what is wrong with a deposit, and cancels one that is open", async () 
   const id = open.text("createDeposit.deposit.id");
   expect((await browser.run(CANCEL, { id })).at("cancelDeposit.deposit.state")).toBe("CANCELLED");
   expect((await browser.run(CANCEL, { id: "x" })).codes).toEqual(["BAD_ID"]);
+});
+
+it("says that money came too late and goes back", async () => {
+  const browser = t.client();
+  await browser.logIn("demo");
+  const opened = await browser.run(CREATE, { channel: "bank", amount: "200000", key: randomUUID() });
+  const id = opened.text("createDeposit.deposit.id");
+  await browser.run(CANCEL, { id });
+  await browser.run(
+    `mutation { setPlayLimit(input: { kind: DEPOSIT, period: DAY, amount: "1" }) { userErrors { code } } }`,
+  );
+  await control(sandbox, "deposit/settle", { depositId: opened.text("createDeposit.deposit.internalID") });
+  expect((await browser.run(NODE, { id })).at("node")).toMatchObject({
+    state: "CANCELLED",
+    returnedAt: expect.any(String),
+  });
 });

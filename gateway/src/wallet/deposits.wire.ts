@@ -63,6 +63,7 @@ export const deposit = z
     createdAt: instant,
     expiresAt: instant,
     endedAt: maybeInstant,
+    returnedAt: maybeInstant,
     payUrl: maybeText,
     qrContent: maybeText,
     bankAccount: bankAccount.nullish(),
@@ -80,6 +81,7 @@ export const deposit = z
       createdAt: row.createdAt,
       expiresAt: row.expiresAt,
       endedAt: row.endedAt,
+      returnedAt: row.returnedAt,
       payUrl: pageAddress(row.payUrl),
       qrContent: row.qrContent !== null && row.qrContent.length <= 1_000 ? row.qrContent : null,
       bankAccount: row.bankAccount

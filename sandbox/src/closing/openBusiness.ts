@@ -3,8 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Tx } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
 import { pointRedeems } from "../points/mall.tables.ts";
-import { deposits } from "../wallet/deposits.tables.ts";
-import { OPEN_STATES } from "../wallet/openDeposits.ts";
+import { deposits, OPEN_STATES } from "../wallet/deposits.tables.ts";
 import { withdrawals } from "../withdrawals/withdrawals.tables.ts";
 import { moneyOf } from "./money.ts";
 

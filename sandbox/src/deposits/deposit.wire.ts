@@ -46,6 +46,7 @@ export function depositView(platform: SitePlatform, deposit: Deposit, language: 
     createdAt: deposit.createdAt.toISOString(),
     expiresAt: deposit.expiresAt.toISOString(),
     endedAt: deposit.endedAt?.toISOString() ?? null,
+    returnedAt: deposit.returnedAt?.toISOString() ?? null,
     ...(isOpen(deposit) && type === "QR" && { qrContent: payUrl }),
     ...(isOpen(deposit) && type === "BANK" && { bankAccount: bankAccountOf(deposit) }),
     ...(isOpen(deposit) && type !== "QR" && type !== "BANK" && { payUrl }),

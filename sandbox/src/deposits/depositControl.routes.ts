@@ -46,7 +46,9 @@ export function depositControlRoutes(platform: SitePlatform) {
 </article>`,
       );
       const none = html`<p>No deposit is open. Those that members open appear here, to be paid or refused.</p>`;
-      return c.html(page("Deposits", list.length > 0 ? list : none), 200, {
+      const late = html`<form method="post"><label>Money that comes late: the number of a deposit that has ended
+<input name="depositId" maxlength="32" required></label> <button name="outcome" value="SUCCESS">Pay</button></form>`;
+      return c.html(page("Deposits", [...(list.length > 0 ? list : [none]), late]), 200, {
         ...PAGE_HEADERS,
         "Content-Security-Policy": `${PAGE_HEADERS["Content-Security-Policy"]}; form-action 'self'`,
       });

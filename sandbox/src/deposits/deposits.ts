@@ -3,6 +3,7 @@ import { shareOf } from "@atrium/arcade/shares";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
+import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
@@ -15,10 +16,10 @@ import { grantDepositTickets } from "../raffle/raffle.ts";
 import { requireRoomForDeposit } from "../responsibleGaming/playLimits.ts";
 import type { Clock } from "../time/clock.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
-import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
-import { OPEN_STATES } from "../wallet/openDeposits.ts";
+import { type Deposit, type DepositState, deposits, OPEN_STATES } from "../wallet/deposits.tables.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { checkPromotion, giveDepositBonus } from "./depositBonus.ts";
+import { giveBack, whyReturned } from "./latePayment.ts";
 
 const OPEN_MS = 15 * 60_000;
 const MOST_OPEN = 5;
@@ -93,6 +94,7 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
       createdAt: at,
       expiresAt: new Date(at.getTime() + OPEN_MS),
       endedAt: null,
+      returnedAt: null,
     };
     await tx.insert(deposits).values(deposit);
     const { depositId, expiresAt } = deposit;
@@ -103,41 +105,65 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
 
 /**
  * Ends an open deposit and tells its member; with SUCCESS, the money without the fee arrives in the same transaction.
- * A deposit that has ended stays as it is. Throws NOT_FOUND.
+ * An end is final, but for money: it becomes the deposit though that has expired, failed or was cancelled, or it goes
+ * back (`whyReturned`). Throws NOT_FOUND.
  */
 export const endDeposit = (
   platform: CorePlatform,
   depositId: string,
   state: "SUCCESS" | "FAILED" | "CANCELLED",
   memberId?: number,
-): Promise<Deposit> => transact(platform, (tx) => close(platform.clock, tx, depositId, state, memberId));
+): Promise<Deposit> =>
+  transact(platform, (tx) =>
+    state === "SUCCESS" ? takePayment(platform, tx, depositId) : close(platform.clock, tx, depositId, state, memberId),
+  );
 
 async function close(
   clock: Clock,
   tx: LedgerTx,
   depositId: string,
-  state: "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELLED",
+  state: "FAILED" | "EXPIRED" | "CANCELLED",
   memberId?: number,
 ): Promise<Deposit> {
-  const isAsked = and(
-    eq(deposits.depositId, depositId),
-    memberId === undefined ? undefined : eq(deposits.memberId, memberId),
-  );
-  const [owner] = await tx.select({ memberId: deposits.memberId }).from(deposits).where(isAsked);
-  if (!owner) throw new PlatformError("NOT_FOUND");
-  // The member first, as everywhere: a break or a lower limit cancels open deposits.
-  await lockMember(tx, owner.memberId);
-  const [deposit] = await tx.select().from(deposits).where(isAsked).for("update");
-  if (!deposit) throw new PlatformError("NOT_FOUND");
-  if (!isOpen(deposit)) return deposit;
-  const endedAt = clock.now();
-  if (state === "SUCCESS") {
-    await credit(tx, deposit, endedAt);
-    await giveDepositBonus(tx, deposit, endedAt);
-    await grantDepositTickets(tx, deposit, endedAt);
-    await earnByDeposit(tx, deposit, endedAt);
+  const deposit = await lockDeposit(tx, depositId, memberId);
+  return isOpen(deposit) ? enterEnd(tx, deposit, state, clock.now()) : deposit;
+}
+
+/** Money has come for a deposit. */
+async function takePayment(platform: CorePlatform, tx: LedgerTx, depositId: string): Promise<Deposit> {
+  const [owner] = await tx
+    .select({ memberId: deposits.memberId })
+    .from(deposits)
+    .where(eq(deposits.depositId, depositId));
+  // Before the deposit, as a break does that begins: the two would wait for each other.
+  const member = owner && (await lockMember(tx, owner.memberId));
+  const deposit = await lockDeposit(tx, depositId);
+  if (!member || deposit.state === "SUCCESS" || deposit.returnedAt !== null) return deposit;
+  const at = platform.clock.now();
+  const why = isOpen(deposit) ? null : await whyReturned(tx, member, deposit, at);
+  if (why !== null) {
+    recordChange(tx, deposit.memberId);
+    return giveBack(tx, platform, member, deposit, { why, at });
   }
-  await tx.update(deposits).set({ state, endedAt }).where(eq(deposits.depositId, depositId));
+  await credit(tx, deposit, at);
+  await giveDepositBonus(tx, deposit, at);
+  await grantDepositTickets(tx, deposit, at);
+  await earnByDeposit(tx, deposit, at);
+  return enterEnd(tx, deposit, "SUCCESS", at);
+}
+
+async function lockDeposit(tx: Tx, depositId: string, memberId?: number): Promise<Deposit> {
+  const [deposit] = await tx
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.depositId, depositId), memberId === undefined ? undefined : eq(deposits.memberId, memberId)))
+    .for("update");
+  if (!deposit) throw new PlatformError("NOT_FOUND");
+  return deposit;
+}
+
+async function enterEnd(tx: LedgerTx, deposit: Deposit, state: DepositState, endedAt: Date): Promise<Deposit> {
+  await tx.update(deposits).set({ state, endedAt }).where(eq(deposits.depositId, deposit.depositId));
   // The member's windows read deposits again at each `balance` event.
   recordChange(tx, deposit.memberId);
   return { ...deposit, state, endedAt };

@@ -57,7 +57,7 @@ const CONTRACT: readonly (readonly [RegExp, Rule])[] = [
   [/game\/launchGame|GLS2_launchRoom/, "real accounts"],
   [/GCSGAME_favorite|GCS_recentGame/, "real accounts"],
   [
-    /GCS_merchantWallet|GCS_currencyWallets|GCS_selectCurrency|GCS_transfer|GCS_walletTransfer|info\/funds/,
+    /GCS_merchantWallet|GCS_currencyWallets|GCS_selectCurrency|GCS_transfer|GCS_walletTransfer|info\/funds|member\/change$/,
     "real accounts",
   ],
   [/GCS_(deposit|withdraw)|MCSFE_(transactionRecords|betRecords|personalProfit)/, "real accounts"],

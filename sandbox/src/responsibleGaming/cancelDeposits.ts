@@ -3,8 +3,7 @@ import type { Events } from "../events/events.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { toDecimal } from "../money.ts";
 import { notifyMember } from "../security/notices.ts";
-import { type Deposit, deposits } from "../wallet/deposits.tables.ts";
-import { OPEN_STATES } from "../wallet/openDeposits.ts";
+import { type Deposit, deposits, OPEN_STATES } from "../wallet/deposits.tables.ts";
 
 /** Cancels open deposits that a break or a limit forbids, and tells their member. Money that comes all the same goes back. */
 export async function cancelDeposits(

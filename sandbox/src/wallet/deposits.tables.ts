@@ -7,6 +7,9 @@ import { members } from "../member/member.tables.ts";
 export const depositStates = ["CREATED", "PENDING", "SUCCESS", "FAILED", "EXPIRED", "CANCELLED"] as const;
 export type DepositState = (typeof depositStates)[number];
 
+/** States in which the money can still come in time. */
+export const OPEN_STATES: DepositState[] = ["CREATED", "PENDING"];
+
 /**
  * Deposits of members. A successful one has a posting with the key `deposit:<depositId>`. Amounts are minor units of
  * `currency`.
@@ -34,6 +37,8 @@ export const deposits = pgTable(
     expiresAt: instant("expires_at").notNull(),
     /** Null while it is open. */
     endedAt: instant("ended_at"),
+    /** When money came after it had ended and could not stay: it goes back. */
+    returnedAt: instant("returned_at"),
   },
   (deposit) => [
     index("deposits_of_member").on(deposit.memberId, deposit.createdAt, deposit.depositId),
@@ -41,6 +46,10 @@ export const deposits = pgTable(
     index("deposits_with_fee").on(deposit.endedAt).where(sql`${deposit.state} = 'SUCCESS' and ${deposit.fee} > 0`),
     check("deposits_amount", sql`${deposit.amount} > 0 and ${deposit.fee} >= 0 and ${deposit.fee} < ${deposit.amount}`),
     check("deposits_ended", sql`(${deposit.endedAt} is null) = (${deposit.state} in ('CREATED', 'PENDING'))`),
+    check(
+      "deposits_returned",
+      sql`${deposit.returnedAt} is null or ${deposit.state} in ('FAILED', 'EXPIRED', 'CANCELLED')`,
+    ),
   ],
 );
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4180c9ab4557819bcb1176f1d964db3f>>
- * @relayHash f4ebbdc2e286adee71c8d862e76fc3f6
+ * @generated SignedSource<<1e58a914f194b6e35be806fdf8c9224a>>
+ * @relayHash 9531876f61e6ea494473f08498100e3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be47228d6e75ab4386717a1d9c9c05db3f9cc31ebfba1082b286deb4c38a69a
+// @relayRequestID 1667739d2e3f80b929cd46b2922e2eff09c7b25cf18eb63543a0f84ea172f607
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,13 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -301,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "4be47228d6e75ab4386717a1d9c9c05db3f9cc31ebfba1082b286deb4c38a69a",
+    "id": "1667739d2e3f80b929cd46b2922e2eff09c7b25cf18eb63543a0f84ea172f607",
     "metadata": {},
     "name": "DepositListPaginationQuery",
     "operationKind": "query",

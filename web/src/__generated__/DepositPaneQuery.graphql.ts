@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00cb1a4597f4fde72b5639c9b314d5ca>>
- * @relayHash c2c537792e95d302dab10d7a9ff36356
+ * @generated SignedSource<<d373e143efeb9c0a95cb672230db1d78>>
+ * @relayHash 88869b08646183827daea8b5005840ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196e3e4ada1e34b06c5cab16f0133725efb4b67a85f4149185cdeb4ac6df1c79
+// @relayRequestID c7f263caf37f0ec552d8eb98e0b9bb8094d6f288be15a1d9414a4e5512fcd9d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,6 +480,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "196e3e4ada1e34b06c5cab16f0133725efb4b67a85f4149185cdeb4ac6df1c79",
+    "id": "c7f263caf37f0ec552d8eb98e0b9bb8094d6f288be15a1d9414a4e5512fcd9d8",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92915870852d1436e736d9ea43d94a55>>
- * @relayHash d072d104aa4eb92bf3fc86628470ce76
+ * @generated SignedSource<<077fb943e4aadd9212f7c26e871ebb66>>
+ * @relayHash 3238a51243d1fd9be6790a12874ea735
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33c80a5f297601323f035a659c51e78d5be841121065f97529402dae3e9dba54
+// @relayRequestID 0eecc10e76c914957312fc5c8a25f44a98f4489604c5ae5ebe1579c773149f10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returnedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payUrl",
                 "storageKey": null
               },
@@ -276,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "33c80a5f297601323f035a659c51e78d5be841121065f97529402dae3e9dba54",
+    "id": "0eecc10e76c914957312fc5c8a25f44a98f4489604c5ae5ebe1579c773149f10",
     "metadata": {},
     "name": "DepositPaymentCancelMutation",
     "operationKind": "mutation",

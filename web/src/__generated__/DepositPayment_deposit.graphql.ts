@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f372a43e8ce5376b45a14c7570483a7a>>
+ * @generated SignedSource<<bba7bac788431222190fbeeaaa252bcc>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type DepositPayment_deposit$data = {
   readonly id: string;
   readonly payUrl: string | null;
   readonly qrContent: string | null;
+  readonly returnedAt: string | null;
   readonly state: DepositState;
   readonly " $fragmentType": "DepositPayment_deposit";
 };
@@ -127,6 +128,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "returnedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "payUrl",
       "storageKey": null
     },
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "46aa3451f46512d23c8ee881682389b4";
+(node as any).hash = "d7c64f450c28d589a8de023d7cde2eca";
 
 export default node;

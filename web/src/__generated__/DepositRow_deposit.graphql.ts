@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d32c056c7fa741eac751068edb643030>>
+ * @generated SignedSource<<339746a26870974fbedd47d20d4f613f>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type DepositRow_deposit$data = {
   readonly channelName: string;
   readonly createdAt: string;
   readonly id: string;
+  readonly returnedAt: string | null;
   readonly state: DepositState;
   readonly " $fragmentType": "DepositRow_deposit";
 };
@@ -84,12 +85,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnedAt",
+      "storageKey": null
     }
   ],
   "type": "Deposit",
   "abstractKey": null
 };
 
-(node as any).hash = "3a4282694ea099daf33c502d419dc553";
+(node as any).hash = "1041bd755f1e804a49e63dc7893905cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c315d4e24ca517a1df4a29906b9eea>>
- * @relayHash fa1dd0b00f23286edf77062d18e6de6e
+ * @generated SignedSource<<5cf583867b7115f5a1cd92020c1a6eb0>>
+ * @relayHash 54d9a2709d69533d8f17e993a2b37e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30a59edb11902f647a76b81ea497af3b2d55475e777d3b47bdfeae57bbe4f2ba
+// @relayRequestID e64615ff22795b7d55867ef70dfbba08283b215d439584dfd4d2af6b6d937d8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returnedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payUrl",
                 "storageKey": null
               },
@@ -307,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "30a59edb11902f647a76b81ea497af3b2d55475e777d3b47bdfeae57bbe4f2ba",
+    "id": "e64615ff22795b7d55867ef70dfbba08283b215d439584dfd4d2af6b6d937d8b",
     "metadata": {},
     "name": "DepositScreenQuery",
     "operationKind": "query",

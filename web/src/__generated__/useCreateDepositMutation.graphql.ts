@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a4d36cc1a4a06f899ef98166528968>>
- * @relayHash 065f76b480a4ab95ba70b0f5352feb2d
+ * @generated SignedSource<<b09afd27ac00663286b5bb617fd54e6b>>
+ * @relayHash 987cfb0abfe57b8e52b693df21d0357d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf71beeb27d9c6d15b677a82ff7be6d6e6a37bed028b0d8db78010564aaf5346
+// @relayRequestID 6ad10b532a937b41c33fad47cac6d3bc85b8c6abe7f88e572d18c220dc11385b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "returnedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "payUrl",
                 "storageKey": null
               },
@@ -421,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf71beeb27d9c6d15b677a82ff7be6d6e6a37bed028b0d8db78010564aaf5346",
+    "id": "6ad10b532a937b41c33fad47cac6d3bc85b8c6abe7f88e572d18c220dc11385b",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e33fe686bb1a1c7f31900753c78002>>
- * @relayHash 45f0a7e56fdab76a54f7bfc18c88006c
+ * @generated SignedSource<<4fb83aab99e76531497e84092abdf53c>>
+ * @relayHash e1b3ff6d9a902c9860f5a0871a7d5721
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df52cef73ab53fcb9961c89abcb623a7b776903d399f6e0a5a071d353f7a64c
+// @relayRequestID 1cd808a20e43407a17e2d5b14b8b392042aff6c02f019e89b7bdeb5f7d5b17f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "returnedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "payUrl",
             "storageKey": null
           },
@@ -226,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "1df52cef73ab53fcb9961c89abcb623a7b776903d399f6e0a5a071d353f7a64c",
+    "id": "1cd808a20e43407a17e2d5b14b8b392042aff6c02f019e89b7bdeb5f7d5b17f1",
     "metadata": {},
     "name": "useDepositSubscription",
     "operationKind": "subscription",

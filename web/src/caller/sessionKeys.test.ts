@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { tabMemory, VISITOR_PREFIX } from "../browser/tabMemory.ts";
 import { clearSessionKeys, readSessionKey, writeSessionKey } from "./sessionKeys.ts";

@@ -36,10 +36,14 @@ const SURVIVORS: readonly SessionKey[] = [
   "index_notice",
 ];
 
+/** The event of the window after a key was written. */
+export const SESSION_KEYS = "sessionKeys";
+
 /** Writes a key; null or undefined removes it. */
 export function writeSessionKey(key: SessionKey, value: unknown): void {
   if (value == null) tabMemory.forget(key);
   else tabMemory.remember(key, typeof value === "string" ? value : JSON.stringify(value));
+  dispatchEvent(new Event(SESSION_KEYS));
 }
 
 export const readSessionKey = (key: SessionKey) => tabMemory.recall(key);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { accountKey, hashOf } from "../browser/accountKey.ts";
 import { recall, remember } from "../browser/deviceMemory.ts";
-import { readSessionKey } from "../caller/sessionKeys.ts";
+import { readSessionKey, SESSION_KEYS } from "../caller/sessionKeys.ts";
 
 /** Changes that move money. The device keeps their keys until they are answered. */
 export type MoneyChange =
@@ -11,7 +11,8 @@ export type MoneyChange =
   | "transfer UPLINE"
   | "transfer DOWNLINE"
   | "convert points"
-  | "redeem points";
+  | "redeem points"
+  | "lottery order";
 
 /** As long as the platform keeps keys. After it, an equal change is a new one. */
 const KEPT_MS = 24 * 3_600_000;
@@ -24,6 +25,8 @@ interface SentChange {
   content: number;
   key: string;
   until: number;
+  /** The person has read that it did not arrive, and wants no more of it. The key stays: it may still be on its way. */
+  isLeft?: boolean;
 }
 
 /** Anybody may have written to the storage. */
@@ -65,19 +68,35 @@ export function noteSent(name: MoneyChange, content: string, key: string): void 
 /** Notes that the platform has answered a change. */
 export const noteAnswered = (key: string): void => write(unanswered().filter((one) => one.key !== key));
 
-/** Whether a change of this kind was sent, and nobody knows whether it arrived. It is also true while the change is under way. */
-export function useInDoubt(name: MoneyChange | undefined): boolean {
+/** Notes that the person does not want to send a change again that has not arrived. */
+export const noteLeft = (key: string): void =>
+  write(unanswered().map((one) => (one.key === key ? { ...one, isLeft: true } : one)));
+
+/** When a change was sent that nobody has answered, in milliseconds; undefined when there is none with that key. */
+export function sentAt(key: string): number | undefined {
+  const found = unanswered().find((one) => one.key === key);
+  return found && found.until - KEPT_MS;
+}
+
+/**
+ * The key of the latest change of this kind that was sent, when nobody knows whether it arrived. It is there also while the
+ * change is under way.
+ */
+export function useKeyInDoubt(name: MoneyChange | undefined): string | undefined {
   return useSyncExternalStore(
     (listener) => {
       const listen = ({ key }: StorageEvent) => key === keyOf() && listener();
       listeners.add(listener);
       addEventListener("storage", listen);
+      // A new tab learns whose changes these are after its first screen.
+      addEventListener(SESSION_KEYS, listener);
       return () => {
+        removeEventListener(SESSION_KEYS, listener);
         listeners.delete(listener);
         removeEventListener("storage", listen);
       };
     },
-    () => name !== undefined && unanswered().some((one) => one.name === name),
-    () => false,
+    () => unanswered().find((one) => one.name === name && one.isLeft !== true)?.key,
+    () => undefined,
   );
 }

@@ -7,6 +7,8 @@ interface Sent {
   key: string;
 }
 
+const sameAs = (sent: Sent | null, content: string) => (sent?.content === content ? sent.key : undefined);
+
 /**
  * The idempotency keys of a change, so that the platform carries it out once. `keyFor` returns the same key until the
  * content of the change is another one, or until `forget` says that the platform has answered. The key of a change with a
@@ -21,7 +23,8 @@ export function useIdempotencyKey(name?: MoneyChange) {
   return {
     keyFor(...content: readonly unknown[]): string {
       const text = JSON.stringify(content);
-      const known = sent.current?.content === text ? sent.current.key : name && keyOfSent(name, text);
+      // Another tab, or the question whether it arrived, may have ended a change with a name.
+      const known = name === undefined ? sameAs(sent.current, text) : keyOfSent(name, text);
       const key = known ?? randomKey();
       sent.current = { content: text, key };
       if (name !== undefined) noteSent(name, text, key);

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { ConvertDialog_points$key } from "../__generated__/ConvertDialog_points.graphql.ts";
 import { times } from "../forms/amounts.ts";
-import { FormError } from "../forms/FormError.tsx";
+import { MoneyFormError } from "../forms/MoneyFormError.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
 import { Button } from "../ui/button/Button.tsx";
@@ -92,7 +92,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
               <FormattedMessage id="points_worth" values={{ points: step, amount: <Amount {...convertWorth} /> }} />{" "}
               <FormattedMessage id="points_convert_final" />
             </p>
-            <FormError change="convert points" />
+            <MoneyFormError change="convert points" />
             <Button type="submit" isWide isBusy={isSubmitting}>
               <FormattedMessage id="points_convert_submit" />
             </Button>

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, FormattedNumber } from "react-intl";
 import { graphql } from "react-relay";
 import type { OwnPointsQuery } from "../__generated__/OwnPointsQuery.graphql.ts";
+import { InDoubt } from "../idempotency/InDoubt.tsx";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { useRefresh } from "../relay/useRefresh.ts";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
@@ -94,6 +95,10 @@ function Points({ onChange }: Props) {
         ))}
       </dl>
       <PointRules terms={terms} />
+      <div className={styles.doubts}>
+        <InDoubt change="convert points" onlyEarlier />
+        <InDoubt change="redeem points" onlyEarlier />
+      </div>
       {isConverting && (
         <Suspense>
           <ConvertDialog points={points} onClose={() => setConverting(false)} />

@@ -9,7 +9,7 @@ import type {
   RedeemDialog_reward$key,
 } from "../__generated__/RedeemDialog_reward.graphql.ts";
 import type { RedeemDialogQuery } from "../__generated__/RedeemDialogQuery.graphql.ts";
-import { FormError } from "../forms/FormError.tsx";
+import { MoneyFormError } from "../forms/MoneyFormError.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
@@ -170,7 +170,7 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
             <p className={styles.note}>
               <FormattedMessage id={NOTES[kind] ?? "points_redeem_money_note"} />
             </p>
-            <FormError change="redeem points" />
+            <MoneyFormError change="redeem points" />
             <Button type="submit" isWide isBusy={isSubmitting} disabled={stock === 0}>
               <FormattedMessage id="points_redeem_submit" />
             </Button>

@@ -4,10 +4,9 @@ import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createApp, type Routes } from "../../app.ts";
-import { advisoryLocks } from "../../db/advisoryLocks.ts";
-import { openDatabase } from "../../db/openDatabase.ts";
 import type { Sandbox } from "../../server.ts";
 import { Caller } from "../../testing/caller.ts";
+import { startOtherProcess } from "../../testing/otherProcess.ts";
 import { startTestSandbox } from "../../testing/startTestSandbox.ts";
 import { tokenOf } from "../../testing/tokenOf.ts";
 import type { AppEnv } from "../env.ts";
@@ -125,7 +124,7 @@ test("takes over a key that this process could not give back", async () => {
 test("waits for a process that is alive, up to six seconds, and refuses then", async () => {
   const { send, runs } = counting();
   using find = vi.spyOn(sandbox.platform.claims, "find");
-  const other = await startOther();
+  const other = await startOtherProcess(sandbox);
   const [slow, answered] = [await claimedBy(other.processNumber), await claimedBy(other.processNumber)];
   const [first, second, third] = [
     send(slow.key, slow.body),
@@ -147,22 +146,8 @@ test("waits for a process that is alive, up to six seconds, and refuses then", a
   expect(await send(slow.key, slow.body)).toMatchObject({ status: 200, value: { run: 1 } });
 });
 
-/** Another process, as far as the database knows. */
-async function startOther() {
-  const { db, config } = sandbox.platform;
-  const { databaseUrl } = config;
-  if (databaseUrl !== undefined) {
-    const { processNumber, close } = await openDatabase({ databaseUrl, dataDir: "" });
-    return { processNumber, end: close };
-  }
-  const processNumber = 1_234;
-  const lock = (call: string) => db.execute(sql.raw(`select ${call}(${advisoryLocks.process}, ${processNumber})`));
-  await lock("pg_advisory_lock");
-  return { processNumber, end: async () => void (await lock("pg_advisory_unlock")) };
-}
-
 test("stops waiting when the caller is gone", async () => {
-  const other = await startOther();
+  const other = await startOtherProcess(sandbox);
   const [left, kept] = [await claimedBy(other.processNumber), await claimedBy(other.processNumber)];
   using find = vi.spyOn(sandbox.platform.claims, "find");
   const looksFor = (wanted: string) => find.mock.calls.filter(([key]) => key === wanted).length;

@@ -6,6 +6,7 @@ import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "./BetSlip.module.css";
 import { ChaseFields } from "./ChaseFields.tsx";
 import { SlipErrors } from "./SlipErrors.tsx";
+import { SlipInDoubt } from "./SlipInDoubt.tsx";
 import { SlipLineRow } from "./SlipLineRow.tsx";
 import { SlipNotice } from "./SlipNotice.tsx";
 import { type SlipValues, totalOf } from "./slip.ts";
@@ -20,6 +21,7 @@ export function BetSlip() {
     return (
       <div className={styles.slip}>
         <SlipNotice />
+        <SlipInDoubt />
         <div className={styles.empty}>
           <Ticket size={26} aria-hidden="true" />
           <p>

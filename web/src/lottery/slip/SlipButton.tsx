@@ -4,12 +4,10 @@ import { Suspense, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "../../ui/button/Button.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
+import { HAS_COLUMN } from "./hasColumn.ts";
 import type { SlipValues } from "./slip.ts";
 
 const BetSlipDialog = lazyPart(async () => (await import("./BetSlipDialog.tsx")).BetSlipDialog);
-
-/** Screens that show the slip in a column, as in LotteryTable.module.css. */
-const HAS_COLUMN = "(min-width: 64rem)";
 
 /**
  * Opens the slip on screens without a column for it, also by itself when the slip was refused: only the slip says why.

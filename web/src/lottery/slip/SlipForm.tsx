@@ -8,6 +8,7 @@ import type { FormStatus } from "../../forms/formStatus.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import { useOpenDraw } from "../draws/useOpenDraw.ts";
+import { SlipInDoubt } from "./SlipInDoubt.tsx";
 import { SlipKeeper } from "./SlipKeeper.tsx";
 import { recallSlip } from "./savedSlips.ts";
 import { emptySlip, type SlipValues, slipSchema } from "./slip.ts";
@@ -81,6 +82,12 @@ export function SlipForm({
       if (open !== null) setRefused({ closed: number, open });
     },
   });
+  const forgetSent = (idempotencyKey: string) => {
+    onPlaced();
+    if (sent?.idempotencyKey !== idempotencyKey) return;
+    setSent(null);
+    form.current?.resetForm({ values: emptySlip });
+  };
   const place = useProtectedAction((onCancel?: () => void) =>
     setAsked(aimed === null ? null : { draw: aimed, onCancel }),
   );
@@ -101,7 +108,8 @@ export function SlipForm({
         setAsked(null);
       }}
     >
-      <SlipContext value={{ openDraw: aimed, place, balance, dropped, dismiss: () => setDropped(null) }}>
+      <SlipContext value={{ openDraw: aimed, place, balance, dropped, dismiss: () => setDropped(null), forgetSent }}>
+        <SlipInDoubt isForPhones />
         <SlipKeeper
           username={username}
           lotteryCode={code}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { accountKey } from "../../browser/accountKey.ts";
 import { confirm, draw, fillSlip, lottery, picker, show, user } from "../../testing/renderLottery.tsx";
@@ -20,28 +20,6 @@ const line = {
 beforeEach(() => {
   resetServerTime();
   localStorage.clear();
-});
-
-it("places a slip once: without an answer, it sends the same key and draw again", async () => {
-  const page = await show();
-  const slip = await fillSlip();
-  await confirm(slip);
-  const first = page.find("usePlaceLotteryOrderMutation");
-  expect(first.request.variables.input).toMatchObject({
-    lotteryId: "l1",
-    drawNumber: "0002",
-    lines: [{ playType: "LAST_TWO", content: "3|5,6,7,8,9", unit: "0.10", multiple: 1 }],
-    chase: null,
-  });
-  await act(async () => page.environment.mock.reject(first, new Error("offline")));
-  expect((await slip.findByRole("alert")).textContent).toContain("can’t be placed twice");
-  await user.click(slip.getByRole("button", { name: "Try again" }));
-  const second = page.find("usePlaceLotteryOrderMutation");
-  expect(second.request.variables).toEqual(first.request.variables);
-  await page.settle("usePlaceLotteryOrderMutation", {
-    PlaceLotteryOrderPayload: () => ({ userErrors: [], openDraw: null }),
-  });
-  expect(await slip.findByText(/Choose your numbers/)).toBeTruthy();
 });
 
 it("takes back what was bet at once and not confirmed, and keeps its numbers and the lines before it", async () => {
@@ -170,18 +148,6 @@ it("keeps the slip through a reload, and drops it with a notice when its draw ha
   expect((await late.findByRole("status")).textContent).toContain("Draw 0001 closed");
   await user.click(late.getByRole("button", { name: "Move to draw 0002" }));
   expect(late.getAllByRole("listitem")).toHaveLength(1);
-});
-
-it("sends a slip without an answer again with the same key, also after a reload", async () => {
-  const first = await show();
-  await confirm(await fillSlip());
-  const { input } = first.find("usePlaceLotteryOrderMutation").request.variables;
-  cleanup();
-  const second = await show();
-  const slip = within(screen.getByRole("complementary", { name: "Bet slip" }));
-  expect((await slip.findByRole("alert")).textContent).toContain("can’t be placed twice");
-  await user.click(slip.getByRole("button", { name: "Try again" }));
-  expect(second.find("usePlaceLotteryOrderMutation").request.variables.input).toEqual(input);
 });
 
 it("keeps a slip for each account, takes what a guest filled, and reads no slip that is none", async () => {

@@ -6,6 +6,7 @@ import type {
 } from "../../__generated__/usePlaceLotteryOrderMutation.graphql.ts";
 import { randomKey } from "../../browser/randomKey.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
+import { noteAnswered, noteSent } from "../../idempotency/sentChanges.ts";
 import { reportHeldPlay } from "../../relay/network/playHeld.ts";
 import type { SlipValues } from "./slip.ts";
 
@@ -32,6 +33,7 @@ export const contentOfSlip = ({ draw: _, ...content }: SlipValues): string =>
 /** Places a slip once, however often it is sent. A slip that was changed or refused gets a new key. */
 export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefused }: Order) {
   const draw = useRef("");
+  const key = useRef("");
 
   const submit = useFormMutation<usePlaceLotteryOrderMutation, SlipValues>(
     graphql`
@@ -68,9 +70,12 @@ export function usePlaceLotteryOrder({ lotteryId, sent, onSent, onPlaced, onRefu
             : { content, idempotencyKey: randomKey(), drawNumber: draw.current || values.draw };
         draw.current = sending.drawNumber;
         onSent(sending);
+        noteSent("lottery order", content, sending.idempotencyKey);
+        key.current = sending.idempotencyKey;
         return { input: inputOf(lotteryId, sending, values) };
       },
       payload: (response) => response.placeLotteryOrder,
+      onAnswered: () => noteAnswered(key.current),
       onDone() {
         onSent(null);
         onPlaced(draw.current);

@@ -15,6 +15,8 @@ interface Slip {
   readonly dropped: SlipValues | null;
   /** Forgets the dropped slip. */
   readonly dismiss: () => void;
+  /** Empties the slip that was sent with a key, after its order was found. */
+  readonly forgetSent: (idempotencyKey: string) => void;
 }
 
 export const SlipContext = createContext<Slip>({
@@ -23,6 +25,7 @@ export const SlipContext = createContext<Slip>({
   balance: null,
   dropped: null,
   dismiss() {},
+  forgetSent() {},
 });
 
 /** The slip of the lottery around: its draw, and the way to place it. */

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DepositForm_wallet$key } from "../../__generated__/DepositForm_wallet.graphql.ts";
 import { rangeProblem } from "../../forms/amountProblem.ts";
 import { readAmount } from "../../forms/amounts.ts";
-import { FormError } from "../../forms/FormError.tsx";
+import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
@@ -94,7 +94,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
                 <DepositSum channel={channel} amount={rangeProblem(intl, values.amount, channel) ? null : amount} />
               </>
             )}
-            <FormError change="deposit" />
+            <MoneyFormError change="deposit" />
             <SubmitButton isHeld={!channel?.isAvailable}>
               <FormattedMessage id="deposit_submit" />
             </SubmitButton>

@@ -39,6 +39,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         }
         state
         expiresAt
+        returnedAt
         payUrl
         qrContent
         bankAccount {
@@ -51,7 +52,8 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
     `,
     key,
   );
-  const { id, channelName, amount, fee, credited, state, expiresAt, payUrl, qrContent, bankAccount } = deposit;
+  const { id, channelName, amount, fee, credited, state, expiresAt, returnedAt, payUrl, qrContent, bankAccount } =
+    deposit;
   const { change, isBusy, fault } = useChangeNow<DepositPaymentCancelMutation>(
     graphql`
       mutation DepositPaymentCancelMutation($input: CancelDepositInput!) {
@@ -85,7 +87,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
         <Amount {...amount} />
       </p>
       <p role="status">
-        <DepositStateMark state={state} />
+        <DepositStateMark state={state} returnedAt={returnedAt} />
       </p>
       {isOpen && <PaymentTimeLeft until={expiresAt} />}
       {qrContent && (
@@ -117,9 +119,9 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           <FormattedMessage id="deposit_bank_note" />
         </p>
       )}
-      {(state === "EXPIRED" || state === "FAILED") && (
+      {(returnedAt || state === "EXPIRED" || state === "FAILED") && (
         <p className={styles.note}>
-          <FormattedMessage id={`deposit_over_${state}`} />
+          <FormattedMessage id={returnedAt ? "deposit_returned" : `deposit_over_${state}`} />
         </p>
       )}
       {(isOpen || state === "SUCCESS") && compare(fee.amount, "0") !== 0 && (

@@ -14,7 +14,7 @@ export function DepositRow({
   deposit: DepositRow_deposit$key;
   onOpen: (id: string) => void;
 }) {
-  const { id, channelName, amount, state, createdAt } = useFragment(
+  const { id, channelName, amount, state, createdAt, returnedAt } = useFragment(
     graphql`
       fragment DepositRow_deposit on Deposit {
         id
@@ -25,6 +25,7 @@ export function DepositRow({
         }
         state
         createdAt
+        returnedAt
       }
     `,
     key,
@@ -39,7 +40,7 @@ export function DepositRow({
         <time dateTime={createdAt} className={styles.rowTime}>
           {formatTimestamp(createdAt)}
         </time>
-        <DepositStateMark state={state} />
+        <DepositStateMark state={state} returnedAt={returnedAt} />
         <ChevronRight size={18} className={styles.rowArrow} aria-hidden="true" />
       </button>
     </li>

@@ -37,6 +37,7 @@ const deposit = (changes: object = {}) => ({
   fee: money("0"),
   credited: money("200000"),
   state: "PENDING",
+  returnedAt: null,
   createdAt: "2026-11-22T10:00:00Z",
   expiresAt: new Date(Date.now() + 600_000).toISOString(),
   payUrl: null,
@@ -202,7 +203,7 @@ it("says what the channel keeps only where it keeps something", async () => {
 
 it.each([
   ["SUCCESS", "The channel kept ₫5,000. ₫195,000 is in your wallet."],
-  ["EXPIRED", "The time to pay is over. If you have paid, contact customer service."],
+  ["EXPIRED", "The time to pay is over. If you have paid and the money does not come, contact customer service."],
   ["FAILED", "The payment was refused. No money was added to your wallet."],
 ])("says what became of the money of a deposit in the state %s", async (state, text) => {
   const ended = deposit({ state, fee: money("5000"), credited: money("195000"), bankAccount: null });
@@ -219,4 +220,13 @@ it.each([
   ["10.00", "0.0125", "0.50", "0.62", "9.38"],
 ])("a fee of %s at %s and %s is %s, which leaves %s", (paid, feeRate, fixed, fee, credited) => {
   expect(feeOf(paid, { feeRate, feeFixed: { amount: fixed } })).toEqual({ fee, arriving: credited });
+});
+
+it("says that money came after the end of a deposit and goes back", async () => {
+  const page = await open("/?deposit=d1");
+  const late = deposit({ state: "EXPIRED", bankAccount: null, returnedAt: "2026-11-22T10:20:00Z" });
+  await page.answer({ Node: () => late, Deposit: () => late });
+  expect((await screen.findByRole("status")).textContent).toBe("Payment goes back");
+  expect(screen.getByText(/goes back to where it came from/)).toBeTruthy();
+  expect(screen.queryByText(/The time to pay is over/)).toBeNull();
 });

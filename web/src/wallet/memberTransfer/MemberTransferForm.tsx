@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { MemberTransferForm_terms$key } from "../../__generated__/MemberTransferForm_terms.graphql.ts";
 import type { MemberTransferForm_wallet$key } from "../../__generated__/MemberTransferForm_wallet.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
-import { FormError } from "../../forms/FormError.tsx";
+import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -131,7 +131,7 @@ export function MemberTransferForm({ direction, terms: termsKey, wallet: walletK
               />{" "}
               <FormattedMessage id="member_transfer_final" />
             </p>
-            <FormError change={`transfer ${direction}`} />
+            <MoneyFormError change={`transfer ${direction}`} />
             <Button type="submit" isWide isBusy={isSubmitting} disabled={dailyCountLeft === 0}>
               <FormattedMessage id="transfer_submit" />
             </Button>

@@ -3,7 +3,7 @@ import { ArrowUpDown } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { readAmount } from "../../forms/amounts.ts";
-import { FormError } from "../../forms/FormError.tsx";
+import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
@@ -60,7 +60,7 @@ export function TransferForm({ wallets }: { wallets: readonly TransferWallet[] }
             maxLength={20}
             trailing={<AllButton amount={walletOf(form.values.from)?.balance.amount ?? ""} />}
           />
-          <FormError change="transfer" />
+          <MoneyFormError change="transfer" />
           <Button type="submit" isWide isBusy={form.isSubmitting}>
             <FormattedMessage id="transfer_submit" />
           </Button>

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { WithdrawFields_accounts$key } from "../../__generated__/WithdrawFields_accounts.graphql.ts";
 import type { WithdrawFields_wallet$key } from "../../__generated__/WithdrawFields_wallet.graphql.ts";
 import { readAmount } from "../../forms/amounts.ts";
-import { FormError } from "../../forms/FormError.tsx";
+import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
 import { PaymentPasswordField } from "../../security/PaymentPasswordField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
@@ -115,7 +115,7 @@ export function WithdrawFields({ accounts: accountsKey, wallet: walletKey, onCre
           <p className={styles.note}>
             <FormattedMessage id="withdraw_final_before" values={{ minutes: confirmMinutes }} />
           </p>
-          <FormError change="withdraw" />
+          <MoneyFormError change="withdraw" />
           <SubmitButton isHeld={usable.length === 0 || dailyCountLeft === 0}>
             <FormattedMessage id="withdraw_submit" />
           </SubmitButton>

@@ -1,0 +1,2 @@
+ALTER TABLE "deposits" ADD COLUMN "returned_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "deposits" ADD CONSTRAINT "deposits_returned" CHECK ("deposits"."returned_at" is null or "deposits"."state" in ('FAILED', 'EXPIRED', 'CANCELLED'));

@@ -1,0 +1,26 @@
+import type { Location } from "react-router-dom";
+import type { SentChangeKind } from "../__generated__/useSentChangeQuery.graphql.ts";
+import { searchWithPane } from "../caller/memberAddress.ts";
+
+/** The pane of the member centre with each kind of record, and its parameter for one record or for the kind. */
+const PANES: Partial<Record<SentChangeKind, { pane: string; one?: string; kind?: string }>> = {
+  DEPOSIT: { pane: "depositv2", one: "deposit" },
+  WITHDRAWAL: { pane: "withdraw", one: "withdrawal" },
+  TRANSFER: { pane: "transactionHistory", kind: "TRANSFER" },
+  MEMBER_TRANSFER: { pane: "transactionHistory", kind: "TRANSFER" },
+  CONVERSION: { pane: "transactionHistory", kind: "POINTS" },
+  LOTTERY_ORDER: { pane: "personalHistoryCopy" },
+};
+
+/** Parameters of the panes that a form may stand in. */
+const OF_PANES = ["deposit", "withdrawal", "kind", "state", "period", "from", "to", "after", "promotion"];
+
+/** Where the record of a change is: its own page, or the list in which it is the latest. */
+export function recordAddress({ pathname, search }: Location, kind: SentChangeKind, id: string | null | undefined) {
+  if (kind === "REDEEM") return { pathname: "/pointMall", search: "?view=redeems" };
+  const { pane, one, kind: listed } = PANES[kind] ?? { pane: "transactionHistory" };
+  const params = new URLSearchParams(searchWithPane(search, pane, OF_PANES));
+  if (one !== undefined && id) params.set(one, id);
+  if (listed !== undefined) params.set("kind", listed);
+  return { pathname, search: params.toString() };
+}
