@@ -105,7 +105,7 @@ test("lists the bonuses that were active on a day of a range, with their sums", 
 test("bets count towards the oldest bonus of their category, and turn it into cash once", async () => {
   const main = await held("main");
   const slots = await give(10_000n, 50_000n, ["RNG"]);
-  const any = await give(20_000n, 40_000n);
+  const any = await give(20_000n, 60_000n);
   expect(await give(20_000n, 40_000n, [], "twice")).not.toBeNull();
   expect(await give(20_000n, 40_000n, [], "twice")).toBeNull();
   await bet(30_000n, "FISH");
@@ -113,7 +113,7 @@ test("bets count towards the oldest bonus of their category, and turn it into ca
   expect(await statusOf(any?.id)).toEqual(["ACTIVE", "30000"]);
   await Promise.all([bet(30_000n), bet(30_000n)]);
   expect(await statusOf(slots?.id)).toEqual(["COMPLETED", "50000"]);
-  expect(await statusOf(any?.id)).toEqual(["ACTIVE", "30000"]);
+  expect(await statusOf(any?.id)).toEqual(["ACTIVE", "40000"]);
   expect(await held("main")).toBe(main + 10_000n);
   for (const { bonusId } of (await details("status=ACTIVE")).list) await forfeit(bonusId);
 });

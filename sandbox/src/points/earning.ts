@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SettledBet } from "../games/settledBet.ts";
-import { stakeIn } from "../money.ts";
-import { EARNING_RULES, type EarnedType, TYPE_OF_CATEGORY } from "./pointRules.ts";
+import { EARNING_RULES, type EarnedType, pointPrice, TYPE_OF_CATEGORY } from "./pointRules.ts";
 
 /** A settled bet, as far as points need it. */
 type EarningBet = Pick<SettledBet, "betId" | "memberId" | "gameCategory" | "currency" | "validBet" | "playMoney">;
@@ -25,7 +24,7 @@ export function pointsFor({ gameCategory, currency }: Pick<SettledBet, "gameCate
   const pointType = TYPE_OF_CATEGORY[gameCategory];
   if (pointType === undefined) return { pointType: null, perPoint: null, dailyCap: null };
   const { perPoint, dailyCap } = ruleOf(pointType);
-  return { pointType, perPoint: String(stakeIn(perPoint, currency)), dailyCap };
+  return { pointType, perPoint: String(pointPrice(perPoint, currency)), dailyCap };
 }
 
 /** What gives a member points. */
@@ -71,7 +70,7 @@ export const earnByDeposit = (tx: Tx, deposit: PaidDeposit, at: Date) => earnAll
 export async function earnAll(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   const rows = earnings.map(({ type, currency, amount, at, ...earning }) => {
     const { perPoint, dailyCap } = ruleOf(type);
-    const per = String(stakeIn(perPoint, currency));
+    const per = String(pointPrice(perPoint, currency));
     return { ...earning, type, amount: String(amount), perPoint: per, dailyCap, at: at.toISOString() };
   });
   await earnPoints(tx).execute({ earnings: JSON.stringify(rows) });

@@ -179,7 +179,7 @@ test("tells how points are earned and what they are worth, in each currency", as
     convertStep: 100,
     types: expect.arrayContaining([{ type: "SLOTS", betPerPoint: "2000", dailyCap: 5_000 }]),
   });
-  expect(await config("USD")).toMatchObject({ convertUnit: "0.10", currency: "USD" });
+  expect(await config("USD")).toMatchObject({ convertRate: 260, convertUnit: "0.10", currency: "USD" });
   expect((await caller.get("/wps/relay/PTS_config?currency=XXX")).code).toBe("VALIDATION_FAILED");
 });
 
