@@ -48,11 +48,8 @@ export async function countTurnover(tx: LedgerTx, bet: TurnoverBet, at: Date): P
   }
 }
 
-/**
- * The turnover that a member needs before a withdrawal in a currency, and how much of it is done, in minor units. It is
- * that of the active bonuses that were given for deposits. Both are 0 when there are none.
- */
-export async function turnoverOf(
+/** The turnover of a member's active bonuses that were given for deposits, and how much of it is done, in minor units. */
+export async function bonusTurnoverOf(
   tx: Tx,
   { memberId, currency }: { memberId: number; currency: string },
 ): Promise<{ required: bigint; done: bigint }> {

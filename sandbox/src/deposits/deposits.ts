@@ -9,14 +9,14 @@ import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
-import { earnByDeposit } from "../points/earning.ts";
-import { grantDepositTickets } from "../raffle/raffle.ts";
 import { requireRoomForDeposit } from "../responsibleGaming/playLimits.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
 import type { Clock } from "../time/clock.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { checkPromotion, giveDepositBonus } from "./depositBonus.ts";
 import { type Deposit, type DepositState, deposits } from "./deposits.tables.ts";
+import { rewardPlayed } from "./turnover.ts";
 
 const OPEN_MS = 15 * 60_000;
 const MOST_OPEN = 5;
@@ -101,6 +101,9 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
       createdAt: at,
       expiresAt: new Date(at.getTime() + OPEN_MS),
       endedAt: null,
+      turnoverRequired: 0n,
+      turnoverDone: 0n,
+      playedAt: null,
     };
     await tx.insert(deposits).values(deposit);
     const { depositId, expiresAt } = deposit;
@@ -110,22 +113,26 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
 }
 
 /**
- * Ends an open deposit and tells its member; with SUCCESS, the money without the fee arrives in the same transaction.
+ * Ends an open deposit and tells its member; with SUCCESS, the money without the fee arrives in the same transaction, to
+ * be played once where the operator says so.
  * A deposit that has ended stays as it is. Throws NOT_FOUND.
  */
 export const endDeposit = (
-  platform: CorePlatform,
+  platform: SitePlatform,
   depositId: string,
   state: "SUCCESS" | "FAILED" | "CANCELLED",
   memberId?: number,
-): Promise<Deposit> => transact(platform, (tx) => close(platform.clock, tx, depositId, state, memberId));
+): Promise<Deposit> => {
+  const { depositsPlayedOnce } = platform.site.brand;
+  return transact(platform, (tx) => close(platform.clock, tx, depositId, state, { memberId, depositsPlayedOnce }));
+};
 
 async function close(
   clock: Clock,
   tx: LedgerTx,
   depositId: string,
   state: "SUCCESS" | "FAILED" | "EXPIRED" | "CANCELLED",
-  memberId?: number,
+  { memberId, depositsPlayedOnce = false }: { memberId?: number | undefined; depositsPlayedOnce?: boolean } = {},
 ): Promise<Deposit> {
   const [deposit] = await tx
     .select()
@@ -135,16 +142,17 @@ async function close(
   if (!deposit) throw new PlatformError("NOT_FOUND");
   if (!isOpen(deposit)) return deposit;
   const endedAt = clock.now();
+  const isPlayedFirst = state === "SUCCESS" && depositsPlayedOnce;
+  const turnoverRequired = isPlayedFirst ? deposit.amount - deposit.fee : 0n;
   if (state === "SUCCESS") {
     await credit(tx, deposit, endedAt);
     await giveDepositBonus(tx, deposit, endedAt);
-    await grantDepositTickets(tx, deposit, endedAt);
-    await earnByDeposit(tx, deposit, endedAt);
+    if (!isPlayedFirst) await rewardPlayed(tx, deposit, endedAt);
   }
-  await tx.update(deposits).set({ state, endedAt }).where(eq(deposits.depositId, depositId));
+  await tx.update(deposits).set({ state, endedAt, turnoverRequired }).where(eq(deposits.depositId, depositId));
   // The member's windows read deposits again at each `balance` event.
   recordChange(tx, deposit.memberId);
-  return { ...deposit, state, endedAt };
+  return { ...deposit, state, endedAt, turnoverRequired };
 }
 
 const credit = (tx: LedgerTx, { depositId, memberId, channelId, amount, fee, currency }: Deposit, at: Date) =>

@@ -8,8 +8,9 @@ import type { Promotion } from "../promotions/promotions.tables.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
 import { stepsOf, termsOf } from "../promotions/rules.ts";
 import { MOST_IMAGES, MOST_REMARK } from "./applications.ts";
+import type { ClaimTerms, OwnStanding } from "./exclusions.ts";
 import type { Application } from "./memberPromotions.tables.ts";
-import { openness, type Standing } from "./standing.ts";
+import { openness } from "./standing.ts";
 
 const PLANS = new Map(PROMOTIONS.map((plan) => [plan.id, plan]));
 
@@ -19,7 +20,7 @@ interface Viewer {
   /** The web client's paths of the leaderboards that are on, by their series. */
   boards: ReadonlyMap<number, string>;
   /** Only for members. */
-  standing?: Standing | undefined;
+  standing?: OwnStanding | undefined;
 }
 
 /** A promotion in a list, in the contract's form. */
@@ -70,12 +71,26 @@ function entryOf(id: number): "JOIN" | "APPLY" | "NONE" {
 const money = (amount: bigint | null) =>
   amount === null ? null : { amount: toDecimal(amount, CATALOGUE_CURRENCY), currency: CATALOGUE_CURRENCY };
 
-const standingView = ({ eligible, reward, accrued, resetsAt, application }: Standing, language: Language) => ({
-  eligible,
-  reward: money(reward),
-  accrued: money(accrued),
-  resetsAt: resetsAt?.toISOString() ?? null,
-  application: application && applicationView(application, language),
+const standingView = (own: OwnStanding, language: Language) => ({
+  eligible: own.eligible,
+  reward: money(own.reward),
+  accrued: money(own.accrued),
+  resetsAt: own.resetsAt?.toISOString() ?? null,
+  application: own.application && applicationView(own.application, language),
+  claim: own.claim && claimView(own.claim),
+  loss: own.loss && { reason: own.loss.reason, id: own.loss.usedBy },
+});
+
+const claimView = ({ depositId, place, turnover, excludes }: ClaimTerms) => ({
+  depositId,
+  place,
+  turnover: money(turnover),
+  excludes: excludes.map(({ promotionId, reward, rewardAfter, isForGood }) => ({
+    id: promotionId,
+    reward: money(reward),
+    rewardAfter: money(rewardAfter),
+    forGood: isForGood,
+  })),
 });
 
 const applicationView = (
