@@ -661,6 +661,9 @@ export type ResolversTypes = {
   PromotionCount: ResolverTypeWrapper<PromotionCountModel>;
   PromotionEdge: ResolverTypeWrapper<Omit<Types.PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
   PromotionEntry: Types.PromotionEntry;
+  PromotionExclusion: ResolverTypeWrapper<Types.PromotionExclusion>;
+  PromotionLoss: ResolverTypeWrapper<Types.PromotionLoss>;
+  PromotionLossReason: Types.PromotionLossReason;
   PromotionStanding: ResolverTypeWrapper<PromotionStandingModel>;
   PromotionStatus: Types.PromotionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1179,6 +1182,8 @@ export type ResolversParentTypes = {
   PromotionConnection: Omit<Types.PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
   PromotionCount: PromotionCountModel;
   PromotionEdge: Omit<Types.PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
+  PromotionExclusion: Types.PromotionExclusion;
+  PromotionLoss: Types.PromotionLoss;
   PromotionStanding: PromotionStandingModel;
   Query: Record<PropertyKey, never>;
   Raffle: RaffleModel;
@@ -2176,9 +2181,12 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionStanding']>>, ParentType, ContextType>;
   payUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   qrContent?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2195,6 +2203,7 @@ export type DepositChannelResolvers<ContextType = Context, ParentType extends Re
   icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlayedOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DepositChannelKind'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2829,6 +2838,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
   bonuses?: Resolver<Types.Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<Types.MemberBonusesArgs>>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimableDeposits?: Resolver<Types.Maybe<Array<ResolversTypes['Deposit']>>, ParentType, ContextType>;
   claimableMissionCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
@@ -3409,15 +3419,32 @@ export type PromotionEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
 };
 
+export type PromotionExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionExclusion'] = ResolversParentTypes['PromotionExclusion']> = {
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rewardAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionLoss'] = ResolversParentTypes['PromotionLoss']> = {
+  reason?: Resolver<ResolversTypes['PromotionLossReason'], ParentType, ContextType>;
+  usedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PromotionStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionStanding'] = ResolversParentTypes['PromotionStanding']> = {
   accrued?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   application?: Resolver<Types.Maybe<ResolversTypes['PromotionApplication']>, ParentType, ContextType>;
+  excludes?: Resolver<Array<ResolversTypes['PromotionExclusion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loss?: Resolver<Types.Maybe<ResolversTypes['PromotionLoss']>, ParentType, ContextType>;
   resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4284,6 +4311,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remaining?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4663,6 +4691,8 @@ export type Resolvers<ContextType = Context> = {
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionCount?: PromotionCountResolvers<ContextType>;
   PromotionEdge?: PromotionEdgeResolvers<ContextType>;
+  PromotionExclusion?: PromotionExclusionResolvers<ContextType>;
+  PromotionLoss?: PromotionLossResolvers<ContextType>;
   PromotionStanding?: PromotionStandingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;

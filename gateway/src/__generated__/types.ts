@@ -2014,12 +2014,18 @@ export type Deposit = Node & {
   id: Scalars['ID']['output'];
   /** The platform's number. */
   internalID: Scalars['String']['output'];
+  /** The claims that the deposit can be used for, the best first: it becomes one of them. Wraps `PRM_list`. */
+  offers?: Maybe<Array<PromotionStanding>>;
   /** The page on which to pay; null for other kinds and when it is over. */
   payUrl?: Maybe<Scalars['URL']['output']>;
   /** Text of the QR code to pay with; null for other kinds and when it is over. */
   qrContent?: Maybe<Scalars['String']['output']>;
   /** Its state. */
   state: DepositState;
+  /** How much of `turnoverRequired` is done. */
+  turnoverDone: Money;
+  /** Bets that play it once; 0 where the operator does not ask for it, and until it is paid. */
+  turnoverRequired: Money;
 };
 
 /** An account of the operator. */
@@ -2046,6 +2052,8 @@ export type DepositChannel = {
   internalID: Scalars['String']['output'];
   /** Whether it takes deposits now. */
   isAvailable: Scalars['Boolean']['output'];
+  /** Whether a deposit is to be played once before money leaves the wallet, and before it gives tickets, points and progress of missions. */
+  isPlayedOnce: Scalars['Boolean']['output'];
   /** Its kind, which decides how one pays. */
   kind: DepositChannelKind;
   /** The smallest amount. */
@@ -3923,6 +3931,8 @@ export type Member = Node & {
   bonuses?: Maybe<BonusConnection>;
   /** Whether the member can transfer funds to the agent above. */
   canTransferToUpline: Scalars['Boolean']['output'];
+  /** Deposits of the caller that can become a promotion, the oldest first. Wraps `PRM_list` and `GCS_depositDetail`. */
+  claimableDeposits?: Maybe<Array<Deposit>>;
   /** Number of missions with a reward to claim; 0 for trial accounts. Wraps `MCSFE_missionSummary`. */
   claimableMissionCount?: Maybe<Scalars['Int']['output']>;
   /** When the account closes, as the caller asked for; null otherwise. Until then `keepAccount` keeps it. */
@@ -6157,24 +6167,65 @@ export type PromotionEntry =
   /** A way this gateway does not know yet. */
   | 'UNKNOWN';
 
+/** A claim that another claim excludes. */
+export type PromotionExclusion = {
+  /** Number of its promotion. */
+  internalID: Scalars['String']['output'];
+  /** Whether no later deposit can bring it back. */
+  isForGood: Scalars['Boolean']['output'];
+  /** What it gives now. */
+  reward?: Maybe<Money>;
+  /** What it gives for another deposit after that claim; null when there is none. */
+  rewardAfter?: Maybe<Money>;
+  /** Title of its promotion, in the caller's language. */
+  title: Scalars['String']['output'];
+};
+
+/** Why a member cannot have a promotion for a deposit. */
+export type PromotionLoss = {
+  /** The reason. */
+  reason: PromotionLossReason;
+  /** Title of the promotion that used the deposit, in the caller's language; null for other reasons. */
+  usedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** Reasons why no deposit can become a promotion. */
+export type PromotionLossReason =
+  /** The deposit was made before the member joined, or was too small. */
+  | 'DEPOSIT_MISSED'
+  /** The deposit was used for another promotion: `PromotionLoss.usedBy`. */
+  | 'DEPOSIT_USED'
+  /** The money of the deposit was withdrawn, or sent to another member. */
+  | 'DEPOSIT_WITHDRAWN'
+  /** A reason this gateway does not know yet. */
+  | 'UNKNOWN';
+
 /** The state of a promotion for the caller. */
 export type PromotionStanding = Node & {
   /** What the present period gives so far; null for promotions that count nothing. */
   accrued?: Maybe<Money>;
   /** The latest application; null without one. */
   application?: Maybe<PromotionApplication>;
+  /** The claims that this claim excludes, the best first: they would take the same deposit. */
+  excludes: Array<PromotionExclusion>;
   /** Global opaque id. */
   id: Scalars['ID']['output'];
   /** Number of the promotion. */
   internalID: Scalars['String']['output'];
   /** Whether the promotion is for the caller at all. */
   isEligible: Scalars['Boolean']['output'];
+  /** Why no deposit can become it, or not the latest one; null otherwise. */
+  loss?: Maybe<PromotionLoss>;
   /** When the next period begins; null for a promotion that is given once. */
   resetsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What can be claimed, or was given. */
   reward?: Maybe<Money>;
   /** What the caller can do, or has done. */
   status: PromotionStatus;
+  /** Title of the promotion, in the caller's language. */
+  title: Scalars['String']['output'];
+  /** Bets that turn the reward into cash; null while nothing can be claimed, and for free spins, whose winnings are played. */
+  turnover?: Maybe<Money>;
 };
 
 /** What a person can do with a promotion, or has done. */
@@ -8621,6 +8672,8 @@ export type UserError = {
   field?: Maybe<Array<Scalars['String']['output']>>;
   /** Message for people, in the caller's language. */
   message: Scalars['String']['output'];
+  /** Bets that are still missing, for `TURNOVER_NOT_MET`; null for other codes, or when the platform does not say. */
+  remaining?: Maybe<Money>;
   /** Seconds to wait before the next try; null when waiting does not help. */
   retryAfter?: Maybe<Scalars['Int']['output']>;
   /** Number of wrong tries that are left before a lock; null when nothing is counted. */

@@ -1,6 +1,7 @@
 import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { entryOf } from "../lookup/entryOf.ts";
+import { remainingOf, remainingText } from "./remaining.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { triesLeftOf, triesLeftText } from "./triesLeft.ts";
 import { UpstreamError } from "./upstreamError.ts";
@@ -83,7 +84,11 @@ function userErrorsOf(
 ): UserError[] {
   const code = isUserErrorCode(refusal.code) ? refusal.code : "UNKNOWN";
   if (refusal.fields.length === 0) {
-    const error = userError(code, fieldOfCode(code, fields), language, refusal.retryAfter);
+    const own = userError(code, fieldOfCode(code, fields), language, refusal.retryAfter);
+    const remaining = remainingOf(refusal);
+    const error = remaining
+      ? { ...own, remaining, message: `${own.message} ${remainingText(remaining, language)}` }
+      : own;
     // The documents show the platform's own message, where it says more than our code does.
     const saysMore = code === "SMS_SEND_FAILED" || (code === "UNKNOWN" && !refusal.isCoded);
     return [saysMore && refusal.said !== undefined ? { ...error, message: refusal.said } : error];
@@ -142,5 +147,6 @@ export function userError(
     message: textOf(code, language),
     retryAfter: retryAfter ?? null,
     triesLeft: null,
+    remaining: null,
   };
 }

@@ -14,6 +14,7 @@ export interface DepositChannelModel {
   minutes: number;
   presets: Money[];
   isAvailable: boolean;
+  isPlayedOnce: boolean;
 }
 
 /** A deposit of the caller. */
@@ -31,4 +32,6 @@ export interface DepositModel {
   payUrl: string | null;
   qrContent: string | null;
   bankAccount: DepositBankAccount | null;
+  turnoverRequired: Money;
+  turnoverDone: Money;
 }

@@ -77,16 +77,20 @@ const standingView = (own: OwnStanding, language: Language) => ({
   accrued: money(own.accrued),
   resetsAt: own.resetsAt?.toISOString() ?? null,
   application: own.application && applicationView(own.application, language),
-  claim: own.claim && claimView(own.claim),
-  loss: own.loss && { reason: own.loss.reason, id: own.loss.usedBy },
+  claim: own.claim && claimView(own.claim, language),
+  loss: own.loss && { reason: own.loss.reason, title: titleOf(own.loss.usedBy, language) },
 });
 
-const claimView = ({ depositId, place, turnover, excludes }: ClaimTerms) => ({
+const titleOf = (id: number | null, language: Language) =>
+  id === null ? null : (PROMOTION_TEXTS[language].promotions[id]?.title ?? null);
+
+const claimView = ({ depositId, place, turnover, excludes }: ClaimTerms, language: Language) => ({
   depositId,
   place,
   turnover: money(turnover),
   excludes: excludes.map(({ promotionId, reward, rewardAfter, isForGood }) => ({
     id: promotionId,
+    title: titleOf(promotionId, language),
     reward: money(reward),
     rewardAfter: money(rewardAfter),
     forGood: isForGood,
