@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00cb1a4597f4fde72b5639c9b314d5ca>>
- * @relayHash c2c537792e95d302dab10d7a9ff36356
+ * @generated SignedSource<<2dd31580bedd6d726b77ede07d0ef013>>
+ * @relayHash b025610ab62ae54fc1fbb494df181de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 196e3e4ada1e34b06c5cab16f0133725efb4b67a85f4149185cdeb4ac6df1c79
+// @relayRequestID 3030b65d6070eba4a07480c9f3ea8d7780404883e0182fd29c3104b714e7911b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPlayedOnce",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "least",
@@ -545,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "196e3e4ada1e34b06c5cab16f0133725efb4b67a85f4149185cdeb4ac6df1c79",
+    "id": "3030b65d6070eba4a07480c9f3ea8d7780404883e0182fd29c3104b714e7911b",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",

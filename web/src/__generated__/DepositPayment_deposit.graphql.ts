@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f372a43e8ce5376b45a14c7570483a7a>>
+ * @generated SignedSource<<b0bd6a2a1c1ae299e09e21ac52f95443>>
  * @lightSyntaxTransform
  */
 
@@ -35,6 +35,15 @@ export type DepositPayment_deposit$data = {
   readonly payUrl: string | null;
   readonly qrContent: string | null;
   readonly state: DepositState;
+  readonly turnoverDone: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly turnoverRequired: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit">;
   readonly " $fragmentType": "DepositPayment_deposit";
 };
 export type DepositPayment_deposit$key = {
@@ -175,6 +184,31 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "turnoverRequired",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "turnoverDone",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DepositOffers_deposit"
     }
   ],
   "type": "Deposit",
@@ -182,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "46aa3451f46512d23c8ee881682389b4";
+(node as any).hash = "e1ab975a9cccf5c96701decc2860976b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c315d4e24ca517a1df4a29906b9eea>>
- * @relayHash fa1dd0b00f23286edf77062d18e6de6e
+ * @generated SignedSource<<a3b7b6fe9cfc2414e1d0a4506c90001a>>
+ * @relayHash 5fe10dfb7107805e80fe99aba24cc07f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30a59edb11902f647a76b81ea497af3b2d55475e777d3b47bdfeae57bbe4f2ba
+// @relayRequestID 7efe278d0835300f1ee917349c9bad8dd520db9a01794a42a81a72bd83c29cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,72 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverRequired",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverDone",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "internalID",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "reward",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "turnover",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Deposit",
@@ -307,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "30a59edb11902f647a76b81ea497af3b2d55475e777d3b47bdfeae57bbe4f2ba",
+    "id": "7efe278d0835300f1ee917349c9bad8dd520db9a01794a42a81a72bd83c29cb9",
     "metadata": {},
     "name": "DepositScreenQuery",
     "operationKind": "query",

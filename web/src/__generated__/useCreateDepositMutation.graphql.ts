@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2381d93fbf573d0b577d3ea36ed26d1>>
- * @relayHash 132dd3c995bd66689034eab02931eec2
+ * @generated SignedSource<<72b446afc23e5ae78c2ac22527ca3b08>>
+ * @relayHash 7f77fd2487ef4d8e87c753d8d13b6a0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd8af0d8d5d14ec67b8d10f4a05a2232e6c9ea364e765402940c08a879874b6
+// @relayRequestID 14b03278fc4f4d7c1d363c857c7855d9ab7f2fc6b28d46350ce35b8598a9e349
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,72 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverRequired",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverDone",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "internalID",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "reward",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "turnover",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
@@ -307,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd8af0d8d5d14ec67b8d10f4a05a2232e6c9ea364e765402940c08a879874b6",
+    "id": "14b03278fc4f4d7c1d363c857c7855d9ab7f2fc6b28d46350ce35b8598a9e349",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e33fe686bb1a1c7f31900753c78002>>
- * @relayHash 45f0a7e56fdab76a54f7bfc18c88006c
+ * @generated SignedSource<<4a7c0d728760955c196ef085a977de3f>>
+ * @relayHash 878868ae19a5fa21653ec417cbfb32a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1df52cef73ab53fcb9961c89abcb623a7b776903d399f6e0a5a071d353f7a64c
+// @relayRequestID b2e3ec41e1b72fadb781c7ad7dd02d89235eba2557b381990ef13e330576e220
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,14 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -102,13 +109,7 @@ return {
         "name": "depositChanged",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,7 +124,7 @@ return {
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -133,7 +134,7 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -143,7 +144,7 @@ return {
             "kind": "LinkedField",
             "name": "credited",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -216,6 +217,72 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "turnoverRequired",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "turnoverDone",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromotionStanding",
+            "kind": "LinkedField",
+            "name": "offers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "reward",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnover",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -226,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "1df52cef73ab53fcb9961c89abcb623a7b776903d399f6e0a5a071d353f7a64c",
+    "id": "b2e3ec41e1b72fadb781c7ad7dd02d89235eba2557b381990ef13e330576e220",
     "metadata": {},
     "name": "useDepositSubscription",
     "operationKind": "subscription",

@@ -35,6 +35,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
         depositChannels {
           internalID
           isAvailable
+          isPlayedOnce
           least {
             amount
             currency
@@ -91,6 +92,11 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
                   }
                 />
                 <PresetChips presets={channel.presets} />
+                {channel.isPlayedOnce && (
+                  <p className={styles.note}>
+                    <FormattedMessage id="deposit_played_once" />
+                  </p>
+                )}
                 <DepositSum channel={channel} amount={rangeProblem(intl, values.amount, channel) ? null : amount} />
               </>
             )}

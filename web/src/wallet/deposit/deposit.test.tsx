@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -20,6 +20,7 @@ const channel = (internalID: string, kind: string, changes: object = {}) => ({
   minutes: 1,
   presets: [money("200000"), money("500000")],
   isAvailable: true,
+  isPlayedOnce: true,
   ...changes,
 });
 const channels = [
@@ -42,6 +43,9 @@ const deposit = (changes: object = {}) => ({
   payUrl: null,
   qrContent: null,
   bankAccount: { bankName: "Sandbox Bank", holder: "ATRIUM", number: "97041234", reference: "D1" },
+  turnoverRequired: money("0"),
+  turnoverDone: money("0"),
+  offers: [],
   ...changes,
 });
 
@@ -205,4 +209,26 @@ it.each([
   ["10.00", "0.0125", "0.50", "0.62", "9.38"],
 ])("a fee of %s at %s and %s is %s, which leaves %s", (paid, feeRate, fixed, fee, credited) => {
   expect(feeOf(paid, { feeRate, feeFixed: { amount: fixed } })).toEqual({ fee, arriving: credited });
+});
+
+it("says what a paid deposit can become, the best first, and how far it is played", async () => {
+  const offer = (title: string, reward: string, turnover: string | null) => ({
+    ...{ __typename: "PromotionStanding", id: title, internalID: title, title, reward: money(reward) },
+    turnover: turnover === null ? null : money(turnover),
+  });
+  const paid = deposit({
+    ...{ state: "SUCCESS", amount: money("500000"), bankAccount: null },
+    ...{ turnoverRequired: money("500000"), turnoverDone: money("120000") },
+    offers: [offer("First", "500000", "7500000"), offer("Spins", "20000", null)],
+  });
+  const page = await open("/?deposit=d1");
+  await page.answer({ Node: () => paid, Deposit: () => paid });
+  const offers = await screen.findByRole("region", { name: "What your deposit of ₫500,000 can become" });
+  expect(
+    within(offers)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["First You get₫500,000To be bet₫7,500,000", "Spins You get₫20,000To be betOnly what the spins win"]);
+  expect(within(offers).getByRole("link", { name: "First" }).getAttribute("href")).toBe("/promotions?id=First");
+  expect(screen.getByText(/^Played: ₫120,000 of ₫500,000\./)).toBeTruthy();
 });
