@@ -445,6 +445,7 @@ export type ResolversTypes = {
   DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversTypes['DepositEdge']> }>;
   DepositEdge: ResolverTypeWrapper<Omit<Types.DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
   DepositFilter: Types.DepositFilter;
+  DepositOffer: ResolverTypeWrapper<Types.DepositOffer>;
   DepositState: Types.DepositState;
   DownlineAccount: ResolverTypeWrapper<DownlineAccountModel>;
   DownlineConnection: ResolverTypeWrapper<Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversTypes['DownlineEdge']> }>;
@@ -1015,6 +1016,7 @@ export type ResolversParentTypes = {
   DepositConnection: Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversParentTypes['DepositEdge']> };
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
+  DepositOffer: Types.DepositOffer;
   DownlineAccount: DownlineAccountModel;
   DownlineConnection: Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversParentTypes['DownlineEdge']> };
   DownlineDetails: Types.DownlineDetails;
@@ -2222,6 +2224,14 @@ export type DepositConnectionResolvers<ContextType = Context, ParentType extends
 export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+};
+
+export type DepositOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositOffer'] = ResolversParentTypes['DepositOffer']> = {
+  isOnlyNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  turnoverTimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DownlineAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAccount'] = ResolversParentTypes['DownlineAccount']> = {
@@ -3435,6 +3445,7 @@ export type PromotionLossResolvers<ContextType = Context, ParentType extends Res
 export type PromotionStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionStanding'] = ResolversParentTypes['PromotionStanding']> = {
   accrued?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   application?: Resolver<Types.Maybe<ResolversTypes['PromotionApplication']>, ParentType, ContextType>;
+  depositOffer?: Resolver<Types.Maybe<ResolversTypes['DepositOffer']>, ParentType, ContextType>;
   excludes?: Resolver<Array<ResolversTypes['PromotionExclusion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4566,6 +4577,7 @@ export type Resolvers<ContextType = Context> = {
   DepositChannel?: DepositChannelResolvers<ContextType>;
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
+  DepositOffer?: DepositOfferResolvers<ContextType>;
   DownlineAccount?: DownlineAccountResolvers<ContextType>;
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
   DownlineDetails?: DownlineDetailsResolvers<ContextType>;

@@ -2111,6 +2111,20 @@ export type DepositFilter = {
   states?: InputMaybe<Array<DepositState>>;
 };
 
+/** What the next deposit gives when it is made for a promotion. */
+export type DepositOffer = {
+  /** Whether no later deposit can become it. */
+  isOnlyNow: Scalars['Boolean']['output'];
+  /** The least deposit. */
+  least: Money;
+  /** The most that is given. */
+  most: Money;
+  /** Part of the deposit that is given: `0.88` for 88 %; null for free spins, which are worth `most`. */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** How often the gift is to be bet; of free spins, what they win. */
+  turnoverTimes: Scalars['Int']['output'];
+};
+
 /** The states of a deposit. The first two are open: it can be paid or cancelled. */
 export type DepositState =
   /** The member cancelled it. */
@@ -6206,6 +6220,8 @@ export type PromotionStanding = Node & {
   accrued?: Maybe<Money>;
   /** The latest application; null without one. */
   application?: Maybe<PromotionApplication>;
+  /** What the next deposit gives when it is made for the promotion; null when it cannot be made for it. */
+  depositOffer?: Maybe<DepositOffer>;
   /** The claims that this claim excludes, the best first: they would take the same deposit. */
   excludes: Array<PromotionExclusion>;
   /** Global opaque id. */

@@ -1,4 +1,5 @@
 import type {
+  DepositOffer,
   Linkage,
   Money,
   PromotionCategory,
@@ -61,6 +62,7 @@ export interface PromotionStandingModel {
   turnover: Money | null;
   excludes: PromotionExclusion[];
   loss: PromotionLoss | null;
+  depositOffer: DepositOffer | null;
   /** The deposit that a claim takes. */
   depositId: string | null;
   /** From 1 among the claims of the same deposit, the best first. */

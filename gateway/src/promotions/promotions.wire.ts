@@ -82,7 +82,8 @@ export const counts = z
     rows.map((row) => ({ category: categories.get(row.category) ?? ("UNKNOWN" as const), count: row.count })),
   );
 
-const money = z.object({ amount: decimal, currency: text }).nullish().catch(null);
+const sum = z.object({ amount: decimal, currency: text });
+const money = sum.nullish().catch(null);
 
 const application = z
   .object({
@@ -121,6 +122,18 @@ const loss = z.object({
   title: maybeText,
 });
 
+const depositOffer = z
+  .object({
+    rate: decimal.nullish().catch(null),
+    least: sum,
+    most: sum,
+    turnover: count,
+    onlyNow: z.boolean().catch(false),
+  })
+  .transform(({ rate, turnover, onlyNow, ...row }) => ({
+    ...{ ...row, rate: rate ?? null, turnoverTimes: turnover, isOnlyNow: onlyNow },
+  }));
+
 /** A row of the list as its caller's standing. */
 export const standing = z
   .object({
@@ -136,6 +149,7 @@ export const standing = z
         application: application.nullish().catch(null),
         claim: claim.nullish().catch(null),
         loss: loss.nullish().catch(null),
+        offer: depositOffer.nullish().catch(null),
       })
       .nullish()
       .catch(null),
@@ -153,6 +167,7 @@ export const standing = z
       turnover: own?.claim?.turnover ?? null,
       excludes: own?.claim?.excludes ?? [],
       loss: own?.loss ? { reason: own.loss.reason, usedBy: own.loss.title } : null,
+      depositOffer: own?.offer ?? null,
       depositId: own?.claim?.depositId ?? null,
       place: own?.claim?.place ?? 1,
     }),

@@ -167,6 +167,6 @@ it("says what a deposit can become, what each claim excludes, and how much is to
 
 it("reads the standings of a platform that does not say what claims exclude", () => {
   const row = { id: 3, status: "CLAIM", title: "Offer", standing: { eligible: true, reward: null, resetsAt: null } };
-  const known = { excludes: [], loss: null, turnover: null, depositId: null };
+  const known = { excludes: [], loss: null, turnover: null, depositId: null, depositOffer: null };
   expect(standings.parse({ list: [row, { ...row, standing: { claim: 5, loss: "x" } }] })).toMatchObject([known, known]);
 });

@@ -128,6 +128,10 @@ export function lossOf(
   return { reason: isMissed ? "DEPOSIT_MISSED" : "DEPOSIT_WITHDRAWN", usedBy: null };
 }
 
+/** Whether the next deposit of a member has a number, 1 or 2. */
+export const isNext = (paid: readonly PaidDeposit[], nth: number): boolean =>
+  paid.filter(({ place }) => place <= FIRST_ONES).length === nth - 1;
+
 /** Whether a deposit is one that a promotion is for, whatever became of it. */
 function isMeant(
   facts: PromotionFacts,

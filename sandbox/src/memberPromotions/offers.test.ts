@@ -107,6 +107,18 @@ test("a share is of what is left of a deposit, and play does not lessen it", asy
   expect(await outcome(FIRST)).toMatchObject({ loss: { reason: "DEPOSIT_USED", usedBy: 21 } });
 });
 
+test("the next deposit can be made for what is open to it: the first-deposit bonus only once", async () => {
+  const open = async () => {
+    const all = await Promise.all(JOINABLE.map(async (id) => ({ id, own: await standing(id) })));
+    return all.flatMap(({ id, own }) => (own.takesNextDeposit ? [id] : []));
+  };
+  expect(await open()).toEqual([MONTHLY, FIRST, SEASON, DAILY, SPINS]);
+  await pay(500_000n);
+  expect(await open()).toEqual([MONTHLY, SECOND, SEASON, DAILY, SPINS]);
+  await claimPromotion(platform, memberId, SEASON);
+  expect(await open()).toEqual([MONTHLY, SECOND, DAILY, SPINS]);
+});
+
 test("the first deposit without the promotion, or too small for it, is one that it missed", async () => {
   await pay(99_999n);
   expect(await outcome(FIRST)).toEqual({

@@ -3,7 +3,7 @@ import { type Lead, NOWHERE, route } from "../announcements/lead.ts";
 import { termsView } from "../freeSpins/terms.ts";
 import type { Language } from "../http/languages.ts";
 import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
-import { freeSpinsOf, isJoinable, PROMOTIONS, planOf } from "../promotions/promotions.data.ts";
+import { freeSpinsOf, isJoinable, PROMOTIONS, type PromotionFacts, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
 import { stepsOf, termsOf } from "../promotions/rules.ts";
@@ -36,7 +36,7 @@ export const promotionView = (row: Promotion, { language, now, boards, standing 
   status: standing?.status ?? openness(row, now),
   entry: entryOf(row.id),
   freeSpins: freeSpinsView(row.id),
-  standing: standing ? standingView(standing, language) : null,
+  standing: standing ? standingView(row.id, standing, language) : null,
 });
 
 /** The same with its rules. */
@@ -71,14 +71,25 @@ function entryOf(id: number): "JOIN" | "APPLY" | "NONE" {
 const money = (amount: bigint | null) =>
   amount === null ? null : { amount: toDecimal(amount, CATALOGUE_CURRENCY), currency: CATALOGUE_CURRENCY };
 
-const standingView = (own: OwnStanding, language: Language) => ({
+const standingView = (id: number, own: OwnStanding, language: Language) => ({
   eligible: own.eligible,
   reward: money(own.reward),
   accrued: money(own.accrued),
   resetsAt: own.resetsAt?.toISOString() ?? null,
   application: own.application && applicationView(own.application, language),
   claim: own.claim && claimView(own.claim, language),
+  offer: own.takesNextDeposit ? offerOf(planOf(id).facts) : null,
   loss: own.loss && { reason: own.loss.reason, title: titleOf(own.loss.usedBy, language) },
+});
+
+/** What the next deposit gives when it is made for the promotion. */
+const offerOf = ({ percent, least = 0, most, turnover, nth, freeSpins }: PromotionFacts) => ({
+  /** A part of the deposit, `0.88` for 88 %; null for free spins, which are worth `most`. */
+  rate: freeSpins || percent === undefined ? null : String(percent / 100),
+  least: money(BigInt(least)),
+  most: money(BigInt(most)),
+  turnover,
+  onlyNow: nth !== undefined,
 });
 
 const titleOf = (id: number | null, language: Language) =>

@@ -7,7 +7,7 @@ import { periodAt, periodBefore } from "../promotions/promotionPeriods.ts";
 import { isJoinable, type PromotionFacts, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
 import { signInStanding } from "../signIn/signIn.ts";
-import { depositShare, type Loss, lossOf, type PaidDeposit, paidDeposits } from "./depositShares.ts";
+import { depositShare, isNext, type Loss, lossOf, type PaidDeposit, paidDeposits } from "./depositShares.ts";
 import {
   type Application,
   type ApplicationStatus,
@@ -45,6 +45,8 @@ export interface Standing {
   claimable: Claimable | null;
   /** Why a deposit cannot become it, or not any more. */
   loss: Loss | null;
+  /** Whether the next deposit can be made for it. */
+  takesNextDeposit: boolean;
 }
 
 /** The state of a promotion for everybody at a moment. */
@@ -94,9 +96,19 @@ async function standingIn(tx: Tx, record: MemberRecord, promotion: Promotion, no
   const { id } = promotion;
   const { member } = record;
   const { facts } = planOf(id);
+  const takesNextDeposit = facts.gives === "DEPOSIT" && (facts.nth === undefined || isNext(record.paid, facts.nth));
   const application = record.applications.get(id) ?? null;
   const resetsAt = facts.how === "once" ? null : periodAt(facts, now).endsAt;
-  const base = { eligible: true, reward: null, accrued: null, resetsAt, application, claimable: null, loss: null };
+  const base = {
+    eligible: true,
+    reward: null,
+    accrued: null,
+    resetsAt,
+    application,
+    claimable: null,
+    loss: null,
+    takesNextDeposit: false,
+  };
   const amountOf = (occurrence?: string) => record.given.get(causeOf(id, member.id, occurrence));
 
   // What was given stays visible, also when the promotion is over.
@@ -106,9 +118,9 @@ async function standingIn(tx: Tx, record: MemberRecord, promotion: Promotion, no
     return { ...base, status: byClaim ? "CLAIMED" : "ISSUED", reward: once };
   }
   if (application && application.status !== "REJECTED") return { ...base, status: application.status };
-  const open = openness(promotion, now);
+  const openAt = openness(promotion, now);
   const eligible = isFor(facts, member, now);
-  if (open !== "JOIN") return { ...base, status: open, eligible };
+  if (openAt !== "JOIN") return { ...base, status: openAt, eligible };
   if (!eligible) return { ...base, status: "CLOSE", eligible };
   if (application) return { ...base, status: application.status };
   if (facts.gives === "LEVEL") return levelStanding(levelGift(facts, member, now), base, amountOf);
@@ -131,9 +143,10 @@ async function standingIn(tx: Tx, record: MemberRecord, promotion: Promotion, no
   const loss = claimable || facts.gives !== "DEPOSIT" ? null : lossOf(facts, joined, periodAt(facts, now), record.paid);
   // It was for one deposit, and that was made already.
   if (facts.nth !== undefined && loss) return { ...base, status: "CLOSE", eligible: false, loss };
-  if (!joined) return { ...base, status: "JOIN" };
-  if (!claimable || claimable.amount === 0n) return { ...base, status: "JOINED", accrued, loss };
-  return { ...base, status: "CLAIM", reward: claimable.amount, accrued, claimable };
+  const open = { ...base, takesNextDeposit };
+  if (!joined) return { ...open, status: "JOIN" };
+  if (!claimable || claimable.amount === 0n) return { ...open, status: "JOINED", accrued, loss };
+  return { ...open, status: "CLAIM", reward: claimable.amount, accrued, claimable };
 }
 
 /** The gift that a member can claim now; null while a condition of the rules is not met. */

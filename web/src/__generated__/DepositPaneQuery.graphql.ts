@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd31580bedd6d726b77ede07d0ef013>>
- * @relayHash b025610ab62ae54fc1fbb494df181de9
+ * @generated SignedSource<<22c167690983c30d4cd2915df119c373>>
+ * @relayHash 0cb6e43d1d7c7eb859ca81f4f03de7d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3030b65d6070eba4a07480c9f3ea8d7780404883e0182fd29c3104b714e7911b
+// @relayRequestID 4d77af3a7c06c0c15e2c20972d51339bdfaf5f74e03c40deca16d31485d25710
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,7 @@ export type DepositPaneQuery$data = {
       readonly wallet: {
         readonly " $fragmentSpreads": FragmentRefs<"DepositForm_wallet">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"DepositList_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositChoices_member" | "DepositList_member">;
     } | null;
   };
 };
@@ -96,10 +96,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +122,27 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "least",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "most",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -208,6 +235,11 @@ return {
                 "storageKey": null
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DepositChoices_member"
+              },
+              {
                 "args": [
                   (v5/*:: as any*/)
                 ],
@@ -256,13 +288,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,11 +296,11 @@ return {
                     "name": "summary",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -327,26 +353,8 @@ return {
                         "name": "isPlayedOnce",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "least",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "most",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -354,7 +362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "presets",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -371,7 +379,7 @@ return {
                         "kind": "LinkedField",
                         "name": "feeFixed",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -423,13 +431,61 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "promotionStandings",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepositOffer",
+                    "kind": "LinkedField",
+                    "name": "depositOffer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rate",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turnoverTimes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnlyNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
                 "concreteType": "DepositConnection",
                 "kind": "LinkedField",
                 "name": "deposits",
@@ -451,7 +507,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -466,7 +522,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -533,7 +589,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -542,7 +598,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "deposits"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -552,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "3030b65d6070eba4a07480c9f3ea8d7780404883e0182fd29c3104b714e7911b",
+    "id": "4d77af3a7c06c0c15e2c20972d51339bdfaf5f74e03c40deca16d31485d25710",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",
@@ -561,6 +617,6 @@ return {
 };
 })();
 
-(node as any).hash = "44b71c3a934545686d446c3c0a57aea2";
+(node as any).hash = "3125782bada408e81f9d6bced91ff0a3";
 
 export default node;

@@ -49,7 +49,7 @@ const deposit = (changes: object = {}) => ({
   ...changes,
 });
 
-async function open(path = "/") {
+async function open(path = "/", promotionStandings: object[] = []) {
   const element = (
     <Suspense>
       <DepositPane />
@@ -59,7 +59,7 @@ async function open(path = "/") {
   if (!path.includes("deposit="))
     await page.answer({
       Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),
-      Member: () => ({ id: "m1" }),
+      Member: () => ({ id: "m1", promotionStandings }),
       Wallet: () => ({ id: "w1", depositChannels: channels }),
       DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
     });
@@ -231,4 +231,32 @@ it("says what a paid deposit can become, the best first, and how far it is playe
   ).toEqual(["First You get₫500,000To be bet₫7,500,000", "Spins You get₫20,000To be betOnly what the spins win"]);
   expect(within(offers).getByRole("link", { name: "First" }).getAttribute("href")).toBe("/promotions?id=First");
   expect(screen.getByText(/^Played: ₫120,000 of ₫500,000\./)).toBeTruthy();
+});
+
+it("says before the payment what the amount can become, the best first, and deposits for the chosen one", async () => {
+  const standing = (internalID: string, rate: string | null, least: string, more: object = {}) => ({
+    ...{ __typename: "PromotionStanding", id: internalID, internalID, title: internalID },
+    depositOffer: { rate, least: money(least), most: money("888000"), turnoverTimes: 10, isOnlyNow: false, ...more },
+  });
+  const page = await open("/", [
+    standing("Daily", "0.05", "50000"),
+    standing("First", "1", "100000", { most: money("3000000"), turnoverTimes: 15, isOnlyNow: true }),
+    standing("Spins", null, "100000", { most: money("20000") }),
+    standing("Large", "0.88", "300000"),
+    { ...standing("Over", null, "0"), depositOffer: null },
+  ]);
+  await user.click(await screen.findByRole("button", { name: "₫200,000" }));
+  const choices = await screen.findByRole("region", { name: "What this deposit can become" });
+  expect(
+    within(choices)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "FirstOnly this deposit can become it.ChooseYou get₫200,000To be bet₫3,000,000",
+    "SpinsChooseYou get₫20,000To be betOnly what the spins win",
+    "DailyChooseYou get₫10,000To be bet₫100,000",
+  ]);
+  const [first] = within(choices).getAllByRole("button", { name: "Choose" });
+  if (first) await user.click(first);
+  await waitFor(() => expect(page.router.state.location.search).toBe("?promotion=First"));
 });
