@@ -4,7 +4,7 @@ import { CATALOGUE_CURRENCY, digitsOf } from "../money.ts";
 const RATES: Readonly<Record<string, bigint>> = { [CATALOGUE_CURRENCY]: 1n, THB: 800n, USD: 26_000n };
 
 /** The published rate of a currency. Throws for a currency that has none. */
-export function rateOf(currency: string): bigint {
+function rateOf(currency: string): bigint {
   const rate = RATES[currency];
   if (rate === undefined) throw new Error(`the currency ${currency} has no rate`);
   return rate;
