@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SettledBet } from "../games/settledBet.ts";
+import { hasRate } from "../wallet/rates.ts";
 import { EARNING_RULES, type EarnedType, pointPrice, TYPE_OF_CATEGORY } from "./pointRules.ts";
 
 /** A settled bet, as far as points need it. */
@@ -22,7 +23,7 @@ export const earnsPoints = sql`case when point_type is not null then
 /** How many points bets on a category of games give; without a type it is none. */
 export function pointsFor({ gameCategory, currency }: Pick<SettledBet, "gameCategory" | "currency">) {
   const pointType = TYPE_OF_CATEGORY[gameCategory];
-  if (pointType === undefined) return { pointType: null, perPoint: null, dailyCap: null };
+  if (pointType === undefined || !hasRate(currency)) return { pointType: null, perPoint: null, dailyCap: null };
   const { perPoint, dailyCap } = ruleOf(pointType);
   return { pointType, perPoint: String(pointPrice(perPoint, currency)), dailyCap };
 }
@@ -41,7 +42,7 @@ export interface Earning {
 /** What a settled bet earns; undefined when it earns nothing. */
 export function earningOfBet(bet: EarningBet, at: Date): Earning | undefined {
   const type = TYPE_OF_CATEGORY[bet.gameCategory];
-  if (bet.validBet === 0n || bet.playMoney || type === undefined) return undefined;
+  if (bet.validBet === 0n || bet.playMoney || type === undefined || !hasRate(bet.currency)) return undefined;
   const { memberId, currency, validBet: amount, betId: reference } = bet;
   return { memberId, type, currency, amount, cause: "BET", reference, at };
 }
