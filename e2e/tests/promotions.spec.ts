@@ -1,7 +1,7 @@
 import { axeFaults } from "../fixtures/accessibility.ts";
 import { fillLogin, registerAs } from "../fixtures/login.ts";
 import { visit } from "../fixtures/page.ts";
-import { coreOnPhone, expect, test } from "../fixtures/test.ts";
+import { coreOnPhone, expect, onBothScreens, test } from "../fixtures/test.ts";
 
 const PICTURE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
@@ -88,6 +88,51 @@ test(
     await expect(coin.getByText("Joined", { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("article").filter({ hasText: "The morning coin" })).toContainText("Joined");
+  },
+);
+
+test(
+  "a new member sees what a deposit can become, is asked before a claim excludes others, and reads why one is lost",
+  onBothScreens,
+  async ({ page, platform }) => {
+    await visit(page, "/promotions");
+    await registerAs(page, `offer${Date.now().toString(36)}`);
+    const [first, spins] = ["Your first deposit, doubled", "Free spins every week"];
+    for (const [id, name] of [
+      ["4", first],
+      ["24", spins],
+    ]) {
+      await visit(page, `/promotions?id=${id}`);
+      const dialog = page.getByRole("dialog", { name });
+      await dialog.getByRole("button", { name: "Join" }).click();
+      await expect(dialog.getByText("Joined", { exact: true })).toBeVisible();
+    }
+
+    await visit(page, "/?member=depositv2");
+    const centre = page.getByRole("dialog", { name: "Member centre" });
+    await centre.getByRole("button", { name: "₫500,000", exact: true }).click();
+    const choices = centre.getByRole("region", { name: "What this deposit can become" });
+    await expect(choices.getByRole("listitem").first()).toContainText(`${first}Only this deposit can become it.`);
+    expect(await axeFaults(page)).toEqual([]);
+    await centre.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(page).toHaveURL(/deposit=/);
+    const id = new URL(page.url()).searchParams.get("deposit") ?? "";
+    const [, depositId] = Buffer.from(id, "base64url").toString().split(":");
+    await platform.post("deposit/settle", { depositId });
+    const offers = centre.getByRole("region", { name: "What your deposit of ₫500,000 can become" });
+    await expect(offers.getByRole("listitem")).toHaveText([/₫500,000.*₫7,500,000/, /₫20,000.*Only what the spins win/]);
+    await expect(centre.getByText(/^Played: ₫0 of ₫500,000\./)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+
+    await visit(page, "/promotions?id=24");
+    await page.getByRole("button", { name: "Claim 20 free spins" }).click();
+    const question = page.getByRole("alertdialog", { name: "Use your deposit for this one?" });
+    await expect(question).toContainText(`${first}: ₫500,000. You lose it for good.`);
+    expect(await axeFaults(page)).toEqual([]);
+    await question.getByRole("button", { name: "Claim 20 free spins" }).click();
+    await expect(page.getByRole("dialog", { name: spins }).getByText("Claimed", { exact: true })).toBeVisible();
+    await visit(page, "/promotions?id=4");
+    await expect(page.getByText(`Your deposit was used for another promotion: ${spins}.`)).toBeVisible();
   },
 );
 

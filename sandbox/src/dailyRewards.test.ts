@@ -114,7 +114,7 @@ test("the day of a sign-in ends at the merchant's midnight, also at the end of a
   expect((await change<SignIn>("signIn", first)).value).toMatchObject({ day: 2, streak: 2, signed: true });
 });
 
-test("a paid deposit gives tickets, and a ticket one prize that its odds publish", async () => {
+test("a deposit that was played gives tickets, and a ticket one prize that its odds publish", async () => {
   const token = await tokenOf(sandbox, "demo");
   const detail = await read<{ prizes: Prize[]; title: string }>("raffleDetail?id=1");
   expect(detail.prizes.reduce((sum, { odds }) => sum + Number(odds), 0)).toBeCloseTo(1);
@@ -125,6 +125,7 @@ test("a paid deposit gives tickets, and a ticket one prize that its odds publish
   const body = { channelId: "qr", amount: "350000" };
   const opened = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", { token, body, headers });
   for (let i = 0; i < 2; i += 1) await control("deposit/settle", { depositId: opened.value.depositId });
+  await control("win", { username: "demo", amount: "1", stake: "350000" });
   expect(await left()).toBe(before + 3);
 
   const [main, bonus] = [await held("main"), await held("bonus")];

@@ -6,7 +6,7 @@ import type { Game } from "./games/game.ts";
 import { jackpotLevels, jackpots } from "./jackpots/jackpots.tables.ts";
 import { members } from "./member/member.tables.ts";
 import { MISSIONS } from "./missions/missions.data.ts";
-import { CONVERT_STEP, convertUnit, EARNING_RULES, TYPE_OF_CATEGORY } from "./points/pointRules.ts";
+import { convertStep, convertUnit, EARNING_RULES, TYPE_OF_CATEGORY } from "./points/pointRules.ts";
 import { PROMOTIONS } from "./promotions/promotions.data.ts";
 import type { Sandbox } from "./server.ts";
 import { inviteLinks } from "./session/registration/inviteLinks.tables.ts";
@@ -43,7 +43,7 @@ async function rebate(): Promise<number> {
 const points = (category: string): number =>
   most(
     EARNING_RULES.filter(({ type }) => type === TYPE_OF_CATEGORY[category]).map(
-      ({ perPoint }) => (100 * Number(convertUnit("VND"))) / CONVERT_STEP / Number(perPoint),
+      ({ perPoint }) => (100 * Number(convertUnit("VND"))) / convertStep("VND") / Number(perPoint),
     ),
   );
 

@@ -446,6 +446,7 @@ export type ResolversTypes = {
   DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversTypes['DepositEdge']> }>;
   DepositEdge: ResolverTypeWrapper<Omit<Types.DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
   DepositFilter: Types.DepositFilter;
+  DepositOffer: ResolverTypeWrapper<Types.DepositOffer>;
   DepositState: Types.DepositState;
   DownlineAccount: ResolverTypeWrapper<DownlineAccountModel>;
   DownlineConnection: ResolverTypeWrapper<Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversTypes['DownlineEdge']> }>;
@@ -662,6 +663,9 @@ export type ResolversTypes = {
   PromotionCount: ResolverTypeWrapper<PromotionCountModel>;
   PromotionEdge: ResolverTypeWrapper<Omit<Types.PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
   PromotionEntry: Types.PromotionEntry;
+  PromotionExclusion: ResolverTypeWrapper<Types.PromotionExclusion>;
+  PromotionLoss: ResolverTypeWrapper<Types.PromotionLoss>;
+  PromotionLossReason: Types.PromotionLossReason;
   PromotionStanding: ResolverTypeWrapper<PromotionStandingModel>;
   PromotionStatus: Types.PromotionStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1017,6 +1021,7 @@ export type ResolversParentTypes = {
   DepositConnection: Omit<Types.DepositConnection, 'edges'> & { edges: Array<ResolversParentTypes['DepositEdge']> };
   DepositEdge: Omit<Types.DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: Types.DepositFilter;
+  DepositOffer: Types.DepositOffer;
   DownlineAccount: DownlineAccountModel;
   DownlineConnection: Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversParentTypes['DownlineEdge']> };
   DownlineDetails: Types.DownlineDetails;
@@ -1184,6 +1189,8 @@ export type ResolversParentTypes = {
   PromotionConnection: Omit<Types.PromotionConnection, 'edges'> & { edges: Array<ResolversParentTypes['PromotionEdge']> };
   PromotionCount: PromotionCountModel;
   PromotionEdge: Omit<Types.PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
+  PromotionExclusion: Types.PromotionExclusion;
+  PromotionLoss: Types.PromotionLoss;
   PromotionStanding: PromotionStandingModel;
   Query: Record<PropertyKey, never>;
   Raffle: RaffleModel;
@@ -2187,10 +2194,13 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
   fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offers?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionStanding']>>, ParentType, ContextType>;
   payUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   qrContent?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+  turnoverDone?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  turnoverRequired?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2207,6 +2217,7 @@ export type DepositChannelResolvers<ContextType = Context, ParentType extends Re
   icon?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlayedOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['DepositChannelKind'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2225,6 +2236,14 @@ export type DepositConnectionResolvers<ContextType = Context, ParentType extends
 export type DepositEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositEdge'] = ResolversParentTypes['DepositEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+};
+
+export type DepositOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositOffer'] = ResolversParentTypes['DepositOffer']> = {
+  isOnlyNow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  least?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  turnoverTimes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DownlineAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineAccount'] = ResolversParentTypes['DownlineAccount']> = {
@@ -2841,6 +2860,7 @@ export type MemberResolvers<ContextType = Context, ParentType extends ResolversP
   betRecord?: Resolver<Types.Maybe<ResolversTypes['BetConnection']>, ParentType, ContextType, Partial<Types.MemberBetRecordArgs>>;
   bonuses?: Resolver<Types.Maybe<ResolversTypes['BonusConnection']>, ParentType, ContextType, Partial<Types.MemberBonusesArgs>>;
   canTransferToUpline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimableDeposits?: Resolver<Types.Maybe<Array<ResolversTypes['Deposit']>>, ParentType, ContextType>;
   claimableMissionCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   club?: Resolver<Types.Maybe<ResolversTypes['ClubLevel']>, ParentType, ContextType>;
@@ -3424,15 +3444,33 @@ export type PromotionEdgeResolvers<ContextType = Context, ParentType extends Res
   node?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
 };
 
+export type PromotionExclusionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionExclusion'] = ResolversParentTypes['PromotionExclusion']> = {
+  internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rewardAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionLossResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionLoss'] = ResolversParentTypes['PromotionLoss']> = {
+  reason?: Resolver<ResolversTypes['PromotionLossReason'], ParentType, ContextType>;
+  usedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PromotionStandingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionStanding'] = ResolversParentTypes['PromotionStanding']> = {
   accrued?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   application?: Resolver<Types.Maybe<ResolversTypes['PromotionApplication']>, ParentType, ContextType>;
+  depositOffer?: Resolver<Types.Maybe<ResolversTypes['DepositOffer']>, ParentType, ContextType>;
+  excludes?: Resolver<Array<ResolversTypes['PromotionExclusion']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   internalID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isEligible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  loss?: Resolver<Types.Maybe<ResolversTypes['PromotionLoss']>, ParentType, ContextType>;
   resetsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  turnover?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4310,6 +4348,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   limit?: Resolver<Types.Maybe<ResolversTypes['PlayLimit']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playBreak?: Resolver<Types.Maybe<ResolversTypes['PlayBreak']>, ParentType, ContextType>;
+  remaining?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   retryAfter?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   triesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -4565,6 +4604,7 @@ export type Resolvers<ContextType = Context> = {
   DepositChannel?: DepositChannelResolvers<ContextType>;
   DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositEdge?: DepositEdgeResolvers<ContextType>;
+  DepositOffer?: DepositOfferResolvers<ContextType>;
   DownlineAccount?: DownlineAccountResolvers<ContextType>;
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
   DownlineDetails?: DownlineDetailsResolvers<ContextType>;
@@ -4690,6 +4730,8 @@ export type Resolvers<ContextType = Context> = {
   PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionCount?: PromotionCountResolvers<ContextType>;
   PromotionEdge?: PromotionEdgeResolvers<ContextType>;
+  PromotionExclusion?: PromotionExclusionResolvers<ContextType>;
+  PromotionLoss?: PromotionLossResolvers<ContextType>;
   PromotionStanding?: PromotionStandingResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;

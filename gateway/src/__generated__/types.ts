@@ -1194,10 +1194,13 @@ export type Deposit = Node & {
   fee: Money;
   id: Scalars['ID']['output'];
   internalID: Scalars['String']['output'];
+  offers?: Maybe<Array<PromotionStanding>>;
   payUrl?: Maybe<Scalars['URL']['output']>;
   qrContent?: Maybe<Scalars['String']['output']>;
   returnedAt?: Maybe<Scalars['DateTime']['output']>;
   state: DepositState;
+  turnoverDone: Money;
+  turnoverRequired: Money;
 };
 
 export type DepositBankAccount = {
@@ -1213,6 +1216,7 @@ export type DepositChannel = {
   icon?: Maybe<Image>;
   internalID: Scalars['String']['output'];
   isAvailable: Scalars['Boolean']['output'];
+  isPlayedOnce: Scalars['Boolean']['output'];
   kind: DepositChannelKind;
   least: Money;
   minutes: Scalars['Int']['output'];
@@ -1244,6 +1248,14 @@ export type DepositEdge = {
 export type DepositFilter = {
   period?: InputMaybe<PeriodInput>;
   states?: InputMaybe<Array<DepositState>>;
+};
+
+export type DepositOffer = {
+  isOnlyNow: Scalars['Boolean']['output'];
+  least: Money;
+  most: Money;
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  turnoverTimes: Scalars['Int']['output'];
 };
 
 export type DepositState =
@@ -2258,6 +2270,7 @@ export type Member = Node & {
   betRecord?: Maybe<BetConnection>;
   bonuses?: Maybe<BonusConnection>;
   canTransferToUpline: Scalars['Boolean']['output'];
+  claimableDeposits?: Maybe<Array<Deposit>>;
   claimableMissionCount?: Maybe<Scalars['Int']['output']>;
   closesAt?: Maybe<Scalars['DateTime']['output']>;
   club?: Maybe<ClubLevel>;
@@ -3676,15 +3689,39 @@ export type PromotionEntry =
   | 'NONE'
   | 'UNKNOWN';
 
+export type PromotionExclusion = {
+  internalID: Scalars['String']['output'];
+  isForGood: Scalars['Boolean']['output'];
+  reward?: Maybe<Money>;
+  rewardAfter?: Maybe<Money>;
+  title: Scalars['String']['output'];
+};
+
+export type PromotionLoss = {
+  reason: PromotionLossReason;
+  usedBy?: Maybe<Scalars['String']['output']>;
+};
+
+export type PromotionLossReason =
+  | 'DEPOSIT_MISSED'
+  | 'DEPOSIT_USED'
+  | 'DEPOSIT_WITHDRAWN'
+  | 'UNKNOWN';
+
 export type PromotionStanding = Node & {
   accrued?: Maybe<Money>;
   application?: Maybe<PromotionApplication>;
+  depositOffer?: Maybe<DepositOffer>;
+  excludes: Array<PromotionExclusion>;
   id: Scalars['ID']['output'];
   internalID: Scalars['String']['output'];
   isEligible: Scalars['Boolean']['output'];
+  loss?: Maybe<PromotionLoss>;
   resetsAt?: Maybe<Scalars['DateTime']['output']>;
   reward?: Maybe<Money>;
   status: PromotionStatus;
+  title: Scalars['String']['output'];
+  turnover?: Maybe<Money>;
 };
 
 export type PromotionStatus =
@@ -5162,6 +5199,7 @@ export type UserError = {
   limit?: Maybe<PlayLimit>;
   message: Scalars['String']['output'];
   playBreak?: Maybe<PlayBreak>;
+  remaining?: Maybe<Money>;
   retryAfter?: Maybe<Scalars['Int']['output']>;
   triesLeft?: Maybe<Scalars['Int']['output']>;
 };

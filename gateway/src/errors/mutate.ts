@@ -1,6 +1,7 @@
 import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { entryOf } from "../lookup/entryOf.ts";
+import { remainingOf, remainingText } from "./remaining.ts";
 import { standingOf } from "./standing.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { triesLeftOf, triesLeftText } from "./triesLeft.ts";
@@ -85,9 +86,12 @@ function userErrorsOf(
 ): UserError[] {
   const code = isUserErrorCode(refusal.code) ? refusal.code : "UNKNOWN";
   if (refusal.fields.length === 0) {
+    const own = userError(code, fieldOfCode(code, fields), language, refusal.retryAfter);
+    const remaining = remainingOf(refusal);
     const error = {
-      ...userError(code, fieldOfCode(code, fields), language, refusal.retryAfter),
+      ...own,
       ...standingOf(refusal),
+      ...(remaining && { remaining, message: `${own.message} ${remainingText(remaining, language)}` }),
     };
     // The documents show the platform's own message, where it says more than our code does.
     const saysMore = code === "SMS_SEND_FAILED" || (code === "UNKNOWN" && !refusal.isCoded);
@@ -149,5 +153,6 @@ export function userError(
     triesLeft: null,
     limit: null,
     playBreak: null,
+    remaining: null,
   };
 }

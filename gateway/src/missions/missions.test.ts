@@ -72,6 +72,7 @@ it("moves the progress live with a deposit, and ranks members for everybody", as
   const before = Number(await progressOf());
   const { depositId } = await deposit(newcomer);
   await control(sandbox, "deposit/settle", { depositId });
+  await control(sandbox, "win", { username: "newcomer", amount: "1", stake: "100000" });
   await expect.poll(progressOf, { timeout: 10_000 }).toBe(String(before + 100_000));
   await watching.return();
 

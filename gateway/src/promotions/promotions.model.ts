@@ -1,4 +1,13 @@
-import type { Linkage, Money, PromotionCategory, PromotionEntry, PromotionStatus } from "../__generated__/types.ts";
+import type {
+  DepositOffer,
+  Linkage,
+  Money,
+  PromotionCategory,
+  PromotionEntry,
+  PromotionExclusion,
+  PromotionLoss,
+  PromotionStatus,
+} from "../__generated__/types.ts";
 import type { ImageModel } from "../cdn/cdn.model.ts";
 import type { FreeSpinTermsModel } from "../freeSpins/freeSpins.model.ts";
 
@@ -49,4 +58,13 @@ export interface PromotionStandingModel {
   accrued: Money | null;
   resetsAt: string | null;
   application: PromotionApplicationModel | null;
+  title: string;
+  turnover: Money | null;
+  excludes: PromotionExclusion[];
+  loss: PromotionLoss | null;
+  depositOffer: DepositOffer | null;
+  /** The deposit that a claim takes. */
+  depositId: string | null;
+  /** From 1 among the claims of the same deposit, the best first. */
+  place: number;
 }

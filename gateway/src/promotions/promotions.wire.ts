@@ -82,7 +82,8 @@ export const counts = z
     rows.map((row) => ({ category: categories.get(row.category) ?? ("UNKNOWN" as const), count: row.count })),
   );
 
-const money = z.object({ amount: decimal, currency: text }).nullish().catch(null);
+const sum = z.object({ amount: decimal, currency: text });
+const money = sum.nullish().catch(null);
 
 const application = z
   .object({
@@ -96,11 +97,49 @@ const application = z
   })
   .transform(({ applicationId, images, ...row }) => ({ ...row, internalID: applicationId, pictureCount: images }));
 
+/** Claims that take the same deposit; one that can't be read is left out. */
+const exclusions = listOf(
+  z.object({
+    id: idText,
+    title: text,
+    reward: money,
+    rewardAfter: money,
+    forGood: z.boolean().catch(false),
+  }),
+)
+  .catch([])
+  .transform((rows) => rows.map(({ id, forGood, ...row }) => ({ ...row, internalID: id, isForGood: forGood })));
+
+const claim = z.object({
+  depositId: idText.nullish().catch(null),
+  place: count.catch(1),
+  turnover: money,
+  excludes: exclusions,
+});
+
+const loss = z.object({
+  reason: known(["DEPOSIT_USED", "DEPOSIT_WITHDRAWN", "DEPOSIT_MISSED"], "UNKNOWN"),
+  title: maybeText,
+});
+
+const depositOffer = z
+  .object({
+    rate: decimal.nullish().catch(null),
+    least: sum,
+    most: sum,
+    turnover: count,
+    onlyNow: z.boolean().catch(false),
+  })
+  .transform(({ rate, turnover, onlyNow, ...row }) => ({
+    ...{ ...row, rate: rate ?? null, turnoverTimes: turnover, isOnlyNow: onlyNow },
+  }));
+
 /** A row of the list as its caller's standing. */
 export const standing = z
   .object({
     id: idText,
     status,
+    title: text.catch(""),
     standing: z
       .object({
         eligible: z.boolean().catch(true),
@@ -108,6 +147,9 @@ export const standing = z
         accrued: money,
         resetsAt: maybeInstant,
         application: application.nullish().catch(null),
+        claim: claim.nullish().catch(null),
+        loss: loss.nullish().catch(null),
+        offer: depositOffer.nullish().catch(null),
       })
       .nullish()
       .catch(null),
@@ -121,6 +163,13 @@ export const standing = z
       accrued: own?.accrued ?? null,
       resetsAt: own?.resetsAt ?? null,
       application: own?.application ?? null,
+      title: row.title,
+      turnover: own?.claim?.turnover ?? null,
+      excludes: own?.claim?.excludes ?? [],
+      loss: own?.loss ? { reason: own.loss.reason, usedBy: own.loss.title } : null,
+      depositOffer: own?.offer ?? null,
+      depositId: own?.claim?.depositId ?? null,
+      place: own?.claim?.place ?? 1,
     }),
   );
 

@@ -10,11 +10,14 @@ import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
+import type { DepositModel } from "../wallet/deposits.model.ts";
+import { depositsUpstream } from "../wallet/deposits.upstream.ts";
 import { type PromotionRequest, promotionsUpstream } from "./promotions.upstream.ts";
 
-const [mostRemark, mostImages] = [140, 3];
+const [mostRemark, mostImages, mostDeposits] = [140, 3, 10];
 const imageIdForm = /^[\w-]{1,64}$/;
 const refused = () => ({ standing: null });
+const oldestFirst = (one: DepositModel, other: DepositModel) => Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
 /** The platform's number of a promotion, for a change with a valid key. */
 function numberOf({ promotionId, idempotencyKey }: { promotionId: string; idempotencyKey: string }): string {
@@ -35,7 +38,25 @@ function requestOf(input: ApplyForPromotionInput): PromotionRequest {
 
 /** What members do with promotions. */
 export const standingsResolvers: Resolvers = {
-  Member: { promotionStandings: (_, __, { upstream }) => upstream(promotionsUpstream).standings() },
+  Member: {
+    promotionStandings: (_, __, { upstream }) => upstream(promotionsUpstream).standings(),
+    claimableDeposits: async (_, __, { upstream }) => {
+      const standings = await upstream(promotionsUpstream).standings();
+      const ids = [...new Set(standings.flatMap(({ depositId }) => depositId ?? []))].toSorted().slice(0, mostDeposits);
+      const deposits = await Promise.all(ids.map((id) => upstream(depositsUpstream).byId(id)));
+      return deposits.filter((deposit) => deposit !== null).toSorted(oldestFirst);
+    },
+  },
+
+  Deposit: {
+    offers: async ({ internalID, state }, _, { upstream }) => {
+      if (state !== "SUCCESS") return [];
+      const standings = await upstream(promotionsUpstream).standings();
+      return standings
+        .filter(({ depositId }) => depositId === internalID)
+        .toSorted((one, other) => one.place - other.place);
+    },
+  },
 
   PromotionStanding: { id: ({ internalID }) => globalId("PromotionStanding", internalID) },
 

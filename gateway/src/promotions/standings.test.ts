@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { globalId } from "../graph/globalId.ts";
 import { control } from "../testing/gateway.ts";
 import { startForFile } from "../testing/startForFile.ts";
+import { standings } from "./promotions.wire.ts";
 
 const { sandbox, t } = await startForFile();
 
@@ -112,4 +113,60 @@ it("sends an application, and follows the operator's decision live", async () =>
     reason: "The pictures don't show what we asked for.",
     decidedAt: expect.stringMatching(/Z$/),
   });
+});
+
+const OFFERS = `{ viewer { member { claimableDeposits { internalID turnoverRequired { amount } turnoverDone { amount }
+  offers { title reward { amount } turnover { amount } excludes { title reward { amount } rewardAfter { amount } isForGood } } } } } }`;
+const DEPOSIT = `mutation ($key: ID!) { createDeposit(input: { channelId: "qr", amount: "500000", idempotencyKey: $key }) {
+  deposit { internalID } } }`;
+const WITHDRAW = `mutation ($input: CreateWithdrawalInput!) { createWithdrawal(input: $input) {
+  userErrors { code message remaining { amount currency } } } }`;
+
+it("says what a deposit can become, what each claim excludes, and how much is to be played", async () => {
+  const browser = t.client();
+  await browser.logIn("vipclub");
+  for (const number of ["3", "8", "9"]) await browser.run(change("joinPromotion"), { input: idOf(number) });
+  const opened = await browser.run(DEPOSIT, { key: randomUUID() });
+  await control(sandbox, "deposit/settle", { depositId: opened.text("createDeposit.deposit.internalID") });
+  const excluded = (title: string, amount: string) => ({
+    title,
+    reward: { amount },
+    rewardAfter: null,
+    isForGood: false,
+  });
+  expect((await browser.run(OFFERS)).at("viewer.member.claimableDeposits")).toMatchObject([
+    {
+      internalID: opened.text("createDeposit.deposit.internalID"),
+      ...{ turnoverRequired: { amount: "500000" }, turnoverDone: { amount: "0" } },
+      offers: [
+        {
+          ...{ title: "The red-envelope season", reward: { amount: "440000" }, turnover: { amount: "4400000" } },
+          excludes: [excluded("The monthly top-up", "150000"), excluded("The morning coin", "25000")],
+        },
+        { title: "The monthly top-up", reward: { amount: "150000" }, turnover: { amount: "1200000" } },
+        { title: "The morning coin", reward: { amount: "25000" }, turnover: { amount: "125000" } },
+      ],
+    },
+  ]);
+  const accounts = await browser.run("{ viewer { member { payoutAccounts { id } } } }");
+  const payoutAccountId = accounts.text("viewer.member.payoutAccounts.0.id");
+  const asked = { payoutAccountId, amount: "50000", paymentPassword: "246810", idempotencyKey: randomUUID() };
+  const refused = await browser.run(WITHDRAW, { input: asked });
+  expect(refused.at("createWithdrawal.userErrors.0")).toEqual({
+    ...{ code: "TURNOVER_NOT_MET", remaining: { amount: "500000", currency: "VND" } },
+    message: expect.stringContaining("Valid bets still missing: ₫500,000."),
+  });
+
+  await browser.run(change("claimPromotion"), { input: idOf("8") });
+  expect((await browser.run(OFFERS)).at("viewer.member.claimableDeposits")).toEqual([]);
+  const lost = "query ($id: ID!) { node(id: $id) { ... on PromotionStanding { status loss { reason usedBy } } } }";
+  expect((await browser.run(lost, { id: globalId("PromotionStanding", "3") })).at("node")).toEqual({
+    ...{ status: "JOINED", loss: { reason: "DEPOSIT_USED", usedBy: "The red-envelope season" } },
+  });
+});
+
+it("reads the standings of a platform that does not say what claims exclude", () => {
+  const row = { id: 3, status: "CLAIM", title: "Offer", standing: { eligible: true, reward: null, resetsAt: null } };
+  const known = { excludes: [], loss: null, turnover: null, depositId: null, depositOffer: null };
+  expect(standings.parse({ list: [row, { ...row, standing: { claim: 5, loss: "x" } }] })).toMatchObject([known, known]);
 });

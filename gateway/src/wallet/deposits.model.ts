@@ -14,6 +14,7 @@ export interface DepositChannelModel {
   minutes: number;
   presets: Money[];
   isAvailable: boolean;
+  isPlayedOnce: boolean;
 }
 
 /** A deposit of the caller. */
@@ -32,4 +33,6 @@ export interface DepositModel {
   payUrl: string | null;
   qrContent: string | null;
   bankAccount: DepositBankAccount | null;
+  turnoverRequired: Money;
+  turnoverDone: Money;
 }

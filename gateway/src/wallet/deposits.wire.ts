@@ -23,6 +23,7 @@ const channel = z
     minutes: count,
     presets: z.array(decimal).max(20),
     status: known(["ACTIVE", "MAINTENANCE"], null),
+    playedOnce: z.boolean().catch(false),
   })
   .transform(({ currency, ...row }): DepositChannelModel => {
     const money = (amount: string): Money => ({ amount, currency });
@@ -38,6 +39,7 @@ const channel = z
       minutes: row.minutes,
       presets: row.presets.map(money),
       isAvailable: row.status === "ACTIVE",
+      isPlayedOnce: row.playedOnce,
     };
   });
 
@@ -67,11 +69,15 @@ export const deposit = z
     payUrl: maybeText,
     qrContent: maybeText,
     bankAccount: bankAccount.nullish(),
+    turnoverRequired: decimal.catch("0"),
+    turnoverDone: decimal.catch("0"),
   })
   .transform(({ currency, ...row }): DepositModel => {
     const money = (amount: string): Money => ({ amount, currency });
     return {
       internalID: row.depositId,
+      turnoverRequired: money(row.turnoverRequired),
+      turnoverDone: money(row.turnoverDone),
       channelName: row.channelName,
       channelKind: row.channelType,
       amount: money(row.amount),

@@ -14,12 +14,13 @@ export const hasActiveBonus = sql<boolean>`exists (
   select from bonuses where member_id = settled.member_id and status = 'ACTIVE')`;
 
 /**
- * Counts a settled bet towards the member's oldest active bonus that its category counts for. A bonus that is played
- * through becomes cash at once. Call it once for each bet, in the transaction that settles it, with the main account locked.
+ * Counts a settled bet towards the member's active bonuses that its category counts for, the oldest first: what one does
+ * not need counts for the next. A bonus that is played through becomes cash at once. Call it once for each bet, in the
+ * transaction that settles it, with the main account locked.
  */
 export async function countTurnover(tx: LedgerTx, bet: TurnoverBet, at: Date): Promise<void> {
   const { memberId, gameCategory, currency, validBet } = bet;
-  const [bonus] = await tx
+  const active = await tx
     .select()
     .from(bonuses)
     .where(
@@ -30,19 +31,25 @@ export async function countTurnover(tx: LedgerTx, bet: TurnoverBet, at: Date): P
       ),
     )
     .orderBy(asc(bonuses.id))
-    .limit(1)
     .for("update");
-  if (!bonus) return;
-  const turnoverDone = bonus.turnoverDone + validBet;
-  if (turnoverDone >= bonus.turnoverRequired) await endBonus(tx, bonus, "COMPLETED", at);
-  else await tx.update(bonuses).set({ turnoverDone }).where(eq(bonuses.id, bonus.id));
+  let rest = validBet;
+  for (const bonus of active) {
+    if (rest === 0n) return;
+    const lacking = bonus.turnoverRequired - bonus.turnoverDone;
+    if (rest < lacking) {
+      await tx
+        .update(bonuses)
+        .set({ turnoverDone: bonus.turnoverDone + rest })
+        .where(eq(bonuses.id, bonus.id));
+      return;
+    }
+    await endBonus(tx, bonus, "COMPLETED", at);
+    rest -= lacking;
+  }
 }
 
-/**
- * The turnover that a member needs before a withdrawal in a currency, and how much of it is done, in minor units. It is
- * that of the active bonuses that were given for deposits. Both are 0 when there are none.
- */
-export async function turnoverOf(
+/** The turnover of a member's active bonuses that were given for deposits, and how much of it is done, in minor units. */
+export async function bonusTurnoverOf(
   tx: Tx,
   { memberId, currency }: { memberId: number; currency: string },
 ): Promise<{ required: bigint; done: bigint }> {

@@ -11,8 +11,8 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   { call: "POST /sandbox/flags", body: '{"CHAT": true}', does: "Switches white-label features; GET lists them." },
   {
     call: "POST /sandbox/brand",
-    body: '{"gtagId": "G-SANDBOX1", "languages": ["EN", "TY"]}',
-    does: "Sets the Google tag and the offered languages. Values that are left out get their defaults.",
+    body: '{"gtagId": "G-SANDBOX1", "languages": ["EN", "TY"], "depositsPlayedOnce": true}',
+    does: "Sets the Google tag, the offered languages, and whether deposits are played once before they leave or give. Values that are left out get their defaults.",
   },
   {
     call: "POST /sandbox/terms",
@@ -102,8 +102,8 @@ const CONTROLS: readonly { call: string; does: string; body?: string }[] = [
   },
   {
     call: "POST /sandbox/win",
-    body: '{"username": "demo", "amount": "2500000"}',
-    does: "Gives a member a bet that wins this amount, through the ledger. Larger wins are announced to everybody.",
+    body: '{"username": "demo", "amount": "2500000", "stake": "100000"}',
+    does: "Gives a member a bet that wins this amount, through the ledger; of the smallest stake unless one is named. Larger wins are announced to everybody.",
   },
   {
     call: "POST /sandbox/message",

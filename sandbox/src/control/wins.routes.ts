@@ -16,24 +16,25 @@ import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
 import { countBet } from "../records/countBet.ts";
 
-const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1) });
+/** Without a stake it is the smallest of the game. */
+const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1), stake: text(20, 1).optional() });
 
 /**
- * Gives a member a win: a bet of the smallest stake on the most played slot, and its payout, both posted to the ledger.
+ * Gives a member a win: a bet on the most played slot, and its payout, both posted to the ledger.
  */
 export const winRoutes = (platform: Platform) =>
   new Hono<AppEnv>().post("/sandbox/win", async (c) => {
     const { db, clock } = platform;
-    const { username, amount } = await readJson(c, Win);
+    const { username, amount, stake } = await readJson(c, Win);
     const [member] = await db.select().from(members).where(eq(members.username, username));
     const game = (await catalogueOf({ db })).hot().find(({ gameType }) => gameType === "RNG");
     if (!member || !game) throw new PlatformError("NOT_FOUND");
     const { id: memberId, currency } = member;
     const winAmount = toMinor(amount, currency);
-    if (winAmount === undefined || winAmount === 0n) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
+    const betAmount = stake === undefined ? game.minBet : toMinor(stake, currency);
+    if (!winAmount || !betAmount) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
     const at = clock.now();
     const betId = betIdAt(at, secureRandom);
-    const betAmount = game.minBet;
     await transact(platform, async (tx) => {
       const move = (kind: "BET" | "WIN", gained: bigint) => {
         const entries = [

@@ -9,7 +9,7 @@ import { channelById, channelName, type DepositChannel } from "./channels.ts";
 import { isOpen } from "./deposits.ts";
 
 /** A channel in the contract's form. */
-export const channelView = (channel: DepositChannel, language: Language) => {
+export const channelView = ({ site }: SitePlatform, channel: DepositChannel, language: Language) => {
   const amount = (minor: bigint) => toDecimal(minor, channel.currency);
   return {
     channelId: channel.channelId,
@@ -25,6 +25,7 @@ export const channelView = (channel: DepositChannel, language: Language) => {
     minutes: channel.minutes,
     presets: channel.presets.map(amount),
     status: channel.status,
+    playedOnce: site.brand.depositsPlayedOnce,
   };
 };
 
@@ -47,6 +48,8 @@ export function depositView(platform: SitePlatform, deposit: Deposit, language: 
     expiresAt: deposit.expiresAt.toISOString(),
     endedAt: deposit.endedAt?.toISOString() ?? null,
     returnedAt: deposit.returnedAt?.toISOString() ?? null,
+    turnoverRequired: toDecimal(deposit.turnoverRequired, currency),
+    turnoverDone: toDecimal(deposit.turnoverDone, currency),
     ...(isOpen(deposit) && type === "QR" && { qrContent: payUrl }),
     ...(isOpen(deposit) && type === "BANK" && { bankAccount: bankAccountOf(deposit) }),
     ...(isOpen(deposit) && type !== "QR" && type !== "BANK" && { payUrl }),

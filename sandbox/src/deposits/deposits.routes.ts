@@ -61,7 +61,7 @@ export function depositRoutes(platform: SitePlatform) {
       const offered = CHANNELS.filter((channel) => channel.currency === currency);
       return ok(
         c,
-        offered.map((channel) => channelView(channel, c.var.language)),
+        offered.map((channel) => channelView(platform, channel, c.var.language)),
       );
     })
     .post("/wps/relay/GCS_depositCreate", requireRealAccount, idempotent(platform), async (c) => {

@@ -11,15 +11,15 @@ import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
-import { earnByDeposit } from "../points/earning.ts";
-import { grantDepositTickets } from "../raffle/raffle.ts";
 import { requireRoomForDeposit } from "../responsibleGaming/playLimits.ts";
+import type { SitePlatform } from "../site/sitePlatform.ts";
 import type { Clock } from "../time/clock.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { type Deposit, type DepositState, deposits, OPEN_STATES } from "../wallet/deposits.tables.ts";
 import { channelById, type DepositChannel } from "./channels.ts";
 import { checkPromotion, giveDepositBonus } from "./depositBonus.ts";
 import { giveBack, whyReturned } from "./latePayment.ts";
+import { rewardPlayed } from "./turnover.ts";
 
 const OPEN_MS = 15 * 60_000;
 const MOST_OPEN = 5;
@@ -94,6 +94,9 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
       createdAt: at,
       expiresAt: new Date(at.getTime() + OPEN_MS),
       endedAt: null,
+      turnoverRequired: 0n,
+      turnoverDone: 0n,
+      playedAt: null,
       returnedAt: null,
     };
     await tx.insert(deposits).values(deposit);
@@ -104,12 +107,12 @@ export async function createDeposit(platform: CorePlatform, request: NewDeposit)
 }
 
 /**
- * Ends an open deposit and tells its member; with SUCCESS, the money without the fee arrives in the same transaction.
- * An end is final, but for money: it becomes the deposit though that has expired, failed or was cancelled, or it goes
- * back (`whyReturned`). Throws NOT_FOUND.
+ * Ends an open deposit and tells its member; with SUCCESS, the money without the fee arrives in the same transaction, to
+ * be played once where the operator says so. An end is final, but for money: it becomes the deposit though that has
+ * expired, failed or was cancelled, or it goes back (`whyReturned`). Throws NOT_FOUND.
  */
 export const endDeposit = (
-  platform: CorePlatform,
+  platform: SitePlatform,
   depositId: string,
   state: "SUCCESS" | "FAILED" | "CANCELLED",
   memberId?: number,
@@ -130,7 +133,7 @@ async function close(
 }
 
 /** Money has come for a deposit. */
-async function takePayment(platform: CorePlatform, tx: LedgerTx, depositId: string): Promise<Deposit> {
+async function takePayment(platform: SitePlatform, tx: LedgerTx, depositId: string): Promise<Deposit> {
   const [owner] = await tx
     .select({ memberId: deposits.memberId })
     .from(deposits)
@@ -145,11 +148,12 @@ async function takePayment(platform: CorePlatform, tx: LedgerTx, depositId: stri
     recordChange(tx, deposit.memberId);
     return giveBack(tx, platform, member, deposit, { why, at });
   }
+  const isPlayedFirst = platform.site.brand.depositsPlayedOnce;
+  const turnoverRequired = isPlayedFirst ? deposit.amount - deposit.fee : 0n;
   await credit(tx, deposit, at);
   await giveDepositBonus(tx, deposit, at);
-  await grantDepositTickets(tx, deposit, at);
-  await earnByDeposit(tx, deposit, at);
-  return enterEnd(tx, deposit, "SUCCESS", at);
+  if (!isPlayedFirst) await rewardPlayed(tx, deposit, at);
+  return enterEnd(tx, { ...deposit, turnoverRequired }, "SUCCESS", at);
 }
 
 async function lockDeposit(tx: Tx, depositId: string, memberId?: number): Promise<Deposit> {
@@ -163,7 +167,8 @@ async function lockDeposit(tx: Tx, depositId: string, memberId?: number): Promis
 }
 
 async function enterEnd(tx: LedgerTx, deposit: Deposit, state: DepositState, endedAt: Date): Promise<Deposit> {
-  await tx.update(deposits).set({ state, endedAt }).where(eq(deposits.depositId, deposit.depositId));
+  const { depositId, turnoverRequired } = deposit;
+  await tx.update(deposits).set({ state, endedAt, turnoverRequired }).where(eq(deposits.depositId, depositId));
   // The member's windows read deposits again at each `balance` event.
   recordChange(tx, deposit.memberId);
   return { ...deposit, state, endedAt };

@@ -3,13 +3,14 @@ import { type Lead, NOWHERE, route } from "../announcements/lead.ts";
 import { termsView } from "../freeSpins/terms.ts";
 import type { Language } from "../http/languages.ts";
 import { CATALOGUE_CURRENCY, toDecimal } from "../money.ts";
-import { freeSpinsOf, isJoinable, PROMOTIONS, planOf } from "../promotions/promotions.data.ts";
+import { freeSpinsOf, isJoinable, PROMOTIONS, type PromotionFacts, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
 import { stepsOf, termsOf } from "../promotions/rules.ts";
 import { MOST_IMAGES, MOST_REMARK } from "./applications.ts";
+import type { ClaimTerms, OwnStanding } from "./exclusions.ts";
 import type { Application } from "./memberPromotions.tables.ts";
-import { openness, type Standing } from "./standing.ts";
+import { openness } from "./standing.ts";
 
 const PLANS = new Map(PROMOTIONS.map((plan) => [plan.id, plan]));
 
@@ -19,7 +20,7 @@ interface Viewer {
   /** The web client's paths of the leaderboards that are on, by their series. */
   boards: ReadonlyMap<number, string>;
   /** Only for members. */
-  standing?: Standing | undefined;
+  standing?: OwnStanding | undefined;
 }
 
 /** A promotion in a list, in the contract's form. */
@@ -35,7 +36,7 @@ export const promotionView = (row: Promotion, { language, now, boards, standing 
   status: standing?.status ?? openness(row, now),
   entry: entryOf(row.id),
   freeSpins: freeSpinsView(row.id),
-  standing: standing ? standingView(standing, language) : null,
+  standing: standing ? standingView(row.id, standing, language) : null,
 });
 
 /** The same with its rules. */
@@ -70,12 +71,41 @@ function entryOf(id: number): "JOIN" | "APPLY" | "NONE" {
 const money = (amount: bigint | null) =>
   amount === null ? null : { amount: toDecimal(amount, CATALOGUE_CURRENCY), currency: CATALOGUE_CURRENCY };
 
-const standingView = ({ eligible, reward, accrued, resetsAt, application }: Standing, language: Language) => ({
-  eligible,
-  reward: money(reward),
-  accrued: money(accrued),
-  resetsAt: resetsAt?.toISOString() ?? null,
-  application: application && applicationView(application, language),
+const standingView = (id: number, own: OwnStanding, language: Language) => ({
+  eligible: own.eligible,
+  reward: money(own.reward),
+  accrued: money(own.accrued),
+  resetsAt: own.resetsAt?.toISOString() ?? null,
+  application: own.application && applicationView(own.application, language),
+  claim: own.claim && claimView(own.claim, language),
+  offer: own.takesNextDeposit ? offerOf(planOf(id).facts) : null,
+  loss: own.loss && { reason: own.loss.reason, title: titleOf(own.loss.usedBy, language) },
+});
+
+/** What the next deposit gives when it is made for the promotion. */
+const offerOf = ({ percent, least = 0, most, turnover, nth, freeSpins }: PromotionFacts) => ({
+  /** A part of the deposit, `0.88` for 88 %; null for free spins, which are worth `most`. */
+  rate: freeSpins || percent === undefined ? null : String(percent / 100),
+  least: money(BigInt(least)),
+  most: money(BigInt(most)),
+  turnover,
+  onlyNow: nth !== undefined,
+});
+
+const titleOf = (id: number | null, language: Language) =>
+  id === null ? null : (PROMOTION_TEXTS[language].promotions[id]?.title ?? null);
+
+const claimView = ({ depositId, place, turnover, excludes }: ClaimTerms, language: Language) => ({
+  depositId,
+  place,
+  turnover: money(turnover),
+  excludes: excludes.map(({ promotionId, reward, rewardAfter, isForGood }) => ({
+    id: promotionId,
+    title: titleOf(promotionId, language),
+    reward: money(reward),
+    rewardAfter: money(rewardAfter),
+    forGood: isForGood,
+  })),
 });
 
 const applicationView = (

@@ -1,4 +1,3 @@
-import { and, asc, eq, gte, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import type { Holder } from "../promotions/eligibility.ts";
@@ -8,8 +7,6 @@ import type { PromotionFacts } from "../promotions/promotions.data.ts";
 import type { DayRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
-import { deposits } from "../wallet/deposits.tables.ts";
-import { promotionClaims } from "./memberPromotions.tables.ts";
 
 /** What a member can claim of a promotion. */
 export interface Claimable {
@@ -22,14 +19,13 @@ export interface Claimable {
 }
 
 /** A member who has joined a promotion. */
-interface Joined {
+export interface Joined {
   member: Holder;
   joinedAt: Date;
 }
 
-/** The gift that a member can claim now; null while a condition of the rules is not met. */
-export async function claimableOf(tx: Tx, facts: PromotionFacts, joined: Joined, now: Date): Promise<Claimable | null> {
-  if (facts.gives === "DEPOSIT") return depositShare(tx, facts, joined, periodAt(facts, now));
+/** What a promotion that counts bets gives for the period before; null for one without periods. */
+export async function countedGift(tx: Tx, facts: PromotionFacts, joined: Joined, now: Date): Promise<Claimable | null> {
   const period = periodBefore(facts, now);
   if (period === null) return null;
   return { occurrence: period.name, amount: await countedShare(tx, facts, joined, period), depositId: null };
@@ -81,39 +77,4 @@ async function measured(
   if (gives === "BETS") return { counted: validBet, validBet };
   if (gives === "WINS") return { counted: total(({ bet, win }) => win - bet, "WON"), validBet };
   return { counted: total(({ bet, win }) => bet - win, "WON", "LOST"), validBet };
-}
-
-/** The share of the first deposit of a period that counts: paid after joining, large enough, and not used yet. */
-async function depositShare(tx: Tx, facts: PromotionFacts, { member, joinedAt }: Joined, period: Period) {
-  const paid = and(eq(deposits.memberId, member.id), eq(deposits.state, "SUCCESS"));
-  const used = tx
-    .select({ one: sql`1` })
-    .from(promotionClaims)
-    .where(eq(promotionClaims.depositId, deposits.depositId));
-  const counts = and(
-    gte(deposits.endedAt, joinedAt > period.range.from ? joinedAt : period.range.from),
-    lt(deposits.endedAt, period.range.until),
-    gte(deposits.amount, BigInt(facts.least ?? 0)),
-    eq(deposits.currency, member.currency),
-    // One that was made for a promotion has got its bonus.
-    isNull(deposits.promotionId),
-    notExists(used),
-  );
-  const order = [asc(deposits.endedAt), asc(deposits.depositId)];
-  const nth = tx
-    .select({ depositId: deposits.depositId })
-    .from(deposits)
-    .where(paid)
-    .orderBy(...order)
-    .offset((facts.nth ?? 1) - 1)
-    .limit(1);
-  const [deposit] = await tx
-    .select({ depositId: deposits.depositId, amount: deposits.amount })
-    .from(deposits)
-    .where(and(paid, counts, facts.nth === undefined ? undefined : eq(deposits.depositId, nth)))
-    .orderBy(...order)
-    .limit(1);
-  return deposit
-    ? { occurrence: period.name, amount: shareIn(facts, deposit.amount), depositId: deposit.depositId }
-    : null;
 }

@@ -19,9 +19,9 @@ import { CATEGORIES } from "../promotions/promotions.data.ts";
 import { type Promotion, promotions } from "../promotions/promotions.tables.ts";
 import { isShown, shownPromotion } from "../promotions/visible.ts";
 import { apply, MOST_IMAGES, MOST_REMARK } from "./applications.ts";
+import { ownStandings } from "./exclusions.ts";
 import type { Application } from "./memberPromotions.tables.ts";
 import { promotionDetail, promotionView } from "./promotion.wire.ts";
-import { standingsOf } from "./standing.ts";
 import { claimPromotion, joinPromotion, ownStanding } from "./takePart.ts";
 
 const APPLICATIONS_A_MINUTE = 10;
@@ -123,6 +123,6 @@ export const promotionRoutes = (platform: CorePlatform) => {
   /** The caller's standings; undefined for guests and trial accounts, who see what everybody sees. */
   async function standingsIn(session: ActiveSession | null, rows: readonly Promotion[], now: Date) {
     if (!session || session.type === TRIAL_TYPE) return undefined;
-    return standingsOf(db, session.memberId, rows, now);
+    return ownStandings(db, session.memberId, rows, now);
   }
 };

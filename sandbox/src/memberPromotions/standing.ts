@@ -1,13 +1,13 @@
-import { and, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { findMember } from "../member/members.ts";
 import { isFor } from "../promotions/eligibility.ts";
 import { causeOf, givenTo } from "../promotions/givePromotion.ts";
 import { periodAt, periodBefore } from "../promotions/promotionPeriods.ts";
-import { isJoinable, planOf } from "../promotions/promotions.data.ts";
+import { isJoinable, type PromotionFacts, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
 import { signInStanding } from "../signIn/signIn.ts";
-import { deposits } from "../wallet/deposits.tables.ts";
+import { depositShare, isNext, type Loss, lossOf, type PaidDeposit, paidDeposits } from "./depositShares.ts";
 import {
   type Application,
   type ApplicationStatus,
@@ -15,7 +15,7 @@ import {
   promotionClaims,
   promotionMembers,
 } from "./memberPromotions.tables.ts";
-import { accruedOf, type Claimable, claimableOf, levelGift } from "./promotionAmounts.ts";
+import { accruedOf, type Claimable, countedGift, type Joined, levelGift } from "./promotionAmounts.ts";
 
 /** The state of a promotion for one person, by the contract's names. */
 export type PromotionStatus =
@@ -43,6 +43,10 @@ export interface Standing {
   application: Application | null;
   /** What a claim takes now. */
   claimable: Claimable | null;
+  /** Why a deposit cannot become it, or not any more. */
+  loss: Loss | null;
+  /** Whether the next deposit can be made for it. */
+  takesNextDeposit: boolean;
 }
 
 /** The state of a promotion for everybody at a moment. */
@@ -52,7 +56,7 @@ export function openness({ startsAt, endsAt }: Promotion, now: Date): "JOIN" | "
 }
 
 /** Everything that a member's standings depend on, read once for all promotions. */
-async function recordOf(tx: Tx, memberId: number) {
+export async function recordOf(tx: Tx, memberId: number, now: Date) {
   const member = await findMember(tx, memberId);
   const joins = await tx.select().from(promotionMembers).where(eq(promotionMembers.memberId, memberId));
   const claims = await tx.select().from(promotionClaims).where(eq(promotionClaims.memberId, memberId));
@@ -62,26 +66,27 @@ async function recordOf(tx: Tx, memberId: number) {
     .from(promotionApplications)
     .where(eq(promotionApplications.memberId, memberId))
     .orderBy(promotionApplications.promotionId, desc(promotionApplications.id));
+  const forDeposits = joins.filter(({ promotionId }) => planOf(promotionId).facts.gives === "DEPOSIT");
+  const since = forDeposits.map(({ joinedAt }) => joinedAt).reduce((first, at) => (at < first ? at : first), now);
   return {
     member,
     joinedAt: new Map(joins.map((row) => [row.promotionId, row.joinedAt])),
+    paid: await paidDeposits(tx, memberId, since),
     claimed: new Set(claims.map((row) => causeOf(row.promotionId, memberId, row.occurrence))),
     given,
     applications: new Map(applications.map((row) => [row.promotionId, row])),
-    paidDeposits: await tx.$count(deposits, and(eq(deposits.memberId, memberId), eq(deposits.state, "SUCCESS"))),
   };
 }
 
-type MemberRecord = Awaited<ReturnType<typeof recordOf>>;
+export type MemberRecord = Awaited<ReturnType<typeof recordOf>>;
 
 /** The standings of a member in promotions, by the number of the promotion. */
 export async function standingsOf(
   tx: Tx,
-  memberId: number,
+  record: MemberRecord,
   rows: readonly Promotion[],
   now: Date,
 ): Promise<Map<number, Standing>> {
-  const record = await recordOf(tx, memberId);
   const standings = new Map<number, Standing>();
   for (const row of rows) standings.set(row.id, await standingIn(tx, record, row, now));
   return standings;
@@ -91,9 +96,19 @@ async function standingIn(tx: Tx, record: MemberRecord, promotion: Promotion, no
   const { id } = promotion;
   const { member } = record;
   const { facts } = planOf(id);
+  const takesNextDeposit = facts.gives === "DEPOSIT" && (facts.nth === undefined || isNext(record.paid, facts.nth));
   const application = record.applications.get(id) ?? null;
   const resetsAt = facts.how === "once" ? null : periodAt(facts, now).endsAt;
-  const base = { eligible: true, reward: null, accrued: null, resetsAt, application, claimable: null };
+  const base = {
+    eligible: true,
+    reward: null,
+    accrued: null,
+    resetsAt,
+    application,
+    claimable: null,
+    loss: null,
+    takesNextDeposit: false,
+  };
   const amountOf = (occurrence?: string) => record.given.get(causeOf(id, member.id, occurrence));
 
   // What was given stays visible, also when the promotion is over.
@@ -103,9 +118,9 @@ async function standingIn(tx: Tx, record: MemberRecord, promotion: Promotion, no
     return { ...base, status: byClaim ? "CLAIMED" : "ISSUED", reward: once };
   }
   if (application && application.status !== "REJECTED") return { ...base, status: application.status };
-  const open = openness(promotion, now);
+  const openAt = openness(promotion, now);
   const eligible = isFor(facts, member, now);
-  if (open !== "JOIN") return { ...base, status: open, eligible };
+  if (openAt !== "JOIN") return { ...base, status: openAt, eligible };
   if (!eligible) return { ...base, status: "CLOSE", eligible };
   if (application) return { ...base, status: application.status };
   if (facts.gives === "LEVEL") return levelStanding(levelGift(facts, member, now), base, amountOf);
@@ -118,20 +133,33 @@ async function standingIn(tx: Tx, record: MemberRecord, promotion: Promotion, no
   const joinedAt = record.joinedAt.get(id);
   const payable = facts.gives === "DEPOSIT" ? periodAt(facts, now) : periodBefore(facts, now);
   const given = payable ? amountOf(payable.name) : undefined;
-  const joined = joinedAt && { member, joinedAt };
+  const joined = joinedAt ? { member, joinedAt } : null;
   const accrued = joined ? await accruedOf(tx, facts, joined, now) : null;
   if (payable && given !== undefined) {
     const byClaim = record.claimed.has(causeOf(id, member.id, payable.name));
     return { ...base, status: byClaim ? "CLAIMED" : "ISSUED", reward: given, accrued };
   }
-  const claimable = joined ? await claimableOf(tx, facts, joined, now) : null;
-  // It was for a deposit that the member has made without it.
-  const isMissed = facts.nth !== undefined && record.paidDeposits >= facts.nth && !claimable;
-  if (isMissed) return { ...base, status: "CLOSE", eligible: false };
-  if (!joined) return { ...base, status: "JOIN" };
-  if (!claimable || claimable.amount === 0n) return { ...base, status: "JOINED", accrued };
-  return { ...base, status: "CLAIM", reward: claimable.amount, accrued, claimable };
+  const claimable = joined && (await claimableOf(tx, facts, joined, record.paid, now));
+  const loss = claimable || facts.gives !== "DEPOSIT" ? null : lossOf(facts, joined, periodAt(facts, now), record.paid);
+  // It was for one deposit, and that was made already.
+  if (facts.nth !== undefined && loss) return { ...base, status: "CLOSE", eligible: false, loss };
+  const open = { ...base, takesNextDeposit };
+  if (!joined) return { ...open, status: "JOIN" };
+  if (!claimable || claimable.amount === 0n) return { ...open, status: "JOINED", accrued, loss };
+  return { ...open, status: "CLAIM", reward: claimable.amount, accrued, claimable };
 }
+
+/** The gift that a member can claim now; null while a condition of the rules is not met. */
+const claimableOf = async (
+  tx: Tx,
+  facts: PromotionFacts,
+  joined: Joined,
+  paid: readonly PaidDeposit[],
+  now: Date,
+): Promise<Claimable | null> =>
+  facts.gives === "DEPOSIT"
+    ? depositShare(facts, joined, periodAt(facts, now), paid)
+    : countedGift(tx, facts, joined, now);
 
 function levelStanding(
   gift: Claimable | null,

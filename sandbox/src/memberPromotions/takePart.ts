@@ -8,8 +8,8 @@ import { givePromotion } from "../promotions/givePromotion.ts";
 import { isJoinable, planOf } from "../promotions/promotions.data.ts";
 import type { Promotion } from "../promotions/promotions.tables.ts";
 import { shownPromotion } from "../promotions/visible.ts";
+import { type OwnStanding, ownStandings } from "./exclusions.ts";
 import { promotionClaims, promotionMembers } from "./memberPromotions.tables.ts";
-import { type Standing, standingsOf } from "./standing.ts";
 
 /**
  * A promotion and a member's place in it, while no other request of the member changes it. Throws NOT_FOUND for a
@@ -23,14 +23,14 @@ export async function lockStanding(tx: Tx, memberId: number, promotionId: number
 }
 
 /** A member's place in one promotion. */
-export async function ownStanding(tx: Tx, memberId: number, promotion: Promotion, now: Date): Promise<Standing> {
-  const standing = (await standingsOf(tx, memberId, [promotion], now)).get(promotion.id);
+export async function ownStanding(tx: Tx, memberId: number, promotion: Promotion, now: Date): Promise<OwnStanding> {
+  const standing = (await ownStandings(tx, memberId, [promotion], now)).get(promotion.id);
   if (!standing) throw new Error(`no standing in promotion ${promotion.id}`);
   return standing;
 }
 
 /** Why a member cannot take part in a promotion. */
-export const refusalOf = ({ eligible }: Standing) =>
+export const refusalOf = ({ eligible }: Pick<OwnStanding, "eligible">) =>
   new PlatformError(eligible ? "PROMOTION_NOT_OPEN" : "NOT_ELIGIBLE");
 
 /**

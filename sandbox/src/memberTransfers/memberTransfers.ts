@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { turnoverOf } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { requireTurnover } from "../deposits/turnover.ts";
 import { PlatformError } from "../http/errors.ts";
 import { toLanguage } from "../http/languages.ts";
 import { playBreakAt, requireNoBreak } from "../http/playBreak.ts";
@@ -63,8 +63,7 @@ export async function transferToMember(platform: SitePlatform, request: NewTrans
       both.map(({ id }) => memberAccountId(id, "main", currency)),
     );
     // Otherwise the receiver could withdraw what the sender may not.
-    const { required, done } = await turnoverOf(tx, { memberId, currency });
-    if (done < required) throw new PlatformError("TURNOVER_NOT_MET");
+    await requireTurnover(tx, { memberId, currency });
     const left = await leftToday(tx, request, at);
     if (left.count === 0 || amount > left.amount) throw new PlatformError("TRANSFER_LIMIT");
     const transfer: MemberTransfer = {

@@ -2,7 +2,7 @@ import type { Database } from "../db/openDatabase.ts";
 import { type ReportRange, rangeOfDays, reportRange } from "../reports/reportRange.ts";
 import { betSums } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
-import { depositedIn } from "../rollups/depositedIn.ts";
+import { playedIn } from "../rollups/depositedIn.ts";
 import { MISSION_CURRENCY, type MissionGoal, type MissionPeriod } from "./missions.data.ts";
 
 /** Bets of one category and state in a period. */
@@ -63,7 +63,7 @@ export async function activityOf(db: Database, memberId: number, range: ReportRa
     })
     .from(sums)
     .groupBy(sums.category, sums.status);
-  return { tallies, deposited: await depositedIn(db, { memberId, currency: MISSION_CURRENCY }, range) };
+  return { tallies, deposited: await playedIn(db, { memberId, currency: MISSION_CURRENCY }, range) };
 }
 
 /** How much of a goal an activity reaches; never more than the goal. */

@@ -6,7 +6,7 @@ import { z } from "zod";
 export const MISSION_PERIODS = ["DAILY", "WEEKLY", "ONCE"] as const;
 export type MissionPeriod = (typeof MISSION_PERIODS)[number];
 
-/** What a mission counts: settled bets, won bets, valid stakes, or paid deposits. */
+/** What a mission counts: settled bets, won bets, valid stakes, or deposits that were played. */
 const MEASURES = ["BETS", "WINS", "STAKED", "DEPOSITED"] as const;
 
 const goal = z.strictObject({

@@ -10,7 +10,7 @@ import { type Conversion, pointConversions } from "./mall.tables.ts";
 import { convertedRemark } from "./mall.texts.ts";
 import { enterPoints } from "./pointAccounts.ts";
 import { checkPassword } from "./pointPassword.ts";
-import { CONVERT_STEP, convertUnit } from "./pointRules.ts";
+import { convertStep, convertUnit } from "./pointRules.ts";
 
 interface NewConversion {
   memberId: number;
@@ -29,8 +29,9 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
   const requestKey = `${memberId}:${request.idempotencyKey}`;
   const known = await sentBefore(platform.db, requestKey, request);
   if (known) return known;
-  if (request.points < CONVERT_STEP || request.points % CONVERT_STEP !== 0) {
-    const bounds = { min: CONVERT_STEP };
+  const step = convertStep(currency);
+  if (request.points < step || request.points % step !== 0) {
+    const bounds = { min: step };
     throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "points", rule: "step", ...bounds }] });
   }
   await checkPassword(platform, memberId, request.password);
@@ -45,7 +46,7 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
       memberId,
       requestKey,
       points: BigInt(request.points),
-      amount: BigInt(request.points / CONVERT_STEP) * convertUnit(currency),
+      amount: BigInt(request.points / step) * convertUnit(currency),
       currency,
       createdAt: at,
     };

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SettledBet } from "../games/settledBet.ts";
-import { stakeIn } from "../money.ts";
-import { EARNING_RULES, type EarnedType, TYPE_OF_CATEGORY } from "./pointRules.ts";
+import { hasRate } from "../wallet/rates.ts";
+import { EARNING_RULES, type EarnedType, pointPrice, TYPE_OF_CATEGORY } from "./pointRules.ts";
 
 /** A settled bet, as far as points need it. */
 type EarningBet = Pick<SettledBet, "betId" | "memberId" | "gameCategory" | "currency" | "validBet" | "playMoney">;
@@ -23,9 +23,9 @@ export const earnsPoints = sql`case when point_type is not null then
 /** How many points bets on a category of games give; without a type it is none. */
 export function pointsFor({ gameCategory, currency }: Pick<SettledBet, "gameCategory" | "currency">) {
   const pointType = TYPE_OF_CATEGORY[gameCategory];
-  if (pointType === undefined) return { pointType: null, perPoint: null, dailyCap: null };
+  if (pointType === undefined || !hasRate(currency)) return { pointType: null, perPoint: null, dailyCap: null };
   const { perPoint, dailyCap } = ruleOf(pointType);
-  return { pointType, perPoint: String(stakeIn(perPoint, currency)), dailyCap };
+  return { pointType, perPoint: String(pointPrice(perPoint, currency)), dailyCap };
 }
 
 /** What gives a member points. */
@@ -42,7 +42,7 @@ export interface Earning {
 /** What a settled bet earns; undefined when it earns nothing. */
 export function earningOfBet(bet: EarningBet, at: Date): Earning | undefined {
   const type = TYPE_OF_CATEGORY[bet.gameCategory];
-  if (bet.validBet === 0n || bet.playMoney || type === undefined) return undefined;
+  if (bet.validBet === 0n || bet.playMoney || type === undefined || !hasRate(bet.currency)) return undefined;
   const { memberId, currency, validBet: amount, betId: reference } = bet;
   return { memberId, type, currency, amount, cause: "BET", reference, at };
 }
@@ -71,7 +71,7 @@ export const earnByDeposit = (tx: Tx, deposit: PaidDeposit, at: Date) => earnAll
 export async function earnAll(tx: Tx, earnings: readonly Earning[]): Promise<void> {
   const rows = earnings.map(({ type, currency, amount, at, ...earning }) => {
     const { perPoint, dailyCap } = ruleOf(type);
-    const per = String(stakeIn(perPoint, currency));
+    const per = String(pointPrice(perPoint, currency));
     return { ...earning, type, amount: String(amount), perPoint: per, dailyCap, at: at.toISOString() };
   });
   await earnPoints(tx).execute({ earnings: JSON.stringify(rows) });

@@ -1,4 +1,4 @@
-import { stakeIn } from "../money.ts";
+import { fromBase } from "../wallet/rates.ts";
 import type { PointType } from "./points.tables.ts";
 
 /** Types that members earn. */
@@ -33,9 +33,31 @@ export const TYPE_OF_CATEGORY: Readonly<Record<string, EarnedType>> = {
   ESPORTS: "SPORTS",
 };
 
-/** Members convert this number of points, or a multiple of it, at once. */
-export const CONVERT_STEP = 100;
-const CONVERT_UNIT = 1_000n;
+/** Bets or deposits in a currency that are worth a point of a rule, in minor units, by the published rates. */
+export const pointPrice = (perPoint: bigint, currency: string): bigint => fromBase(perPoint, currency);
 
-/** What `CONVERT_STEP` points are worth, in minor units. */
-export const convertUnit = (currency: string): bigint => stakeIn(CONVERT_UNIT, currency);
+interface ConvertStep {
+  /** Members convert this number of points, or a multiple of it, at once. */
+  points: number;
+  /** What they are worth, in minor units. */
+  worth: bigint;
+}
+
+/** A point is worth 10 VND by the published rates. The steps are those for which the worth has no fraction. */
+const STEPS: Readonly<Record<string, ConvertStep>> = {
+  VND: { points: 100, worth: 1_000n },
+  THB: { points: 80, worth: 1_00n },
+  USD: { points: 260, worth: 10n },
+};
+
+function stepOf(currency: string): ConvertStep {
+  const step = STEPS[currency];
+  if (!step) throw new Error(`points do not convert to ${currency}`);
+  return step;
+}
+
+/** The number of points that members convert to a currency at once, or a multiple of it. */
+export const convertStep = (currency: string): number => stepOf(currency).points;
+
+/** What `convertStep` points are worth, in minor units. */
+export const convertUnit = (currency: string): bigint => stepOf(currency).worth;

@@ -10,7 +10,7 @@ import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { shared } from "../http/sharedCache.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import { stakeIn, toDecimal } from "../money.ts";
+import { toDecimal } from "../money.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, requireRange } from "../reports/reportRange.ts";
@@ -18,7 +18,7 @@ import { CURRENCIES } from "../site/brand.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { convertPoints } from "./conversions.ts";
 import { pointsOf } from "./pointAccounts.ts";
-import { CONVERT_STEP, convertUnit, EARNING_RULES } from "./pointRules.ts";
+import { convertStep, convertUnit, EARNING_RULES, pointPrice } from "./pointRules.ts";
 import { pointEntries, pointTypes } from "./points.tables.ts";
 import { requireMall } from "./requireMall.ts";
 
@@ -51,13 +51,13 @@ export function pointRoutes(platform: SitePlatform) {
       return ok(c, {
         types: EARNING_RULES.map(({ type, perPoint, dailyCap }) => ({
           type,
-          betPerPoint: toDecimal(stakeIn(perPoint, currency), currency),
+          betPerPoint: toDecimal(pointPrice(perPoint, currency), currency),
           dailyCap,
         })),
-        convertRate: CONVERT_STEP,
+        convertRate: convertStep(currency),
         convertUnit: toDecimal(convertUnit(currency), currency),
-        convertMin: CONVERT_STEP,
-        convertStep: CONVERT_STEP,
+        convertMin: convertStep(currency),
+        convertStep: convertStep(currency),
         currency,
       });
     })

@@ -115,7 +115,7 @@ test("a day has a cap for each type, and the next day begins anew", async () => 
   expect(await earnedBy(() => bet("SPORTS", 8_000n, {}, tomorrow))).toEqual([["SPORTS", 4]]);
 });
 
-test("real bets and deposits earn in the transaction that settles them, once", async () => {
+test("real bets and played deposits earn in the transaction that settles them, once", async () => {
   await caller.post("/sandbox/win", { body: { username: "agent", amount: "5000" } });
   const opened = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: agent,
@@ -124,7 +124,9 @@ test("real bets and deposits earn in the transaction that settles them, once", a
   });
   const { depositId } = opened.value;
   const settle = () => caller.post("/sandbox/deposit/settle", { body: { depositId } });
-  expect(await earnedBy(() => Promise.all([settle(), settle()]))).toEqual([["DEPOSIT", 20]]);
+  await Promise.all([settle(), settle()]);
+  const play = () => caller.post("/sandbox/win", { body: { username: "agent", amount: "1", stake: "100000" } });
+  expect(await earnedBy(() => Promise.all([play(), play()]))).toContainEqual(["DEPOSIT", 20]);
   const [latest] = (await entries("type=DEPOSIT", agent)).list;
   expect(latest).toMatchObject({ points: 20, cause: "DEPOSIT", referenceId: depositId });
   expect((await entries(`id=${latest?.id}`, agent)).totalCount).toBe(1);
@@ -179,7 +181,7 @@ test("tells how points are earned and what they are worth, in each currency", as
     convertStep: 100,
     types: expect.arrayContaining([{ type: "SLOTS", betPerPoint: "2000", dailyCap: 5_000 }]),
   });
-  expect(await config("USD")).toMatchObject({ convertUnit: "0.10", currency: "USD" });
+  expect(await config("USD")).toMatchObject({ convertRate: 260, convertUnit: "0.10", currency: "USD" });
   expect((await caller.get("/wps/relay/PTS_config?currency=XXX")).code).toBe("VALIDATION_FAILED");
 });
 

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { countTurnover, hasActiveBonus } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { prepareOnce } from "../db/prepareOnce.ts";
+import { countForDeposits, hasUnplayedDeposit } from "../deposits/turnover.ts";
 import { type SettledBet, settledRows } from "../games/settledBet.ts";
 import { feedsJackpot } from "../jackpots/feedJackpots.ts";
 import { countsScore } from "../leaderboards/countScore.ts";
@@ -28,6 +29,7 @@ export async function countBet(tx: LedgerTx, bet: SettledBet, at: Date): Promise
 /** What the statement that counts a bet says about its member. */
 export interface Counted {
   hasBonus: boolean;
+  hasDeposit: boolean;
   rank: number | null;
   turnover: bigint | null;
   since: Date | null;
@@ -37,13 +39,14 @@ export interface Counted {
 export async function finishCount(
   tx: LedgerTx,
   bet: SettledBet,
-  { hasBonus, rank, turnover, since }: Counted,
+  { hasBonus, hasDeposit, rank, turnover, since }: Counted,
   at: Date,
 ): Promise<void> {
   const { memberId } = bet;
   const standing =
     rank === null || turnover === null || since === null ? undefined : { memberId, rank, counted: turnover, since };
   if (hasBonus) await countTurnover(tx, bet, at);
+  if (hasDeposit) await countForDeposits(tx, bet, at);
   await countForClub(tx, bet, standing, at);
 }
 
@@ -79,6 +82,7 @@ export const countParts = (tx: Tx) => [
 export const countFields = {
   points: earnsPoints.mapWith(Number),
   hasBonus: hasActiveBonus,
+  hasDeposit: hasUnplayedDeposit,
   rank: sql<number | null>`club.rank`,
   turnover: sql<bigint | null>`club.counted`.mapWith(BigInt),
   since: sql<Date | null>`club.since`.mapWith(vipStandings.since),

@@ -22,3 +22,18 @@ export async function depositedIn(
       and ended_at >= ${from.toISOString()} and ended_at < ${until.toISOString()}`);
   return moved("DEPOSIT") + Fees.parse(answer).rows[0].fees;
 }
+
+const Played = z.object({ rows: z.tuple([z.object({ amount: z.coerce.bigint() })]) });
+
+/** What a member paid in and played once within a range, in minor units. Without such a rule it counts when it was paid. */
+export async function playedIn(
+  db: Database,
+  { memberId, currency }: { memberId: number; currency: string },
+  { from, until }: Pick<ReportRange, "from" | "until">,
+): Promise<bigint> {
+  const answer = await db.execute(sql`
+    select coalesce(sum(amount), 0)::text as amount from deposits
+    where member_id = ${memberId} and currency = ${currency} and state = 'SUCCESS' and turnover_done = turnover_required
+      and coalesce(played_at, ended_at) >= ${from.toISOString()} and coalesce(played_at, ended_at) < ${until.toISOString()}`);
+  return Played.parse(answer).rows[0].amount;
+}

@@ -43,6 +43,8 @@ export const BrandSettings = z.strictObject({
   jurisdiction: z.enum(JURISDICTIONS).default("default"),
   /** Minutes in which a member confirms a paid withdrawal; then it counts as received. */
   withdrawConfirmMinutes: z.int().min(5).max(1_440).default(30),
+  /** Whether a deposit is played once before money leaves, and before it gives tickets, points and progress of missions. */
+  depositsPlayedOnce: z.boolean().default(true),
   /** The agent of the site's own address; null when there is none. */
   affiliate: z
     .strictObject({ code: z.string().regex(/^[A-Z0-9]{4,16}$/), domain: z.string().max(255) })

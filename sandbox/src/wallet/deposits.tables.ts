@@ -39,10 +39,17 @@ export const deposits = pgTable(
     endedAt: instant("ended_at"),
     /** When money came after it had ended and could not stay: it goes back. */
     returnedAt: instant("returned_at"),
+    /** Valid bets that play it once: what arrived. 0 where the operator does not ask for it. */
+    turnoverRequired: money("turnover_required").default(sql`0`),
+    turnoverDone: money("turnover_done").default(sql`0`),
+    /** When it was played; null before, and where nothing was asked: then it counts from `endedAt`. */
+    playedAt: instant("played_at"),
   },
   (deposit) => [
     index("deposits_of_member").on(deposit.memberId, deposit.createdAt, deposit.depositId),
     index("deposits_open").on(deposit.expiresAt).where(sql`${deposit.state} in ('CREATED', 'PENDING')`),
+    index("deposits_unplayed").on(deposit.memberId).where(sql`${deposit.turnoverDone} < ${deposit.turnoverRequired}`),
+    check("deposits_turnover", sql`${deposit.turnoverDone} between 0 and ${deposit.turnoverRequired}`),
     index("deposits_with_fee").on(deposit.endedAt).where(sql`${deposit.state} = 'SUCCESS' and ${deposit.fee} > 0`),
     check("deposits_amount", sql`${deposit.amount} > 0 and ${deposit.fee} >= 0 and ${deposit.fee} < ${deposit.amount}`),
     check("deposits_ended", sql`(${deposit.endedAt} is null) = (${deposit.state} in ('CREATED', 'PENDING'))`),

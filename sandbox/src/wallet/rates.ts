@@ -1,8 +1,8 @@
 import { CATALOGUE_CURRENCY, digitsOf } from "../money.ts";
 
 /**
- * What one unit of a currency counts in the catalogue's currency, as the operator publishes it. Limits of members and
- * the worth of points use it. No money is exchanged by it.
+ * The published rates: what one whole unit of a currency is worth in whole units of the catalogue's. Limits of members
+ * and the worth of points use them. No money is exchanged by them.
  */
 const RATES: ReadonlyMap<string, bigint> = new Map([
   [CATALOGUE_CURRENCY, 1n],
@@ -10,9 +10,12 @@ const RATES: ReadonlyMap<string, bigint> = new Map([
   ["USD", 26_000n],
 ]);
 
+/** Whether a currency has a published rate. Play money has none. */
+export const hasRate = (currency: string): boolean => RATES.has(currency);
+
 function rateOf(currency: string): bigint {
   const rate = RATES.get(currency);
-  if (rate === undefined) throw new Error(`no rate is published for ${currency}`);
+  if (rate === undefined) throw new Error(`the currency ${currency} has no rate`);
   return rate;
 }
 
@@ -26,3 +29,6 @@ export function convertedTo(to: string, minor: bigint, from: string): bigint {
   const divisor = rateOf(to) * 10n ** BigInt(digitsOf(from));
   return dividend > 0n ? (dividend + divisor - 1n) / divisor : dividend / divisor;
 }
+
+/** Minor units of the catalogue's currency in another one, rounded up to whole minor units. */
+export const fromBase = (base: bigint, currency: string): bigint => convertedTo(currency, base, CATALOGUE_CURRENCY);

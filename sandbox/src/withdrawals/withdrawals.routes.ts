@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import { turnoverOf } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { turnoverOf } from "../deposits/turnover.ts";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gte, notInArray, sql } from "drizzle-orm";
 import { lockMainAccount } from "../bonuses/bonuses.ts";
-import { turnoverOf } from "../bonuses/turnover.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { requireTurnover } from "../deposits/turnover.ts";
 import { PlatformError } from "../http/errors.ts";
 import { memberAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
@@ -64,8 +64,7 @@ export async function createWithdrawal(platform: SitePlatform, request: NewWithd
     }
     // A deposit that is being paid locks it too: its money and its bonus, which holds withdrawals, are seen together.
     await lockMainAccount(tx, { memberId, currency });
-    const { required, done } = await turnoverOf(tx, { memberId, currency });
-    if (done < required) throw new PlatformError("TURNOVER_NOT_MET");
+    await requireTurnover(tx, { memberId, currency });
     const withdrawal: Withdrawal = {
       withdrawId: cashierIdAt("W", at),
       memberId,

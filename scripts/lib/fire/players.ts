@@ -40,6 +40,8 @@ export async function makePlayers(client: RetryingClient, origin: string, count:
       body: () => sealed(body, jwk),
     });
 
+  // Otherwise the deposits of a run would hold its withdrawals and transfers.
+  await client.send({ method: "POST", path: "/sandbox/brand", body: { depositsPlayedOnce: false } });
   const members: { username: string; id: number; bankCardId: string }[] = [];
   for (let number = 1; number <= count; number += 1) {
     const username = `fire${number}`;

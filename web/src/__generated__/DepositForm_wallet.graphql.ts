@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03967b1eb0169840a26b1fe2183476de>>
+ * @generated SignedSource<<8a2e222d2f3320174ec6be05a7d7ffa7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DepositForm_wallet$data = {
   readonly depositChannels: ReadonlyArray<{
     readonly internalID: string;
     readonly isAvailable: boolean;
+    readonly isPlayedOnce: boolean;
     readonly least: {
       readonly amount: string;
       readonly currency: string;
@@ -84,6 +85,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isPlayedOnce",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "least",
@@ -130,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "b69d48d59407ca39631d07762aa480f3";
+(node as any).hash = "b7adc183b43462ff19f2dc6dc5312c53";
 
 export default node;

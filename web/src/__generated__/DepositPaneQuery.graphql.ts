@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d373e143efeb9c0a95cb672230db1d78>>
- * @relayHash 88869b08646183827daea8b5005840ba
+ * @generated SignedSource<<be7272235cec90f79e8e07ca148d18ea>>
+ * @relayHash 80b1117e4a7e1d0b3232b82d9f53616e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7f263caf37f0ec552d8eb98e0b9bb8094d6f288be15a1d9414a4e5512fcd9d8
+// @relayRequestID a14d54ea6e024498cd0f1b1bd2437597d63c66ad98565e1a2e29adc466818df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,7 +48,7 @@ export type DepositPaneQuery$data = {
       readonly wallet: {
         readonly " $fragmentSpreads": FragmentRefs<"DepositForm_wallet">;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"DepositList_member">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositChoices_member" | "DepositList_member">;
     } | null;
   };
 };
@@ -96,10 +96,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +122,27 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "least",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "most",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = [
   (v5/*:: as any*/),
   {
     "kind": "Literal",
@@ -208,6 +235,11 @@ return {
                 "storageKey": null
               },
               {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DepositChoices_member"
+              },
+              {
                 "args": [
                   (v5/*:: as any*/)
                 ],
@@ -256,13 +288,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,11 +296,11 @@ return {
                     "name": "summary",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -323,23 +349,12 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "least",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "isPlayedOnce",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "most",
-                        "plural": false,
-                        "selections": (v7/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -347,7 +362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "presets",
                         "plural": true,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -364,7 +379,7 @@ return {
                         "kind": "LinkedField",
                         "name": "feeFixed",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -416,13 +431,61 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "promotionStandings",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepositOffer",
+                    "kind": "LinkedField",
+                    "name": "depositOffer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rate",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "turnoverTimes",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOnlyNow",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v11/*:: as any*/),
                 "concreteType": "DepositConnection",
                 "kind": "LinkedField",
                 "name": "deposits",
@@ -444,7 +507,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -459,7 +522,7 @@ return {
                             "kind": "LinkedField",
                             "name": "amount",
                             "plural": false,
-                            "selections": (v7/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -533,7 +596,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "filters": [
                   "filter"
                 ],
@@ -542,7 +605,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "deposits"
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -552,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7f263caf37f0ec552d8eb98e0b9bb8094d6f288be15a1d9414a4e5512fcd9d8",
+    "id": "a14d54ea6e024498cd0f1b1bd2437597d63c66ad98565e1a2e29adc466818df6",
     "metadata": {},
     "name": "DepositPaneQuery",
     "operationKind": "query",
@@ -561,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "44b71c3a934545686d446c3c0a57aea2";
+(node as any).hash = "3125782bada408e81f9d6bced91ff0a3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bba7bac788431222190fbeeaaa252bcc>>
+ * @generated SignedSource<<1d86407c5993a41c4e49100797db0e8a>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,15 @@ export type DepositPayment_deposit$data = {
   readonly qrContent: string | null;
   readonly returnedAt: string | null;
   readonly state: DepositState;
+  readonly turnoverDone: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly turnoverRequired: {
+    readonly amount: string;
+    readonly currency: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit">;
   readonly " $fragmentType": "DepositPayment_deposit";
 };
 export type DepositPayment_deposit$key = {
@@ -183,6 +192,31 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "turnoverRequired",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "turnoverDone",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DepositOffers_deposit"
     }
   ],
   "type": "Deposit",
@@ -190,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7c64f450c28d589a8de023d7cde2eca";
+(node as any).hash = "ff105ea585b6cf1e80ad28aa08a5b595";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cf583867b7115f5a1cd92020c1a6eb0>>
- * @relayHash 54d9a2709d69533d8f17e993a2b37e2f
+ * @generated SignedSource<<6be1cddfc412676d01cfca26e46c9a41>>
+ * @relayHash a28e73db7ee8eea3d540189bec77064f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64615ff22795b7d55867ef70dfbba08283b215d439584dfd4d2af6b6d937d8b
+// @relayRequestID df6349317844533c6104356e6da096362974cd5988ab11f6fe538da843225167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,72 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverRequired",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverDone",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "internalID",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "reward",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "turnover",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "type": "Deposit",
@@ -314,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "e64615ff22795b7d55867ef70dfbba08283b215d439584dfd4d2af6b6d937d8b",
+    "id": "df6349317844533c6104356e6da096362974cd5988ab11f6fe538da843225167",
     "metadata": {},
     "name": "DepositScreenQuery",
     "operationKind": "query",

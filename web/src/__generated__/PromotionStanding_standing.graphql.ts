@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c5fe40d4f49565acb1b905faf96fc3>>
+ * @generated SignedSource<<0931609ad6e4d89d3c893e14117ed8c9>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PromotionLossReason = "DEPOSIT_MISSED" | "DEPOSIT_USED" | "DEPOSIT_WITHDRAWN" | "UNKNOWN" | "%future added value";
 export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMING_SOON" | "ISSUED" | "JOIN" | "JOINED" | "PROCESS" | "REJECTED" | "SIGNED" | "UNKNOWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PromotionStanding_standing$data = {
@@ -19,12 +20,21 @@ export type PromotionStanding_standing$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PromotionApplication_application">;
   } | null;
   readonly isEligible: boolean;
+  readonly loss: {
+    readonly reason: PromotionLossReason;
+    readonly usedBy: string | null;
+  } | null;
   readonly resetsAt: string | null;
   readonly reward: {
     readonly amount: string;
     readonly currency: string;
   } | null;
   readonly status: PromotionStatus;
+  readonly turnover: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
+  readonly " $fragmentSpreads": FragmentRefs<"ClaimButton_standing">;
   readonly " $fragmentType": "PromotionStanding_standing";
 };
 export type PromotionStanding_standing$key = {
@@ -111,6 +121,46 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "turnover",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PromotionLoss",
+      "kind": "LinkedField",
+      "name": "loss",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "usedBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClaimButton_standing"
     }
   ],
   "type": "PromotionStanding",
@@ -118,6 +168,6 @@ return {
 };
 })();
 
-(node as any).hash = "61d6aa8871c45c898b71dd43ce18335d";
+(node as any).hash = "072eca59437a496b1d594a346c9aec9a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80d5f6d95a5f86d673ea5c60ea150f27>>
- * @relayHash 96c8707ae81676cab7692d116cf8cbf4
+ * @generated SignedSource<<b4cdd40faf575e4368623a266a7034d5>>
+ * @relayHash 59775aa8a2bb3cd587390836aa91047c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c1c55db332f6e6a4bb11ca992685460b43c382d74b00b86ae222e1505900636
+// @relayRequestID ea0957193ca1a2525d20ce8fc7e92515e466f82b3fd335965f283f523480b4ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,10 @@ export type PromotionStatus = "APPLYING" | "CLAIM" | "CLAIMED" | "CLOSE" | "COMI
 export type WatchPromotionsSubscription$variables = Record<PropertyKey, never>;
 export type WatchPromotionsSubscription$data = {
   readonly promotionsChanged: {
+    readonly claimableDeposits: ReadonlyArray<{
+      readonly id: string;
+      readonly " $fragmentSpreads": FragmentRefs<"DepositOffers_deposit">;
+    }> | null;
     readonly promotionStandings: ReadonlyArray<{
       readonly internalID: string;
       readonly status: PromotionStatus;
@@ -43,7 +47,14 @@ v1 = {
   "name": "status",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -59,11 +70,38 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "reward",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "turnover",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -95,6 +133,23 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PromotionStanding_standing"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Deposit",
+            "kind": "LinkedField",
+            "name": "claimableDeposits",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DepositOffers_deposit"
               }
             ],
             "storageKey": null
@@ -137,16 +192,7 @@ return {
                 "name": "isEligible",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "reward",
-                "plural": false,
-                "selections": (v2/*:: as any*/),
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -154,7 +200,7 @@ return {
                 "kind": "LinkedField",
                 "name": "accrued",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -187,13 +233,7 @@ return {
                     "name": "pictureCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reason",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,18 +244,107 @@ return {
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionLoss",
+                "kind": "LinkedField",
+                "name": "loss",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usedBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionExclusion",
+                "kind": "LinkedField",
+                "name": "excludes",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "rewardAfter",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isForGood",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Deposit",
+            "kind": "LinkedField",
+            "name": "claimableDeposits",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "amount",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3c1c55db332f6e6a4bb11ca992685460b43c382d74b00b86ae222e1505900636",
+    "id": "ea0957193ca1a2525d20ce8fc7e92515e466f82b3fd335965f283f523480b4ff",
     "metadata": {},
     "name": "WatchPromotionsSubscription",
     "operationKind": "subscription",
@@ -224,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "aeacd4dd9b28c160239c3d034ea493f5";
+(node as any).hash = "efc322d8d58f608dfe334d6e68d7ab10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ffbe04a07b3941ecfebce52e425efb4>>
- * @relayHash 8754e6c2c1e620fc4781f47d6f6083f2
+ * @generated SignedSource<<647a80f812ef8b1b7e983db20dddfd68>>
+ * @relayHash 131ffb8350b821b72aa529e2b428384a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b8947763f330cdc721391cdc38d0d9ad8ba3010ebad0f6cc75e0e76e956189d
+// @relayRequestID 4b13dcb33432485bfffac0bff9bdc4946d8d44393a49d458a34f5042ac4f4d1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,7 +126,24 @@ v5 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "reward",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -199,16 +216,7 @@ return {
                 "name": "isEligible",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "reward",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -249,18 +257,78 @@ return {
                     "name": "pictureCount",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnover",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionLoss",
+                "kind": "LinkedField",
+                "name": "loss",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usedBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionExclusion",
+                "kind": "LinkedField",
+                "name": "excludes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "rewardAfter",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "isForGood",
                     "storageKey": null
                   }
                 ],
@@ -283,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b8947763f330cdc721391cdc38d0d9ad8ba3010ebad0f6cc75e0e76e956189d",
+    "id": "4b13dcb33432485bfffac0bff9bdc4946d8d44393a49d458a34f5042ac4f4d1c",
     "metadata": {},
     "name": "useApplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbbe2e8ada9a54e98b9d57378f18b331>>
- * @relayHash a6aad318363b114644b623cea8a9ea1a
+ * @generated SignedSource<<f40ab2186f098266dcf69603e573acce>>
+ * @relayHash d811b9d347081d9c99288b1664614367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1512b791873a02be78e2a1c351f2ffc6bea58cc9ff7b2529f4d60460d48084f2
+// @relayRequestID d4b81183fb03be70a08611319b7d2dfec52983147b4e166df75d15ffe3f119d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,24 @@ v5 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "reward",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -172,16 +189,7 @@ return {
                 "name": "isEligible",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "reward",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,18 +230,78 @@ return {
                     "name": "pictureCount",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnover",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionLoss",
+                "kind": "LinkedField",
+                "name": "loss",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usedBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionExclusion",
+                "kind": "LinkedField",
+                "name": "excludes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "rewardAfter",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "isForGood",
                     "storageKey": null
                   }
                 ],
@@ -256,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "1512b791873a02be78e2a1c351f2ffc6bea58cc9ff7b2529f4d60460d48084f2",
+    "id": "d4b81183fb03be70a08611319b7d2dfec52983147b4e166df75d15ffe3f119d7",
     "metadata": {},
     "name": "useClaimPromotionMutation",
     "operationKind": "mutation",

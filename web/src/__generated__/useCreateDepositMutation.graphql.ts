@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b09afd27ac00663286b5bb617fd54e6b>>
- * @relayHash 987cfb0abfe57b8e52b693df21d0357d
+ * @generated SignedSource<<529bb51772e6bbf6e01d0a273bf8e80b>>
+ * @relayHash 9176128474d4737fa3c20d3526b940b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad10b532a937b41c33fad47cac6d3bc85b8c6abe7f88e572d18c220dc11385b
+// @relayRequestID 91e09f3ce87e97b11527dcea1f55639585966f53fffde5cfb6097af374750e5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,72 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverRequired",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnoverDone",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionStanding",
+                "kind": "LinkedField",
+                "name": "offers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "internalID",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "reward",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "turnover",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
@@ -428,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ad10b532a937b41c33fad47cac6d3bc85b8c6abe7f88e572d18c220dc11385b",
+    "id": "91e09f3ce87e97b11527dcea1f55639585966f53fffde5cfb6097af374750e5c",
     "metadata": {},
     "name": "useCreateDepositMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb83aab99e76531497e84092abdf53c>>
- * @relayHash e1b3ff6d9a902c9860f5a0871a7d5721
+ * @generated SignedSource<<8340bf5eaee4aa89fba1e9fff151ad1e>>
+ * @relayHash c6a28348f7f4e9afa74d1aa2b65e74c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cd808a20e43407a17e2d5b14b8b392042aff6c02f019e89b7bdeb5f7d5b17f1
+// @relayRequestID c040632fafd27040d77cdde4b04aa1ee445408f767ef30a924045ffca5cd65a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,14 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -102,13 +109,7 @@ return {
         "name": "depositChanged",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,7 +124,7 @@ return {
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -133,7 +134,7 @@ return {
             "kind": "LinkedField",
             "name": "fee",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -143,7 +144,7 @@ return {
             "kind": "LinkedField",
             "name": "credited",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -223,6 +224,72 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "turnoverRequired",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "turnoverDone",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PromotionStanding",
+            "kind": "LinkedField",
+            "name": "offers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "internalID",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "reward",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnover",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "createdAt",
             "storageKey": null
@@ -233,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cd808a20e43407a17e2d5b14b8b392042aff6c02f019e89b7bdeb5f7d5b17f1",
+    "id": "c040632fafd27040d77cdde4b04aa1ee445408f767ef30a924045ffca5cd65a7",
     "metadata": {},
     "name": "useDepositSubscription",
     "operationKind": "subscription",

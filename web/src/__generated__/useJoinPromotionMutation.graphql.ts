@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<456bd1d2310d6036c4d4392658e504ac>>
- * @relayHash e35b2c26ce5330f0f3b534f22d722605
+ * @generated SignedSource<<86afb9be75521b9128102720a89409c9>>
+ * @relayHash edbe44e91507d42578649ac3ab735c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e074ec33ccec39e5c723fb37019768ef5051c4f6208199636a8b84721d1e0ddb
+// @relayRequestID 4b0e5895abbfe069c562887924f14dd12d3d1251a812eab420be6c5659ed926f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,24 @@ v5 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "reward",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -172,16 +189,7 @@ return {
                 "name": "isEligible",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "reward",
-                "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -222,18 +230,78 @@ return {
                     "name": "pictureCount",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "reason",
+                    "name": "createdAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "turnover",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionLoss",
+                "kind": "LinkedField",
+                "name": "loss",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "usedBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PromotionExclusion",
+                "kind": "LinkedField",
+                "name": "excludes",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "rewardAfter",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "createdAt",
+                    "name": "isForGood",
                     "storageKey": null
                   }
                 ],
@@ -256,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "e074ec33ccec39e5c723fb37019768ef5051c4f6208199636a8b84721d1e0ddb",
+    "id": "4b0e5895abbfe069c562887924f14dd12d3d1251a812eab420be6c5659ed926f",
     "metadata": {},
     "name": "useJoinPromotionMutation",
     "operationKind": "mutation",

@@ -11,6 +11,21 @@ export function decimalOf(value: bigint, digits: number): string {
   return `${value < 0n ? "-" : ""}${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 }
 
+/** A decimal string as an integer with this number of decimals; further decimals are cut off. */
+export function scaled(amount: string, digits: number): bigint {
+  const [whole = "0", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(digits, "0").slice(0, digits));
+}
+
+/** A part of an amount, `0.015` for 1.5 %, with this number of decimals. Exact halves go to the even digit. */
+export function shareOf(amount: string, rate: string, digits: number): string {
+  const product = scaled(amount, digits) * scaled(rate, 8);
+  const unit = 10n ** 8n;
+  const rest = (product % unit) * 2n;
+  const whole = product / unit;
+  return decimalOf(rest > unit || (rest === unit && whole % 2n === 1n) ? whole + 1n : whole, digits);
+}
+
 /** A decimal string times an integer. Exact: amounts never become floats. */
 export function times(amount: string, count: number): string {
   const { value, digits } = partsOf(amount);

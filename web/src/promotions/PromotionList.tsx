@@ -7,6 +7,7 @@ import { LoadMore } from "../relay/LoadMore.tsx";
 import { useRefreshAt } from "../time/useRefreshAt.ts";
 import { CardGrid } from "../ui/card/CardGrid.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
+import { ClaimableDeposits } from "./offers/ClaimableDeposits.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import styles from "./Promotions.module.css";
 import { useRefreshPromotions } from "./useRefreshPromotions.ts";
@@ -60,6 +61,7 @@ export function PromotionList({ query }: { query: PromotionList_query$key }) {
   return (
     <div className={styles.list}>
       <WatchPromotions />
+      <ClaimableDeposits />
       <CardGrid
         items={edges.map(({ node }) => node)}
         renderCard={(node, isEager) => <PromotionCard promotion={node} isEager={isEager} />}

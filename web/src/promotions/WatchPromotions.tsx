@@ -18,6 +18,10 @@ function Watch() {
                 status
                 ...PromotionStanding_standing
               }
+              claimableDeposits {
+                id
+                ...DepositOffers_deposit
+              }
             }
           }
         `,

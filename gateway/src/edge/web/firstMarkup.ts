@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { amountText } from "./amountText.ts";
+import { amountText } from "../../language/amountText.ts";
 
 /** Where a value is in an answer: field names, and indices of lists. */
 export type AnswerPath = readonly (string | number)[];

@@ -4,12 +4,12 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { PromotionEntry } from "../../__generated__/PromotionAction_promotion.graphql.ts";
 import type { PromotionStanding_standing$key } from "../../__generated__/PromotionStanding_standing.graphql.ts";
-import { Button } from "../../ui/button/Button.tsx";
+import { compare } from "../../forms/amounts.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
 import styles from "../Promotions.module.css";
+import { ClaimButton } from "./ClaimButton.tsx";
 import { EntryButton } from "./EntryButton.tsx";
 import { PromotionApplication } from "./PromotionApplication.tsx";
-import { useClaimPromotion } from "./useClaimPromotion.ts";
 
 interface Props {
   promotionId: string;
@@ -39,12 +39,20 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
         application {
           ...PromotionApplication_application
         }
+        turnover {
+          amount
+          currency
+        }
+        loss {
+          reason
+          usedBy
+        }
+        ...ClaimButton_standing
       }
     `,
     key,
   );
-  const { status, isEligible, reward, accrued, resetsAt, application } = standing;
-  const { claim, isClaiming, failure } = useClaimPromotion(promotionId, resetsAt ?? null);
+  const { status, isEligible, reward, accrued, resetsAt, application, turnover, loss } = standing;
   const at = resetsAt && new Date(resetsAt);
   const own = application && <PromotionApplication application={application} />;
   const pane = spins === null ? "bonusDetails" : "rewardCenter";
@@ -83,25 +91,21 @@ export function PromotionStanding({ promotionId, entry, spins, link, standing: k
           </p>
         )}
         {status === "SIGNED" && <FormattedMessage id="promotion_note_SIGNED" />}
-        {status === "CLOSE" && (
+        {status === "CLAIM" && turnover && compare(turnover.amount, "0") !== 0 && (
+          <FormattedMessage id="promotion_turnover" values={{ amount: <Amount {...turnover} /> }} />
+        )}
+        {loss && loss.reason !== "UNKNOWN" && (
+          <p>
+            <FormattedMessage id={`promotion_loss_${loss.reason}`} values={{ title: loss.usedBy ?? "" }} />{" "}
+            {status === "JOINED" && <FormattedMessage id="promotion_loss_next" />}
+          </p>
+        )}
+        {status === "CLOSE" && (!loss || loss.reason === "UNKNOWN") && (
           <FormattedMessage id={isEligible ? "promotion_missing_title" : "promotion_not_for_you"} />
         )}
         {own}
       </div>
-      {status === "CLAIM" && (
-        <Button isBusy={isClaiming} onClick={claim}>
-          {spins === null ? (
-            <FormattedMessage id="promotion_claim" values={{ amount: reward ? <Amount {...reward} /> : "" }} />
-          ) : (
-            <FormattedMessage id="promotion_claim_spins" values={{ spins }} />
-          )}
-        </Button>
-      )}
-      {failure !== null && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      {status === "CLAIM" && <ClaimButton promotionId={promotionId} spins={spins} standing={standing} />}
       {(status === "JOIN" || status === "REJECTED") && (
         <EntryButton promotionId={promotionId} entry={entry} isAgain={status === "REJECTED"} />
       )}

@@ -34,6 +34,10 @@ const standing = (more: object = {}) => ({
   accrued: null,
   resetsAt: null,
   application: null,
+  title: "Offer 7",
+  turnover: null,
+  excludes: [],
+  loss: null,
   ...more,
 });
 const money = (amount: string) => ({ amount, currency: "VND" });
@@ -123,6 +127,18 @@ describe.each(SIZES)("on a %s", (_, meant) => {
     ["SIGNED", {}, "Signed", /^You have signed in today\.$/],
     ["CLOSE", { isEligible: false }, "Closed", /^This promotion is not for your account\.$/],
     ["CLOSE", {}, "Closed", /^This promotion is over$/],
+    [
+      "CLOSE",
+      { isEligible: false, loss: { reason: "DEPOSIT_USED", usedBy: "Free spins" } },
+      "Closed",
+      /^Your deposit was used for another promotion: Free spins\.\s?$/,
+    ],
+    [
+      "JOINED",
+      { loss: { reason: "DEPOSIT_WITHDRAWN", usedBy: null } },
+      "Joined",
+      /^You take part\.The money of your deposit was withdrawn .* The next deposit counts again\.$/,
+    ],
     ["COMING_SOON", {}, "Coming soon", /^$/],
   ] as const)("a promotion with the status %s %o says how far it is", async (status, own, word, text) => {
     await openAs({ status, ...own });
@@ -156,6 +172,35 @@ it("claims once, shows a refusal, and follows the platform live", async () => {
   await send({ status: "CLAIMED", reward: money("5000") });
   expect(await screen.findByText(/You got ₫5,000 as a bonus/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /Claim/ })).toBeNull();
+});
+
+it("asks before a claim that excludes others, naming each and what becomes of it", async () => {
+  const other = (title: string, more: object) => ({ internalID: title, title, reward: money("500000"), ...more });
+  const { page } = await openAs({
+    status: "CLAIM",
+    reward: money("20000"),
+    excludes: [
+      other("First deposit", { rewardAfter: null, isForGood: true }),
+      other("Red season", { rewardAfter: money("176000"), isForGood: false }),
+      other("Monthly", { rewardAfter: null, isForGood: false }),
+    ],
+  });
+  await user.click(await screen.findByRole("button", { name: "Claim ₫20,000" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Use your deposit for this one?" });
+  for (const text of [
+    "First deposit: ₫500,000. You lose it for good.",
+    "Red season: ₫500,000 now, ₫176,000 afterwards.",
+    "Monthly: ₫500,000. Only a later deposit can bring it back.",
+  ]) {
+    expect(dialog.textContent).toContain(text);
+  }
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(page.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)).not.toContain(
+    "useClaimPromotionMutation",
+  );
+  await user.click(screen.getByRole("button", { name: "Claim ₫20,000" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Claim ₫20,000" }));
+  await waitFor(() => expect(page.variables("useClaimPromotionMutation").input).toMatchObject({ promotionId: "p7" }));
 });
 
 it("counts the remark in code points, and sends the application", async () => {

@@ -2,11 +2,13 @@ import { Form, Formik } from "formik";
 import { type ReactNode, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
+import type { DepositChoices_member$key } from "../../__generated__/DepositChoices_member.graphql.ts";
 import type { DepositForm_wallet$key } from "../../__generated__/DepositForm_wallet.graphql.ts";
 import { rangeProblem } from "../../forms/amountProblem.ts";
 import { readAmount } from "../../forms/amounts.ts";
 import { MoneyFormError } from "../../forms/MoneyFormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import { DepositChoices } from "../../promotions/offers/DepositChoices.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { formatAmount } from "../../ui/text/Amount.tsx";
 import styles from "../Cashier.module.css";
@@ -18,15 +20,17 @@ import { useCreateDeposit } from "./useCreateDeposit.ts";
 
 interface Props {
   wallet: DepositForm_wallet$key;
+  member: DepositChoices_member$key;
   /** The platform's number of the promotion that the deposit is for. */
   promotionId: string | null;
   onOpened: (id: string) => void;
+  onPromotion: (internalID: string) => void;
   /** Stands above the fields. */
   children: ReactNode;
 }
 
 /** A channel and an amount; then the platform says how to pay. */
-export function DepositForm({ wallet: key, promotionId, onOpened, children }: Props) {
+export function DepositForm({ wallet: key, member, promotionId, onOpened, onPromotion, children }: Props) {
   const intl = useIntl();
   const titleId = useId();
   const { depositChannels: channels } = useFragment(
@@ -35,6 +39,7 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
         depositChannels {
           internalID
           isAvailable
+          isPlayedOnce
           least {
             amount
             currency
@@ -64,7 +69,8 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
     >
       {({ values }) => {
         const channel = channels.find(({ internalID }) => internalID === values.channelId);
-        const amount = readAmount(values.amount, intl.locale);
+        const typed = readAmount(values.amount, intl.locale);
+        const amount = channel && !rangeProblem(intl, values.amount, channel) ? typed : null;
         return (
           <Form className={styles.form} noValidate aria-labelledby={titleId}>
             <h2 id={titleId} className={styles.title}>
@@ -91,7 +97,15 @@ export function DepositForm({ wallet: key, promotionId, onOpened, children }: Pr
                   }
                 />
                 <PresetChips presets={channel.presets} />
-                <DepositSum channel={channel} amount={rangeProblem(intl, values.amount, channel) ? null : amount} />
+                {channel.isPlayedOnce && (
+                  <p className={styles.note}>
+                    <FormattedMessage id="deposit_played_once" />
+                  </p>
+                )}
+                <DepositSum channel={channel} amount={amount} />
+                {amount !== null && (
+                  <DepositChoices member={member} amount={amount} chosen={promotionId} onChoose={onPromotion} />
+                )}
               </>
             )}
             <MoneyFormError change="deposit" />

@@ -47,6 +47,7 @@ function Overview() {
             wallet {
               ...DepositForm_wallet
             }
+            ...DepositChoices_member
             ...DepositList_member @arguments(filter: $filter)
           }
         }
@@ -67,6 +68,14 @@ function Overview() {
       },
       { preventScrollReset: true },
     );
+  const change = (edit: (before: URLSearchParams) => void) =>
+    setParams(
+      (before) => {
+        edit(before);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const wanted = site?.promotion ?? null;
   return (
     <div className={styles.pane}>
@@ -74,19 +83,17 @@ function Overview() {
         {playBreak ? (
           <OnBreak playBreak={playBreak} />
         ) : (
-          <DepositForm wallet={member.wallet} promotionId={wanted?.internalID ?? null} onOpened={open}>
+          <DepositForm
+            wallet={member.wallet}
+            member={member}
+            promotionId={wanted?.internalID ?? null}
+            onOpened={open}
+            onPromotion={(internalID) => change((before) => before.set(depositParams.promotion, internalID))}
+          >
             {wanted && (
               <DepositPromotion
                 promotion={wanted}
-                onRemove={() =>
-                  setParams(
-                    (before) => {
-                      before.delete(depositParams.promotion);
-                      return before;
-                    },
-                    { replace: true, preventScrollReset: true },
-                  )
-                }
+                onRemove={() => change((before) => before.delete(depositParams.promotion))}
               />
             )}
           </DepositForm>

@@ -7,6 +7,7 @@ import type { DepositPaymentCancelMutation } from "../../__generated__/DepositPa
 import { compare } from "../../forms/amounts.ts";
 import { ChangeError } from "../../forms/ChangeError.tsx";
 import { useChangeNow } from "../../forms/useChangeNow.ts";
+import { DepositOffers } from "../../promotions/offers/DepositOffers.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { CopyButton } from "../../ui/button/CopyButton.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -48,6 +49,15 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           number
           reference
         }
+        turnoverRequired {
+          amount
+          currency
+        }
+        turnoverDone {
+          amount
+          currency
+        }
+        ...DepositOffers_deposit
       }
     `,
     key,
@@ -70,6 +80,7 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
     `,
     (answer) => answer.cancelDeposit,
   );
+  const { turnoverRequired: required, turnoverDone: done } = deposit;
   const payPage = payUrl ?? pageIn(qrContent);
   const isOpen = state === "CREATED" || state === "PENDING";
   const rows = bankAccount
@@ -132,6 +143,15 @@ export function DepositPayment({ deposit: key }: { deposit: DepositPayment_depos
           />
         </p>
       )}
+      {compare(done.amount, required.amount) !== 0 && (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="deposit_turnover"
+            values={{ done: <Amount {...done} />, required: <Amount {...required} /> }}
+          />
+        </p>
+      )}
+      <DepositOffers deposit={deposit} />
       {isOpen && (
         <Button variant="secondary" isBusy={isBusy} onClick={() => change({ input: { depositId: id } })}>
           <FormattedMessage id="deposit_cancel" />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { expect, it } from "vitest";
@@ -20,6 +20,7 @@ const channel = (internalID: string, kind: string, changes: object = {}) => ({
   minutes: 1,
   presets: [money("200000"), money("500000")],
   isAvailable: true,
+  isPlayedOnce: true,
   ...changes,
 });
 const channels = [
@@ -43,10 +44,13 @@ const deposit = (changes: object = {}) => ({
   payUrl: null,
   qrContent: null,
   bankAccount: { bankName: "Sandbox Bank", holder: "ATRIUM", number: "97041234", reference: "D1" },
+  turnoverRequired: money("0"),
+  turnoverDone: money("0"),
+  offers: [],
   ...changes,
 });
 
-async function open(path = "/") {
+async function open(path = "/", promotionStandings: object[] = []) {
   const element = (
     <Suspense>
       <DepositPane />
@@ -56,7 +60,7 @@ async function open(path = "/") {
   if (!path.includes("deposit="))
     await page.answer({
       Promotion: () => ({ internalID: "4", title: "Your first deposit, doubled", summary: "100%" }),
-      Member: () => ({ id: "m1" }),
+      Member: () => ({ id: "m1", promotionStandings }),
       Wallet: () => ({ id: "w1", depositChannels: channels }),
       DepositConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }),
     });
@@ -229,4 +233,54 @@ it("says that money came after the end of a deposit and goes back", async () => 
   expect((await screen.findByRole("status")).textContent).toBe("Payment goes back");
   expect(screen.getByText(/goes back to where it came from/)).toBeTruthy();
   expect(screen.queryByText(/The time to pay is over/)).toBeNull();
+});
+
+it("says what a paid deposit can become, the best first, and how far it is played", async () => {
+  const offer = (title: string, reward: string, turnover: string | null) => ({
+    ...{ __typename: "PromotionStanding", id: title, internalID: title, title, reward: money(reward) },
+    turnover: turnover === null ? null : money(turnover),
+  });
+  const paid = deposit({
+    ...{ state: "SUCCESS", amount: money("500000"), bankAccount: null },
+    ...{ turnoverRequired: money("500000"), turnoverDone: money("120000") },
+    offers: [offer("First", "500000", "7500000"), offer("Spins", "20000", null)],
+  });
+  const page = await open("/?deposit=d1");
+  await page.answer({ Node: () => paid, Deposit: () => paid });
+  const offers = await screen.findByRole("region", { name: "What your deposit of ₫500,000 can become" });
+  expect(
+    within(offers)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["First You get₫500,000To be bet₫7,500,000", "Spins You get₫20,000To be betOnly what the spins win"]);
+  expect(within(offers).getByRole("link", { name: "First" }).getAttribute("href")).toBe("/promotions?id=First");
+  expect(screen.getByText(/^Played: ₫120,000 of ₫500,000\./)).toBeTruthy();
+});
+
+it("says before the payment what the amount can become, the best first, and deposits for the chosen one", async () => {
+  const standing = (internalID: string, rate: string | null, least: string, more: object = {}) => ({
+    ...{ __typename: "PromotionStanding", id: internalID, internalID, title: internalID },
+    depositOffer: { rate, least: money(least), most: money("888000"), turnoverTimes: 10, isOnlyNow: false, ...more },
+  });
+  const page = await open("/", [
+    standing("Daily", "0.05", "50000"),
+    standing("First", "1", "100000", { most: money("3000000"), turnoverTimes: 15, isOnlyNow: true }),
+    standing("Spins", null, "100000", { most: money("20000") }),
+    standing("Large", "0.88", "300000"),
+    { ...standing("Over", null, "0"), depositOffer: null },
+  ]);
+  await user.click(await screen.findByRole("button", { name: "₫200,000" }));
+  const choices = await screen.findByRole("region", { name: "What this deposit can become" });
+  expect(
+    within(choices)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    "FirstOnly this deposit can become it.ChooseYou get₫200,000To be bet₫3,000,000",
+    "SpinsChooseYou get₫20,000To be betOnly what the spins win",
+    "DailyChooseYou get₫10,000To be bet₫100,000",
+  ]);
+  const [first] = within(choices).getAllByRole("button", { name: "Choose" });
+  if (first) await user.click(first);
+  await waitFor(() => expect(page.router.state.location.search).toBe("?promotion=First"));
 });

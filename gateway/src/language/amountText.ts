@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tagOf } from "../../language/language.ts";
+import { tagOf } from "./language.ts";
 
 const amountShape = z.object({ amount: z.string().regex(/^-?\d+(\.\d+)?$/), currency: z.string().regex(/^[A-Z]{3}$/) });
 /** Play money. Intl does not know its number of digits. */

@@ -1,0 +1,94 @@
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { ClaimButton_standing$key } from "../../__generated__/ClaimButton_standing.graphql.ts";
+import { Button } from "../../ui/button/Button.tsx";
+import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
+import { Amount } from "../../ui/text/Amount.tsx";
+import styles from "../Promotions.module.css";
+import { useClaimPromotion } from "./useClaimPromotion.ts";
+
+interface Props {
+  promotionId: string;
+  /** The free spins that it gives in place of money. */
+  spins: number | null;
+  standing: ClaimButton_standing$key;
+}
+
+/** Claims a promotion. One that excludes other claims asks first, naming them. */
+export function ClaimButton({ promotionId, spins, standing: key }: Props) {
+  const { resetsAt, reward, excludes } = useFragment(
+    graphql`
+      fragment ClaimButton_standing on PromotionStanding {
+        resetsAt
+        reward {
+          amount
+          currency
+        }
+        excludes {
+          internalID
+          title
+          reward {
+            amount
+            currency
+          }
+          rewardAfter {
+            amount
+            currency
+          }
+          isForGood
+        }
+      }
+    `,
+    key,
+  );
+  const { claim, isClaiming, failure } = useClaimPromotion(promotionId, resetsAt ?? null);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const label =
+    spins === null ? (
+      <FormattedMessage id="promotion_claim" values={{ amount: reward ? <Amount {...reward} /> : "" }} />
+    ) : (
+      <FormattedMessage id="promotion_claim_spins" values={{ spins }} />
+    );
+  return (
+    <>
+      <Button isBusy={isClaiming} onClick={excludes.length > 0 ? () => setAsking(true) : claim}>
+        {label}
+      </Button>
+      {failure !== null && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+      {isAsking && (
+        <ConfirmDialogOnDemand
+          icon={<TriangleAlert size={26} />}
+          title={<FormattedMessage id="promotion_excludes_title" />}
+          confirm={label}
+          cancel={<FormattedMessage id="cancel" />}
+          onConfirm={() => {
+            close();
+            claim();
+          }}
+          onClose={close}
+        >
+          <FormattedMessage id="promotion_excludes_text" />
+          {excludes.map(({ internalID, title, reward: now, rewardAfter: after, isForGood }) => (
+            <span key={internalID} className={styles.excluded}>
+              <FormattedMessage
+                id={`promotion_excludes_${isForGood ? "lost" : after ? "less" : "later"}`}
+                values={{
+                  title: <strong>{title}</strong>,
+                  amount: now ? <Amount {...now} /> : "",
+                  after: after ? <Amount {...after} /> : "",
+                }}
+              />
+            </span>
+          ))}
+        </ConfirmDialogOnDemand>
+      )}
+    </>
+  );
+}
