@@ -84,7 +84,8 @@ async function recomputed() {
     for (const agent of above.get(bet.memberId) ?? []) {
       sums.team.add(`${agent} ${day} ${bet.currency}`, team);
       sums.agent.add(`${agent} ${key}`, amounts);
-      const players = `${agent} ${day} ${bet.currency}`;
+      if (bet.validBet === 0n || bet.settledAt === null) continue;
+      const players = `${agent} ${dayOf(bet.settledAt)} ${bet.currency}`;
       active.set(players, (active.get(players) ?? new Set()).add(bet.memberId));
     }
   }
