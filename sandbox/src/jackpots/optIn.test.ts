@@ -191,6 +191,6 @@ test("a win is paid once, told, listed, and the level begins again at its seed",
 test("a contribution is no turnover, and never comes back with the stake", () => {
   expect(outcomeOfBet(1_010n, 0n, 10n)).toEqual({ status: "LOST", winAmount: 0n, validBet: 1_000n });
   expect(outcomeOfBet(1_010n, 2_000n, 10n)).toEqual({ status: "WON", winAmount: 2_000n, validBet: 1_000n });
-  expect(outcomeOfBet(1_010n, 1_000n, 10n)).toEqual({ status: "WON", winAmount: 1_000n, validBet: 0n });
+  expect(outcomeOfBet(1_010n, 1_000n, 10n)).toEqual({ status: "LOST", winAmount: 1_000n, validBet: 0n });
   expect(outcomeOfBet(1_010n, 1_010n, 10n)).toEqual({ status: "DRAW", winAmount: 1_010n, validBet: 0n });
 });

@@ -173,12 +173,13 @@ describe("orders", () => {
     const tails = drawn.prizes?.flatMap(({ numbers }) => numbers.map((number) => number.slice(-2))) ?? [];
     const hits = tails.filter((tail) => tail === "07" || tail === "68").length;
     const win = 2n * 5_700n + BigInt(hits) * 7_020n;
-    expect(settled).toMatchObject({ state: "WON", winAmount: String(win), cancellableUntil: null });
+    const state = win < 16_000n ? "LOST" : "WON";
+    expect(settled).toMatchObject({ state, winAmount: String(win), cancellableUntil: null });
     expect([order.draw, settled.draw]).toEqual([null, expect.objectContaining({ numero, prizes: drawn.prizes })]);
     expect(settled.lines.map(({ winAmount }) => winAmount)).toEqual(["11400", String(hits * 7_020)]);
     expect(await balance()).toBe(before - 16_000n + win);
     const [bet] = await sandbox.platform.db.select().from(bets).where(eq(bets.betId, order.orderId));
-    const status = win === 16_000n ? "DRAW" : "WON";
+    const status = win === 16_000n ? "DRAW" : state;
     expect(bet).toMatchObject({ numero, betAmount: 16_000n, winAmount: win, status, gameCategory: "ELOTT" });
     const data = { gameCode: NORTH, numero };
     const received = () => heard.map((event) => event.data);

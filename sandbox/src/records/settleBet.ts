@@ -14,12 +14,13 @@ interface PlayedBet {
 }
 
 /**
- * How a bet that was played stands in the betting record. A stake that comes back unchanged is a draw, not a win.
+ * How a bet that was played stands in the betting record: by its payout beside its stake. A stake that comes back unchanged is
+ * a draw, and one of which only a part comes back is lost.
  * `contribution` is the part of the bet that its member pays into a jackpot: it is no turnover.
  */
 export function outcomeOfBet(bet: bigint, win: bigint, contribution = 0n) {
   const stake = bet - contribution;
-  const status = win === 0n ? "LOST" : win === bet ? "DRAW" : "WON";
+  const status = win < bet ? "LOST" : win === bet ? "DRAW" : "WON";
   return { status, winAmount: win, validBet: win === bet || win === stake ? 0n : stake } as const;
 }
 

@@ -73,7 +73,7 @@ export async function openContractHarness() {
       platform.db.insert(bets).values(
         testBet(id, stake, changes.settledAt ?? now(), {
           winAmount: payout,
-          status: payout > 0n ? "WON" : "LOST",
+          status: payout < stake ? "LOST" : "WON",
           currency,
           ...changes,
         }),

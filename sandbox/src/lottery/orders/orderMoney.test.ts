@@ -125,7 +125,7 @@ async function assertSettled(
     expected.set(`lottery-bet:${orderId}`, -stake);
     staked += stake;
     if (state === "WON" || state === "LOST") {
-      expect([orderId, state, win]).toEqual([orderId, won > 0n ? "WON" : "LOST", won]);
+      expect([orderId, state, win]).toEqual([orderId, won < stake ? "LOST" : "WON", won]);
       if (won > 0n) expected.set(`lottery-win:${orderId}`, won);
       prizes += won;
       gains.set(memberId, (gains.get(memberId) ?? 0n) + won - stake);
@@ -150,10 +150,10 @@ async function assertSettled(
   return { orders: orders.length, staked, prizes, refunds, margin };
 }
 
-/** A chase that stops is lost up to the step that wins, and given back after it. */
+/** A chase that stops pays nothing up to the step with a prize, and is given back after it. */
 function assertChase(steps: readonly LotteryOrder[]) {
   const ordered = steps.toSorted((a, b) => a.step - b.step);
-  const winner = ordered.findIndex(({ state }) => state === "WON");
+  const winner = ordered.findIndex(({ win }) => (win ?? 0n) > 0n);
   for (const [i, { state, stopOnWin }] of ordered.entries()) {
     if (stopOnWin && winner !== -1 && i > winner) expect(["REFUNDED", "CANCELLED"]).toContain(state);
     else expect(state).not.toBe("REFUNDED");
@@ -246,7 +246,8 @@ test("a crash before any statement, and after any commit, changes nothing but th
     const states = (await allOrders())
       .filter(({ chaseId }) => chaseId === orders[0]?.chaseId)
       .map(({ state }) => state);
-    expect(states).toEqual(["WON", "REFUNDED", "REFUNDED"]);
+    // Two of the four pay 1.9 times their stake: less than all of them cost.
+    expect(states).toEqual(["LOST", "REFUNDED", "REFUNDED"]);
   }
   expect((await assertSettled(before, placed, known)).orders).toBe(60);
 }, 180_000);
