@@ -1661,6 +1661,7 @@ export type AgentOverviewResolvers<ContextType = Context, ParentType extends Res
   onlineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onlineNow?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
   previous?: Resolver<Types.Maybe<ResolversTypes['AgentFigures']>, ParentType, ContextType>;
+  previousUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AgentRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenue'] = ResolversParentTypes['AgentRevenue']> = {

@@ -671,7 +671,7 @@ export type AgentContractFilter = {
 
 /** What a downline did on a day. */
 export type AgentDay = {
-  /** Number of members with a bet. */
+  /** Number of members who had a bet with a valid stake settled. */
   activeMemberCount: Scalars['Int']['output'];
   /** The merchant's day. */
   day: Scalars['Date']['output'];
@@ -689,7 +689,7 @@ export type AgentDay = {
 
 /** Figures of a downline over some days. A bet counts on the day on which it was placed. */
 export type AgentFigures = {
-  /** Number of members with a bet. */
+  /** Number of members who had a bet with a valid stake settled. */
   activeMemberCount: Scalars['Int']['output'];
   /** Bonuses of the downline, without rebates. */
   bonus: Money;
@@ -717,7 +717,7 @@ export type AgentFigures = {
   withdrawal: Money;
 };
 
-/** The figures of a downline in a period, and in the time of the same length before it. */
+/** The figures of a downline in a period, and in the time of the same length before it; of a running period, in the same part of it. */
 export type AgentOverview = {
   /** Day by day until today, in order. */
   byDay: Array<AgentDay>;
@@ -731,8 +731,13 @@ export type AgentOverview = {
   onlineCount: Scalars['Int']['output'];
   /** Members who are online, at any depth; at most five. */
   onlineNow: Array<DownlineAccount>;
-  /** The figures of as many days right before it; null when the platform does not send them. */
+  /** The figures of as many days right before it, of a running period until `previousUntil`; null when the platform does not send them. */
   previous?: Maybe<AgentFigures>;
+  /**
+   * Where the time of `previous` ends within a day, because the period still runs; null when it has whole days, or the platform does not
+   * say it.
+   */
+  previousUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A list of the agent centre that keeps filters. */
@@ -1084,13 +1089,13 @@ export type BetStatus =
   | 'CANCELLED'
   /** A draw: the stake was returned. */
   | 'DRAW'
-  /** Lost: the payout is zero. */
+  /** Lost: the payout is below the stake, also when a part of it came back. */
   | 'LOST'
   /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
   /** The result is not known yet. */
   | 'UNSETTLED'
-  /** Won: the payout is above zero. */
+  /** Won: the payout is not below the stake. */
   | 'WON';
 
 /** Sums of bets. */
@@ -3802,15 +3807,15 @@ export type LotteryOrderLine = {
 export type LotteryOrderState =
   /** Cancelled by the member before the draw closed; the stake was returned. */
   | 'CANCELLED'
-  /** Lost. */
+  /** Lost: paid less than the stake, or nothing. */
   | 'LOST'
   /** Waiting for its draw. */
   | 'OPEN'
-  /** Not played, because its chase had won already or its draw did not take place; the stake was returned. */
+  /** Not played, because its chase had a prize already or its draw did not take place; the stake was returned. */
   | 'REFUNDED'
   /** A value that this gateway does not know yet. */
   | 'UNKNOWN'
-  /** Won and paid. */
+  /** Won and paid: not less than the stake. */
   | 'WON';
 
 /**

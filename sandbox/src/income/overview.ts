@@ -34,7 +34,11 @@ export async function overviewOf(db: Database, downline: Downline, range: Report
   const movedOn = Map.groupBy(movements, ({ day }) => day);
   return {
     members: people.members,
-    figures: { newMembers: people.newInRange, activeMembers: people.activeInRange, ...sumsIn([played, movements, income]) },
+    figures: {
+      newMembers: people.newInRange,
+      activeMembers: people.activeInRange,
+      ...sumsIn([played, movements, income]),
+    },
     previous: {
       newMembers: people.newBefore,
       activeMembers: people.activeBefore,
@@ -53,11 +57,7 @@ export async function overviewOf(db: Database, downline: Downline, range: Report
 }
 
 /** The sums of the rows of some days. */
-const sumsOf = (
-  played: readonly BetDay[],
-  movements: readonly MovedOnDay[],
-  income: readonly Income[],
-) => ({
+const sumsOf = (played: readonly BetDay[], movements: readonly MovedOnDay[], income: readonly Income[]) => ({
   totals: totalsOf(played),
   paid: sumIncome(income),
   /** What was moved for some purposes; negative when members paid. */

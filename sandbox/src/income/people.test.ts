@@ -41,7 +41,14 @@ async function recomputed({ range, before }: ReturnType<typeof periodsOf>) {
     .select({ memberId: bets.memberId, at: bets.settledAt })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
-    .where(and(isBelow(await downlineOf(db, AGENT)), eq(bets.currency, "VND"), eq(bets.playMoney, false), gt(bets.validBet, 0n)));
+    .where(
+      and(
+        isBelow(await downlineOf(db, AGENT)),
+        eq(bets.currency, "VND"),
+        eq(bets.playMoney, false),
+        gt(bets.validBet, 0n),
+      ),
+    );
   const isIn = ({ from, until }: ReportRange, at: Date | null) => at !== null && at >= from && at < until;
   const idsIn = (period: ReportRange) =>
     new Set(rows.flatMap(({ memberId, at }) => (isIn(period, at) ? [memberId] : [])));

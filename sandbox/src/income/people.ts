@@ -1,4 +1,18 @@
-import { and, between, count, countDistinct, eq, gt, gte, isNotNull, lt, lte, or, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  between,
+  count,
+  countDistinct,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  lt,
+  lte,
+  or,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { type Downline, isBelow } from "../agent/downline.ts";
 import { isOnlineAt } from "../agent/online.ts";
 import type { Database } from "../db/openDatabase.ts";

@@ -1,7 +1,6 @@
 import type { SeededRandom } from "@atrium/arcade/seededRandom";
 import { shareOf } from "@atrium/arcade/shares";
 import type { BetStatus } from "../games/bets.tables.ts";
-import { outcomeOfBet } from "../records/settleBet.ts";
 
 /** Chances and multiples of a category's bets. Multiples are hundredths of the stake. */
 interface Habit {
@@ -89,7 +88,8 @@ export function pastOutcome(category: string, stake: bigint, random: SeededRando
   if (at < habit.cancels + habit.draws) return { status: "DRAW", winAmount: stake, validBet: 0n, minutes, content };
   if (at < habit.cancels + habit.draws + habit.wins) {
     const winAmount = shareOf(stake, BigInt(random.pick(habit.multiples)), 100n);
-    return { ...outcomeOfBet(stake, winAmount), minutes, content };
+    if (winAmount === stake) return { status: "DRAW", winAmount, validBet: 0n, minutes, content };
+    return { status: winAmount < stake ? "LOST" : "WON", winAmount, validBet: stake, minutes, content };
   }
   return { status: "LOST", winAmount: 0n, validBet: stake, minutes, content };
 }
