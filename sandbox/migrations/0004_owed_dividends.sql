@@ -1,0 +1,1 @@
+ALTER TABLE "contract_payouts" ADD COLUMN "owed" bigint DEFAULT 0 NOT NULL;
