@@ -2029,6 +2029,8 @@ export type ContractPayoutResolvers<ContextType = Context, ParentType extends Re
   isRemainder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   openStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  owedAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  owedBefore?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

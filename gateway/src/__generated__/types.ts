@@ -1661,6 +1661,13 @@ export type ContractPayout = Node & {
   kind: ContractKind;
   /** Stakes that were open at the end of the period: they count when they are settled. Null when the platform does not say. */
   openStake?: Maybe<Money>;
+  /**
+   * What accounts below were paid beyond what the contract grants, because another one won: the next payouts take it off. Negative for
+   * what was held back too much, and comes with them. Null when the platform does not send it.
+   */
+  owedAfter?: Maybe<Money>;
+  /** The same before this payout, which took it off. */
+  owedBefore?: Maybe<Money>;
   /** End of the period, not included. */
   periodEnd: Scalars['DateTime']['output'];
   /** Start of the period. */
@@ -1669,7 +1676,7 @@ export type ContractPayout = Node & {
   rate?: Maybe<Scalars['Decimal']['output']>;
   /** When it was worked out and paid. */
   settledAt: Scalars['DateTime']['output'];
-  /** The parts that `amount` is the rounded sum of. */
+  /** The parts whose rounded sum, less `owedBefore`, is `amount`. */
   shares: Array<ContractPayoutShare>;
   /** What the team lost, before bonuses; negative when it won. */
   teamLoss: Money;
