@@ -30,7 +30,8 @@ export const winRoutes = (platform: Platform) =>
     if (!member || !game) throw new PlatformError("NOT_FOUND");
     const { id: memberId, currency } = member;
     const winAmount = toMinor(amount, currency);
-    if (winAmount === undefined || winAmount === 0n) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
+    // Less than the stake is no win.
+    if (winAmount === undefined || winAmount < game.minBet) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
     const at = clock.now();
     const betId = betIdAt(at, secureRandom);
     const betAmount = game.minBet;
