@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull } from "drizzle-orm";
 import type { ContractKind } from "../contracts/contractKinds.ts";
 import { contracts } from "../contracts/contracts.tables.ts";
 import type { Database } from "../db/openDatabase.ts";
 import { bets } from "../games/bets.tables.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import type { members } from "../member/member.tables.ts";
 
 /*
@@ -25,7 +26,10 @@ export function periodOf(rhythm: string | null, at: Date): string {
 
 const millionths = (rate: string) => BigInt(Math.round(Number(rate) * 1_000_000));
 
-/** What is known of some people: their contracts as they were offered, and their bets that were settled from a moment on. */
+/**
+ * What is known of some people: their contracts as they were offered, their bets that were settled from a moment on, and what each of
+ * these, and each bonus and rebate, brought the house, in time.
+ */
 export async function documents(db: Database, people: readonly Member[], from: Date) {
   const pathOf = new Map(people.map(({ id, path }) => [id, path]));
   const offered = (await db.select().from(contracts)).flatMap(({ paysFrom, paysUntil, ...contract }) =>
@@ -46,7 +50,25 @@ export async function documents(db: Database, people: readonly Member[], from: D
       valid: validBet,
     }))
     .sort((one, other) => one.at.getTime() - other.at.getTime());
-  return { offered, settled };
+  const gifts = await db
+    .select({ memberId: ledgerAccounts.memberId, at: ledgerTransactions.at, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(
+      and(
+        gte(ledgerTransactions.at, from),
+        inArray(ledgerTransactions.kind, ["BONUS", "FREE_SPINS", "REBATE"]),
+        eq(ledgerAccounts.currency, "VND"),
+        isNotNull(ledgerAccounts.memberId),
+      ),
+    );
+  const results = [
+    ...settled,
+    // Also one that is taken back, for example because it has expired.
+    ...gifts.map(({ memberId, at, amount }) => ({ at, path: pathOf.get(memberId ?? 0) ?? "", lost: -amount })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  return { offered, settled, results };
 }
 export type Documents = Awaited<ReturnType<typeof documents>>;
 export type Offered = Documents["offered"][number];
@@ -56,7 +78,7 @@ type Settled = Documents["settled"][number];
 export const isBelow = (path: string, { path: above }: Offered) => path !== above && path.startsWith(above);
 
 /** Whether a contract pays for a bet. */
-export const paysFor = (contract: Offered, { at, path }: Settled) =>
+export const paysFor = (contract: Offered, { at, path }: Pick<Settled, "at" | "path">) =>
   isBelow(path, contract) && contract.paysFrom <= at && (contract.paysUntil === null || at < contract.paysUntil);
 
 /** Contracts of a kind above a bet, from the highest. */
@@ -114,11 +136,11 @@ export function salaries(all: Documents) {
   return due;
 }
 
-/** What a dividend grants in each of its periods, in millionths, by the period's name: rate × (loss + what was carried). */
-export function granted({ settled }: Documents, contract: Offered): Map<string, bigint> {
+/** What a dividend grants in each of its periods, in millionths, by the period's name: rate × (loss − bonuses + what was carried). */
+export function granted({ results }: Documents, contract: Offered): Map<string, bigint> {
   const { terms } = contract;
   const rate = "tiers" in terms ? millionths(terms.tiers[0]?.rate ?? "0") : 0n;
-  const own = settled.filter((one) => paysFor(contract, one));
+  const own = results.filter((one) => paysFor(contract, one));
   let carried = 0n;
   const grants = new Map<string, bigint>();
   for (const [name, some] of Map.groupBy(own, ({ at }) => periodOf(contract.period, at))) {

@@ -6,6 +6,7 @@ import { HOUR_MS } from "../../time/units.ts";
 import type { ContractPeriod } from "../contractKinds.ts";
 import { contractPayouts, contracts } from "../contracts.tables.ts";
 import { periodAt } from "../periods.ts";
+import { settleNext } from "./settlement.ts";
 
 type Member = typeof members.$inferSelect;
 
@@ -45,11 +46,16 @@ async function grantAll(above: ContractPeriod, below: ContractPeriod) {
   ];
 }
 
-/** A day on which both teams lost this much; negative when they won. */
-async function day(ofOne: bigint, ofOther: bigint) {
+/** A day on which both teams lost this much, negative when they won; until its payouts are due. */
+async function play(ofOne: bigint, ofOther: bigint) {
   for (const [{ player }, loss] of [[one, ofOne] as const, [other, ofOther] as const])
     if (loss !== 0n) await harness.bet(player, 1_000_000n, 1_000_000n - loss);
   await harness.waitForTomorrow(3 * HOUR_MS);
+}
+
+/** The same, with its payouts. */
+async function day(ofOne: bigint, ofOther: bigint) {
+  await play(ofOne, ofOther);
   await harness.settleAll();
 }
 
@@ -101,4 +107,20 @@ test("a loss of a day does not dock the contract above for what a longer period 
   const [above, below] = await amountsOf(granted);
   expect(above?.filter((amount) => amount > 0n)).toEqual([10_000n, 6_000n]);
   expect(below).toEqual([4_000n]);
+});
+
+test("after an outage it does not matter which contract of a line is settled first", async () => {
+  await harness.waitForTomorrow(HOUR_MS);
+  const granted = await grantAll("DAILY", "DAILY");
+  await play(-60_000n, 0n);
+  await play(100_000n, 0n);
+  const [above] = granted;
+  for (const _ of [1, 2]) await settleNext(harness.sandbox.platform, above?.id ?? 0);
+  await harness.settleAll();
+  // 20 % of 40,000 less the 4,000 below, which had a loss to make up.
+  expect(await amountsOf(granted)).toEqual([
+    [0n, 4_000n],
+    [0n, 4_000n],
+    [0n, 0n],
+  ]);
 });

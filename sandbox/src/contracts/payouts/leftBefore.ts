@@ -1,12 +1,18 @@
 import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { type Contract, contractPayouts, contracts } from "../contracts.tables.ts";
+import { periodAt, type Window } from "../periods.ts";
+import type { Held } from "./through.ts";
 
 /** The loss that a holder's dividends in this currency have left before a period, 0 or less: also those of an earlier contract. */
-export async function leftBefore(tx: Tx, { kind, holderId, currency }: Contract, start: Date): Promise<bigint> {
-  if (kind !== "dividend") return 0n;
+export const leftBefore = async (tx: Tx, contract: Contract, start: Date): Promise<bigint> =>
+  (await lastBefore(tx, contract, start))?.carryOver ?? 0n;
+
+/** The last payout of a period that ended before a moment. */
+async function lastBefore(tx: Tx, { kind, holderId, currency }: Contract, start: Date) {
+  if (kind !== "dividend") return undefined;
   const [last] = await tx
-    .select({ carryOver: contractPayouts.carryOver })
+    .select({ carryOver: contractPayouts.carryOver, end: contractPayouts.periodEnd })
     .from(contractPayouts)
     .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
     .where(
@@ -20,7 +26,30 @@ export async function leftBefore(tx: Tx, { kind, holderId, currency }: Contract,
     )
     .orderBy(desc(contractPayouts.periodEnd), desc(contractPayouts.id))
     .limit(1);
-  return last?.carryOver ?? 0n;
+  return last;
+}
+
+/**
+ * The loss that a contract below leaves before a period, also when periods of it are not settled yet: after an outage the contract
+ * above can come first, and one that can't be settled holds it up no longer. `netOf` gives what a window brought.
+ */
+export async function leftBelowBefore(
+  tx: Tx,
+  { contract, from }: Held,
+  start: Date,
+  netOf: (window: Window) => Promise<bigint>,
+): Promise<bigint> {
+  if (contract.kind !== "dividend") return 0n;
+  const last = await lastBefore(tx, contract, start);
+  let left = last?.carryOver ?? 0n;
+  for (let at = last && last.end > from ? last.end : from; at < start; ) {
+    const { end: whole } = periodAt(contract, at);
+    const end = whole < start ? whole : start;
+    const base = (await netOf({ start: at, end })) + left;
+    left = base < 0n ? base : 0n;
+    at = end;
+  }
+  return left;
 }
 
 /**

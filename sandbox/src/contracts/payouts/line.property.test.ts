@@ -223,7 +223,7 @@ test("a line gets for each settled bet the highest one's rate, shared downwards,
         // What was paid below beyond the own contract is owed, and comes off later ones: the most that was due until any period.
         let [until, most] = [0n, 0n];
         const names = [
-          ...new Set(all.settled.filter((one) => paysFor(own, one)).map(({ at }) => periodOf(own.period, at))),
+          ...new Set(all.results.filter((one) => paysFor(own, one)).map(({ at }) => periodOf(own.period, at))),
         ];
         for (const name of names) {
           until += (grants?.get(name) ?? 0n) - shares.reduce((to, one) => to + (one.get(name) ?? 0n), 0n);

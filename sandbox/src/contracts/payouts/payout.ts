@@ -19,7 +19,7 @@ import { countsDays, type Window } from "../periods.ts";
 import { rateText, toRate } from "../rate.ts";
 import { parseTerms, type Tier } from "../terms.ts";
 import { isHeldFor } from "./heldShares.ts";
-import { leftBefore, owedBefore } from "./leftBefore.ts";
+import { leftBefore, leftBelowBefore, owedBefore } from "./leftBefore.ts";
 import { activeMembers, betVolume, bonusOfDays, openStakes, outcomesInTime, type Team } from "./teamVolume.ts";
 import { accountsBetween, type Between, type Held, periodsOf } from "./through.ts";
 
@@ -115,10 +115,11 @@ const volumeOf = async (tx: Tx, kind: ContractKind, team: Team, window: Window):
  */
 async function paidBelow(
   tx: Tx,
-  { contract, team }: Between,
+  below: Between,
   period: Window,
   window: Window,
 ): Promise<Pick<Through, "rate" | "heldFrom" | "broughtForward">> {
+  const { contract, team } = below;
   const terms = parseTerms(contract.terms);
   const tiers = "tiers" in terms ? terms.tiers : [];
   if (!countsDays(contract.kind)) {
@@ -131,7 +132,11 @@ async function paidBelow(
     return { rate: tiers.at(-1)?.rate ?? 0n, heldFrom: period.start, broughtForward: 0n };
   }
   const { volume, rate } = await reached(tx, contract.kind, { team, tiers }, period);
-  const broughtForward = await leftBefore(tx, contract, period.start);
+  const netOf = async (part: Window) => {
+    const { loss, bonus } = await volumeOf(tx, contract.kind, team, part);
+    return loss - bonus;
+  };
+  const broughtForward = await leftBelowBefore(tx, below, period.start, netOf);
   const isUnpaid = contract.kind === "dividend" && volume.loss - volume.bonus + broughtForward <= 0n;
   if (isUnpaid) return { rate: 0n, broughtForward: 0n };
   // A payout of an earlier window waited for this period: its remainder gave back what the loss had taken off.
