@@ -1,5 +1,5 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { SeededRandom } from "./seededRandom.ts";
 import { shareOf } from "./shares.ts";
 
 test("exact halves go to the even minor unit", () => {
@@ -8,16 +8,16 @@ test("exact halves go to the even minor unit", () => {
 });
 
 test("a share is never more than half a minor unit from the exact one, and the same for a debit", () => {
-  const random = new SeededRandom("shares");
-  for (let i = 0; i < 2_000; i += 1) {
-    const amount = BigInt(random.int(-1_000_000, 1_000_000));
-    const [numerator, denominator] = [BigInt(random.int(0, 20_000)), BigInt(random.int(1, 10_000))];
+  const amounts = fc.bigInt({ min: -1_000_000n, max: 1_000_000n });
+  const [numerators, denominators] = [fc.bigInt({ min: 0n, max: 20_000n }), fc.bigInt({ min: 1n, max: 10_000n })];
+  const property = fc.property(amounts, numerators, denominators, (amount, numerator, denominator) => {
     const share = shareOf(amount, numerator, denominator);
     const difference = 2n * (share * denominator - amount * numerator);
     expect(difference <= denominator && -difference <= denominator).toBe(true);
     if (difference === denominator || -difference === denominator) expect(share % 2n).toBe(0n);
     expect(shareOf(-amount, numerator, denominator)).toBe(-share);
-  }
+  });
+  fc.assert(property, { numRuns: 1_000, seed: 36 });
 });
 
 test("rounding many halves favours nobody", () => {

@@ -1674,6 +1674,7 @@ export type AgentOverviewResolvers<ContextType = Context, ParentType extends Res
   onlineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   onlineNow?: Resolver<Array<ResolversTypes['DownlineAccount']>, ParentType, ContextType>;
   previous?: Resolver<Types.Maybe<ResolversTypes['AgentFigures']>, ParentType, ContextType>;
+  previousUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type AgentRevenueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentRevenue'] = ResolversParentTypes['AgentRevenue']> = {
@@ -2041,6 +2042,8 @@ export type ContractPayoutResolvers<ContextType = Context, ParentType extends Re
   isRemainder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ContractKind'], ParentType, ContextType>;
   openStake?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  owedAfter?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  owedBefore?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   rate?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;

@@ -445,6 +445,7 @@ export type AgentOverview = {
   onlineCount: Scalars['Int']['output'];
   onlineNow: Array<DownlineAccount>;
   previous?: Maybe<AgentFigures>;
+  previousUntil?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type AgentReport =
@@ -980,6 +981,8 @@ export type ContractPayout = Node & {
   isRemainder: Scalars['Boolean']['output'];
   kind: ContractKind;
   openStake?: Maybe<Money>;
+  owedAfter?: Maybe<Money>;
+  owedBefore?: Maybe<Money>;
   periodEnd: Scalars['DateTime']['output'];
   periodStart: Scalars['DateTime']['output'];
   rate?: Maybe<Scalars['Decimal']['output']>;

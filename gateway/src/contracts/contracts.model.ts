@@ -57,6 +57,8 @@ export interface ContractPayoutModel {
   rate: string | null;
   base: Money;
   carryOver: Money;
+  owedAfter: Money | null;
+  owedBefore: Money | null;
   amount: Money;
   settledAt: string;
   isRemainder: boolean;

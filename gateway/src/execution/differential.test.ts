@@ -1,14 +1,15 @@
 import { typeDefs } from "@atrium/schema";
+import { choicesOf, tries } from "@atrium/scripts/property";
 import { makeExecutableSchema } from "@graphql-tools/schema";
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import fc from "fast-check";
 import { defaultFieldResolver, type GraphQLSchema, Kind, parse, responsePathAsArray, validate } from "graphql";
 import { expect, test } from "vitest";
 import { inRepository } from "../config/repository.ts";
 import { loadPersistedDocuments } from "../documents/persisted.ts";
 import { scalarResolvers } from "../graph/scalars.ts";
-import { Random } from "../testing/random.ts";
-import { type Faults, randomObject } from "../testing/randomData.ts";
-import { randomRequest } from "../testing/randomDocument.ts";
+import { type Faults, randomObject, type TapePlace, tapes } from "../testing/randomData.ts";
+import { type RandomRequest, randomRequest } from "../testing/randomDocument.ts";
 import { expectSameAnswer } from "../testing/sameAnswer.ts";
 
 // Holds the compiled executor to graphql-js's `execute`, over the contract and data of all kinds.
@@ -35,7 +36,7 @@ const faulty: Faults = { isLate: false, wrong: 0.02 };
 const faultyAndLate: Faults = { isLate: true, wrong: 0.02 };
 
 /** Compares the answers and the calls of resolvers. */
-async function compare(text: string, variables: Record<string, unknown>, seed: number, faults: Faults) {
+async function compare({ text, variables }: RandomRequest, from: TapePlace, faults: Faults) {
   const document = parse(text);
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const isMutation = operation?.kind === Kind.OPERATION_DEFINITION && operation.operation === "mutation";
@@ -52,7 +53,7 @@ async function compare(text: string, variables: Record<string, unknown>, seed: n
       runs.push(calls);
       return calls;
     },
-    root: () => randomObject(schema, type, seed, faults),
+    root: () => randomObject(schema, type, from, faults),
   });
   // After a failure the answer is there before late resolvers are called.
   if (faults.isLate) return sent;
@@ -67,13 +68,14 @@ test.each([
   ["faults and promises", faultyAndLate],
 ])("answers every registered document as graphql-js does, with %s", async (_name, faults) => {
   const file = inRepository("web/persisted.json");
-  let count = 0;
-  for (const [, { text }] of loadPersistedDocuments(file).all()) {
-    if (/^\s*subscription/m.test(text)) continue;
-    count += 1;
-    await compare(text, {}, count, faults);
-  }
-  expect(count).toBeGreaterThan(50);
+  const texts = [...loadPersistedDocuments(file).all()].flatMap(([, { text }]) =>
+    /^\s*subscription/m.test(text) ? [] : [text],
+  );
+  expect(texts.length).toBeGreaterThan(50);
+  const property = fc.asyncProperty(tapes, async (tape) => {
+    for (const [place, text] of texts.entries()) await compare({ text, variables: {} }, { tape, place }, faults);
+  });
+  await fc.assert(property, tries(1, 15_000));
 });
 
 test.each([
@@ -81,17 +83,18 @@ test.each([
   ["queries, faults", "query", faulty],
   ["queries, faults and promises", "query", faultyAndLate],
   ["mutations, faults and promises", "mutation", faultyAndLate],
-] as const)("answers 100 random documents as graphql-js does: %s", async (_name, kind, faults) => {
+] as const)("answers 60 random documents as graphql-js does: %s", async (_name, kind, faults) => {
   let errors = 0;
   let bytes = 0;
-  for (let seed = 1; seed <= 100; seed += 1) {
-    const { text, variables } = randomRequest(schema, new Random(seed * 7_919), kind);
-    expect(validate(schema, parse(text)), text).toEqual([]);
-    const sent = await compare(text, variables, seed, faults);
+  const property = fc.asyncProperty(fc.gen(), tapes, async (gen, tape) => {
+    const request = randomRequest(schema, choicesOf(gen), kind);
+    expect(validate(schema, parse(request.text)), request.text).toEqual([]);
+    const sent = await compare(request, { tape, place: 0 }, faults);
     errors += sent.errors.length;
     bytes += sent.data?.length ?? 0;
-  }
+  });
+  await fc.assert(property, tries(60, 15_000));
   // The documents must reach enough data to prove anything.
-  expect(bytes).toBeGreaterThan(5_000);
+  expect(bytes).toBeGreaterThan(2_000);
   if (faults !== right) expect(errors).toBeGreaterThan(20);
 });

@@ -96,7 +96,7 @@ export const wordsCN: ExportWords = {
   kind_WITHDRAW: "提款",
   kind_TRANSFER: "转账",
   kind_BET: "投注",
-  kind_WIN: "奖金",
+  kind_WIN: "派彩",
   kind_REFUND: "退还本金",
   kind_JACKPOT: "奖池投入",
   kind_BONUS: "奖金",

@@ -94,7 +94,7 @@ export const wordsEN = {
   kind_WITHDRAW: "Withdrawal",
   kind_TRANSFER: "Transfer",
   kind_BET: "Bet",
-  kind_WIN: "Win",
+  kind_WIN: "Payout",
   kind_REFUND: "Stake returned",
   kind_JACKPOT: "Jackpot contribution",
   kind_BONUS: "Bonus",

@@ -96,7 +96,7 @@ export const wordsID: ExportWords = {
   kind_WITHDRAW: "Penarikan",
   kind_TRANSFER: "Transfer",
   kind_BET: "Taruhan",
-  kind_WIN: "Kemenangan",
+  kind_WIN: "Pembayaran",
   kind_REFUND: "Taruhan dikembalikan",
   kind_JACKPOT: "Setoran jackpot",
   kind_BONUS: "Bonus",

@@ -96,7 +96,7 @@ export const wordsPT: ExportWords = {
   kind_WITHDRAW: "Saque",
   kind_TRANSFER: "Transferir",
   kind_BET: "Aposta",
-  kind_WIN: "Prêmio",
+  kind_WIN: "Pagamento",
   kind_REFUND: "Aposta devolvida",
   kind_JACKPOT: "Contribuição ao jackpot",
   kind_BONUS: "Bônus",

@@ -96,7 +96,7 @@ export const wordsTH: ExportWords = {
   kind_WITHDRAW: "ถอนเงิน",
   kind_TRANSFER: "โอน",
   kind_BET: "เดิมพัน",
-  kind_WIN: "เงินรางวัล",
+  kind_WIN: "เงินจ่าย",
   kind_REFUND: "คืนเงินเดิมพัน",
   kind_JACKPOT: "เงินสมทบแจ็คพอต",
   kind_BONUS: "โบนัส",

@@ -96,7 +96,7 @@ export const wordsVI: ExportWords = {
   kind_WITHDRAW: "Rút tiền",
   kind_TRANSFER: "Chuyển",
   kind_BET: "Đặt cược",
-  kind_WIN: "Tiền thắng",
+  kind_WIN: "Trả thưởng",
   kind_REFUND: "Hoàn tiền cược",
   kind_JACKPOT: "Góp vào jackpot",
   kind_BONUS: "Tiền thưởng",

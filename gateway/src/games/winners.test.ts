@@ -76,8 +76,8 @@ describe.each([true, false])("winners (with an event stream: %s)", (events) => {
       });
       const { value } = await answer.json();
       const { win, bet } = value.round;
-      // A round that returns the stake is no win.
-      if (Number(win) > 0 && win !== bet) return;
+      // A round that returns the stake, or a part of it, is no win.
+      if (Number(win) > Number(bet)) return;
     }
     throw new Error("300 rounds without a win");
   }

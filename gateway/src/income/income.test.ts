@@ -18,7 +18,7 @@ beforeAll(async () => {
 const FIGURES = `newMemberCount activeMemberCount deposit { amount } stake { amount currency } houseResult { amount }
   commission { amount } salary { amount } dividend { amount } income { amount }`;
 const OVERVIEW = `query ($period: PeriodInput) { viewer { agent { overview(period: $period) {
-  memberCount onlineCount figures { ${FIGURES} } previous { ${FIGURES} }
+  memberCount onlineCount previousUntil figures { ${FIGURES} } previous { ${FIGURES} }
   byDay { day stake { amount } houseResult { amount } income { amount } }
   newest { id account registeredAt } onlineNow { account }
 } } } }`;
@@ -48,6 +48,10 @@ it("reads the overview in one call, with each day and the days before", async ()
   expect(Number(answer.at(`${at}.figures.stake.amount`))).toBe(sum("stake"));
   expect(Number(answer.at(`${at}.figures.houseResult.amount`))).toBe(sum("houseResult"));
   expect(Number(answer.at(`${at}.previous.stake.amount`))).toBeGreaterThan(0);
+  // The week still runs: the one before it ends at the same time of day.
+  const sinceMs = Date.now() - Date.parse(answer.text(`${at}.previousUntil`));
+  expect(Math.round(sinceMs / 86_400_000)).toBe(7);
+  expect((await agent.run(OVERVIEW, { period: { preset: "YESTERDAY" } })).at(`${at}.previousUntil`)).toBeNull();
   expect(answer.at(`${at}.newest`)).toHaveLength(5);
 });
 

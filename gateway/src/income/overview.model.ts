@@ -7,6 +7,7 @@ export interface AgentOverviewModel {
   onlineCount: number;
   figures: AgentFigures;
   previous: AgentFigures | null;
+  previousUntil: string | null;
   byDay: AgentDay[];
   newest: DownlineAccountModel[];
   onlineNow: DownlineAccountModel[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { AgentDay, AgentFigures, Money } from "../__generated__/types.ts";
 import { downlineAccounts } from "../agent/downline.wire.ts";
-import { count, decimal, maybeDecimal, text } from "../upstream/wire.ts";
+import { count, decimal, maybeDecimal, maybeInstant, text } from "../upstream/wire.ts";
 import type { AgentOverviewModel } from "./overview.model.ts";
 
 const figures = z.object({
@@ -36,7 +36,7 @@ export const overview = figures
     members: count,
     online: count,
     currency: text,
-    previous: figures.nullish().catch(null),
+    previous: figures.extend({ until: maybeInstant }).nullish().catch(null),
     series: z.array(day).catch([]),
     newest: downlineAccounts,
     onlineNow: downlineAccounts,
@@ -73,6 +73,7 @@ export const overview = figures
       onlineCount: online,
       figures: toFigures(own),
       previous: previous ? toFigures(previous) : null,
+      previousUntil: previous?.until ?? null,
       byDay: series.map(toDay),
       newest,
       onlineNow,

@@ -52,7 +52,7 @@ describe.each([true, false])("draws of a platform (with an event stream: %s)", (
       expect(String(value.at("lotteryDrawn.currentDraw.number")) > before).toBe(true);
     }
     expect((await settled).value?.data).toEqual({
-      lotteryOrderSettled: { id: placed.text("placeLotteryOrder.order.id"), state: "WON", win: { amount: "3800" } },
+      lotteryOrderSettled: { id: placed.text("placeLotteryOrder.order.id"), state: "LOST", win: { amount: "3800" } },
     });
     // Each value is read once for any number of subscribers. With polling, the polls come in addition.
     const reads = t.calls().filter((call) => /current|opened/.test(call ?? ""));

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import {
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -8,7 +9,6 @@ import {
   isNonNullType,
   isObjectType,
 } from "graphql";
-import { Random } from "./random.ts";
 
 /** Which faults and promises the random data contains. */
 export interface Faults {
@@ -35,34 +35,71 @@ const samples: Readonly<Record<string, unknown>> = {
   URL: "https://example.test/picture.png",
 };
 
-/**
- * Makes an object of a type. Properties are made when they are read, each from a seed of its own, so that the order of reads
- * does not matter. Some properties are methods, and some throw.
- */
-export function randomObject(schema: GraphQLSchema, type: GraphQLObjectType, seed: number, faults: Faults): object {
-  return objectOf({ schema, faults, random: new Random(seed) }, type);
+const HIGHEST = 999_999;
+
+/** Numbers that decide about data. In a smaller counterexample more of them are 0: then the data are right, and the lists empty. */
+export const tapes = fc.array(fc.nat(HIGHEST), { minLength: 1_009, maxLength: 1_009 });
+
+/** Where the numbers of some data begin. */
+export interface TapePlace {
+  tape: readonly number[];
+  place: number;
 }
+
+/** Reads a tape from a place on, and begins again at its end. */
+class Reader {
+  readonly tape: readonly number[];
+  #place: number;
+
+  constructor({ tape, place }: TapePlace) {
+    this.tape = tape;
+    this.#place = place;
+  }
+
+  next(): number {
+    const number = this.tape[this.#place % this.tape.length] ?? 0;
+    this.#place += 1;
+    return number;
+  }
+
+  chance(probability: number): boolean {
+    return this.next() > HIGHEST * (1 - probability);
+  }
+
+  pick<T>(items: readonly T[]): T {
+    const picked = items[this.next() % items.length];
+    if (picked === undefined) throw new Error("Nothing to pick from.");
+    return picked;
+  }
+}
+
+/**
+ * Makes an object of a type. Properties are made when they are read, each from a place of the tape of its own, so that the order of
+ * reads does not matter. Some properties are methods, and some throw.
+ */
+export const randomObject = (schema: GraphQLSchema, type: GraphQLObjectType, from: TapePlace, faults: Faults): object =>
+  objectOf({ schema, faults, reader: new Reader(from) }, type);
 
 interface Making {
   schema: GraphQLSchema;
   faults: Faults;
-  random: Random;
+  reader: Reader;
 }
 
 function someValue(making: Making, type: GraphQLOutputType): unknown {
-  const { faults, random } = making;
-  if (random.chance(faults.wrong)) return random.pick([null, new Error("an error as a value"), "odd", 3.5, {}, []]);
-  if (faults.isLate && random.chance(0.05)) return late(random.chance(0.1), someValue(making, type));
+  const { faults, reader } = making;
+  if (reader.chance(faults.wrong)) return reader.pick([null, new Error("an error as a value"), "odd", 3.5, {}, []]);
+  if (faults.isLate && reader.chance(0.05)) return late(reader.chance(0.1), someValue(making, type));
   if (isNonNullType(type)) return someValue(making, type.ofType);
-  if (random.chance(0.05)) return random.chance(0.5) ? null : undefined;
+  if (reader.chance(0.05)) return reader.chance(0.5) ? null : undefined;
   if (isListType(type)) {
-    const items = Array.from({ length: random.below(4) }, () => someValue(making, type.ofType));
-    return random.chance(0.1) ? new Set(items) : items;
+    const items = Array.from({ length: reader.next() % 4 }, () => someValue(making, type.ofType));
+    return reader.chance(0.1) ? new Set(items) : items;
   }
-  if (isEnumType(type)) return random.pick(type.getValues()).value;
+  if (isEnumType(type)) return reader.pick(type.getValues()).value;
   if (isLeafType(type))
-    return type.name === "Boolean" ? random.chance(0.5) : (samples[type.name] ?? random.pick(texts));
-  return objectOf(making, isObjectType(type) ? type : random.pick(making.schema.getPossibleTypes(type)));
+    return type.name === "Boolean" ? reader.chance(0.5) : (samples[type.name] ?? reader.pick(texts));
+  return objectOf(making, isObjectType(type) ? type : reader.pick(making.schema.getPossibleTypes(type)));
 }
 
 /** A value that comes later. Handled here too, because an engine may read a property twice and drop one of them. */
@@ -72,16 +109,17 @@ function late(fails: boolean, value: unknown): Promise<unknown> {
   return promise;
 }
 
-function objectOf({ schema, faults, random }: Making, type: GraphQLObjectType): object {
+function objectOf({ schema, faults, reader }: Making, type: GraphQLObjectType): object {
   const made: Record<string, unknown> = { __typename: type.name };
-  for (const field of Object.values(type.getFields())) {
-    const seed = random.below(2 ** 31);
-    const make = () => someValue({ schema, faults, random: new Random(seed) }, field.type);
+  const { tape } = reader;
+  for (const [index, field] of Object.values(type.getFields()).entries()) {
+    const place = reader.next() + index;
+    const make = () => someValue({ schema, faults, reader: new Reader({ tape, place }) }, field.type);
     const fails = () => {
       throw new Error(`${field.name} can't be read`);
     };
-    if (random.chance(faults.wrong)) Object.defineProperty(made, field.name, { get: fails });
-    else if (random.chance(0.05)) made[field.name] = random.chance(faults.wrong) ? fails : make;
+    if (reader.chance(faults.wrong)) Object.defineProperty(made, field.name, { get: fails });
+    else if (reader.chance(0.05)) made[field.name] = reader.chance(faults.wrong) ? fails : make;
     else Object.defineProperty(made, field.name, { get: make });
   }
   return made;

@@ -103,6 +103,8 @@ export interface Explanation {
   activeMembers: number;
   /** The loss that the period before has left, 0 or less. */
   broughtForward: string;
+  /** What the accounts below had been paid beyond what the contract grants, taken off now; missing as below. */
+  owed?: string;
   /** Stakes that were open at the end of the period; missing in payouts from before it was noted. */
   open?: string;
   /** Volume without a contract in between, then what came through each account below with a contract. */
@@ -148,6 +150,11 @@ export const contractPayouts = pgTable(
     /** A loss that is left for the next period, 0 or less. */
     carryOver: money("carry_over"),
     amount: money("amount"),
+    /**
+     * What the accounts below were paid beyond what the contract grants, for the holder's next payout to take off; negative for what was
+     * held back too much, and comes with it.
+     */
+    owed: money("owed").default(sql`0`),
     state: text("state", { enum: payoutStates }).notNull(),
     explanation: jsonb("explanation").$type<Explanation>().notNull(),
     settledAt: instant("settled_at").notNull(),

@@ -40,7 +40,7 @@ test("volume that came through a contract below pays the difference of the rates
     { account: "lower", rate: rate("0.004"), broughtForward: 0n, ...volume(600_000n) },
     { account: "equal", rate: rate("0.01"), broughtForward: 0n, ...volume(100_000n) },
   ];
-  const paid = salaryOf(rate("0.01"), { team: volume(1_000_000n), through, broughtForward: 0n });
+  const paid = salaryOf(rate("0.01"), { team: volume(1_000_000n), through, broughtForward: 0n, owed: 0n });
   // 300,000 at 1 %, and 600,000 at 0.6 %.
   expect(paid.amount).toBe(6_600n);
   expect(paid.shares.map(({ account, base }) => [account, base])).toEqual([
@@ -51,7 +51,8 @@ test("volume that came through a contract below pays the difference of the rates
 });
 
 test("a dividend is for losses less bonuses, and what is missing is carried over", () => {
-  const of = (team: Volume, broughtForward = 0n) => dividendOf(rate("0.2"), { team, through: [], broughtForward });
+  const of = (team: Volume, broughtForward = 0n) =>
+    dividendOf(rate("0.2"), { team, through: [], broughtForward, owed: 0n });
   expect(of(volume(0n, 10_000n, 2_000n))).toMatchObject({ base: 8_000n, amount: 1_600n, carryOver: 0n });
   expect(of(volume(0n, -3_000n, 500n))).toMatchObject({ base: -3_500n, amount: 0n, carryOver: -3_500n });
   expect(of(volume(0n, 2_000n), -3_500n)).toMatchObject({ base: -1_500n, amount: 0n, carryOver: -1_500n });

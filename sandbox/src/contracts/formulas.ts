@@ -28,6 +28,8 @@ export interface Inputs {
   through: readonly Through[];
   /** The loss that the last period has left, 0 or less. */
   broughtForward: bigint;
+  /** What the accounts below were paid before, beyond what the contract grants; negative for what was held back too much. */
+  owed: bigint;
 }
 
 export interface Share {
@@ -48,6 +50,8 @@ export interface Outcome {
   shares: Share[];
   carryOver: bigint;
   amount: bigint;
+  /** What is owed after it. */
+  owed: bigint;
 }
 
 /** The number of the highest step with all its minimums met, from 1; 0 for none. */
@@ -67,19 +71,27 @@ export async function reachedTier(
 /** A salary: the rate times the valid bets. For volume of an account below, it is the difference of both rates. */
 export function salaryOf(rate: bigint, { team, through }: Inputs): Outcome {
   const shares = sharesOf(rate, team, through, ({ validBet }) => validBet);
-  return { base: team.validBet, shares, carryOver: 0n, amount: paid(shares) };
+  return { base: team.validBet, shares, carryOver: 0n, amount: paid(shares), owed: 0n };
 }
 
 /**
  * A dividend: the rate times what the team lost, less bonuses and the loss of earlier periods. It is never below 0; a
- * loss is carried over.
+ * loss is carried over. So is what the accounts below get beyond it: one can lose while another one wins more.
  */
-export function dividendOf(rate: bigint, { team, through, broughtForward }: Inputs): Outcome {
+export function dividendOf(rate: bigint, { team, through, broughtForward, owed }: Inputs): Outcome {
   const net = ({ loss, bonus }: Volume) => loss - bonus;
   const base = net(team) + broughtForward;
-  if (base <= 0n) return { base, shares: [], carryOver: base, amount: 0n };
-  const shares = sharesOf(rate, team, through, net, broughtForward);
-  return { base, shares, carryOver: 0n, amount: paid(shares) };
+  const all = sharesOf(rate, team, through, net, broughtForward);
+  if (base > 0n) return { base, shares: all, carryOver: 0n, ...settleUp(all, owed) };
+  // The loss is carried over at the rate of a later period; only what was paid below counts now.
+  const shares = all.filter(({ rateBelow }) => rateBelow > 0n).map((share) => ({ ...share, rate: 0n }));
+  return { base, shares, carryOver: base, amount: 0n, owed: owed - roundedSum(shares) };
+}
+
+/** Pays the sum of shares less what is owed, never below 0, and says what is owed then. */
+export function settleUp(shares: readonly Share[], owed: bigint): Pick<Outcome, "amount" | "owed"> {
+  const due = roundedSum(shares) - owed;
+  return due > 0n ? { amount: due, owed: 0n } : { amount: 0n, owed: -due };
 }
 
 function sharesOf(
@@ -110,11 +122,16 @@ export const takenOffOf = (account: string, rateBelow: bigint, broughtForward: b
 
 export const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
+/** The sum of the shares, rounded once. */
+const roundedSum = (shares: readonly Share[]): bigint =>
+  shareOf(
+    shares.reduce((sum, { base, rate, rateBelow }) => sum + base * (rate - rateBelow), 0n),
+    1n,
+    WHOLE_RATE,
+  );
+
 /** The sum of the shares, rounded once; never below 0. */
-export function paid(shares: readonly Share[]): bigint {
-  const exact = shares.reduce((sum, { base, rate, rateBelow }) => sum + base * (rate - rateBelow), 0n);
-  return exact > 0n ? shareOf(exact, 1n, WHOLE_RATE) : 0n;
-}
+export const paid = (shares: readonly Share[]): bigint => settleUp(shares, 0n).amount;
 
 /** Shares as a payout keeps them. */
 export const shareTexts = (shares: readonly Share[]) =>

@@ -39,7 +39,7 @@ export function periodAt({ kind, period }: Rhythm, at: Date): Window {
   return daysOf(day, day.add({ days: 1 }));
 }
 
-/** Whether a kind counts whole days of the merchant, by the day on which a bet was placed. */
+/** Whether a kind counts whole days of the merchant, by the day on which a bet was settled. */
 export const countsDays = (kind: ContractKind) => kind === "dividend" || kind === "dailySalary";
 
 /** When a period that ends then is settled. */

@@ -32,7 +32,8 @@ export const winRoutes = (platform: Platform) =>
     const { id: memberId, currency } = member;
     const winAmount = toMinor(amount, currency);
     const betAmount = stake === undefined ? game.minBet : toMinor(stake, currency);
-    if (!winAmount || !betAmount) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
+    // Less than the stake is no win.
+    if (!betAmount || winAmount === undefined || winAmount < betAmount) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
     const at = clock.now();
     const betId = betIdAt(at, secureRandom);
     await transact(platform, async (tx) => {

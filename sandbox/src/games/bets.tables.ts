@@ -37,7 +37,7 @@ export const bets = pgTable(
      * the stake is returned.
      */
     validBet: money("valid_bet"),
-    /** Payout; equals the stake for DRAW and CANCELLED. */
+    /** Payout: below the stake for LOST, else WON; the stake for DRAW and CANCELLED. */
     winAmount: money("win_amount"),
     status: betStatus("status").notNull().default("UNSETTLED"),
     currency: text("currency").notNull(),
@@ -85,8 +85,8 @@ export const bets = pgTable(
       "bets_outcome",
       sql`case ${bet.status}
         when 'UNSETTLED' then ${bet.winAmount} = 0 and ${bet.validBet} = 0
-        when 'WON' then ${bet.winAmount} > 0
-        when 'LOST' then ${bet.winAmount} = 0
+        when 'WON' then ${bet.winAmount} >= ${bet.betAmount}
+        when 'LOST' then ${bet.winAmount} < ${bet.betAmount}
         else ${bet.winAmount} = ${bet.betAmount} and ${bet.validBet} = 0 end`,
     ),
   ],

@@ -7,6 +7,8 @@ import { grantContract } from "../contracts/grantContract.ts";
 import { settleContracts } from "../contracts/payouts/settlement.ts";
 import { toRate } from "../contracts/rate.ts";
 import { bets } from "../games/bets.tables.ts";
+import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
+import { transact } from "../ledger/transact.ts";
 import { members } from "../member/member.tables.ts";
 import { findMember } from "../member/members.ts";
 import { dailyRebates } from "../rebates/dailyRebates.ts";
@@ -19,6 +21,7 @@ import { shiftClock } from "../testing/shiftClock.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { testBet } from "../testing/testBet.ts";
 import { tokenOf } from "../testing/tokenOf.ts";
+import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 
 const sums = ["gross", "bonus", "fees", "commission", "salary", "dividend", "total"] as const;
@@ -175,12 +178,32 @@ test("the revenue is what bets, rebates, fees and payouts say, by any span", asy
   expect(mixed.totals.amount).toBe(byDay.totals.salary);
 });
 
-test("the overview compares with the days before, and lists the newest and those online", async () => {
+/** Money that the player paid in at a moment, in the ledger alone. */
+const deposit = (amount: bigint, at: Date) =>
+  transact(sandbox.platform, (tx) =>
+    post(tx, {
+      key: `test:${randomUUID()}`,
+      kind: "DEPOSIT",
+      at,
+      entries: [
+        { accountId: memberAccountId(player.id, "main", "VND"), amount },
+        { accountId: platformAccountId("cashier", "VND"), amount: -amount },
+      ],
+    }),
+  );
+
+test("the overview compares with the same part of the days before, and lists the newest and those online", async () => {
+  await shiftClock(sandbox.platform, sandbox.platform.clock.offsetMs + HOUR_MS);
+  const hoursAgo = (hours: number) => new Date(now().getTime() - hours * HOUR_MS);
+  await deposit(30_000n, hoursAgo(25));
+  // Yesterday, but later than it is now.
+  await deposit(50_000n, hoursAgo(23));
+  await sandbox.platform.db.insert(bets).values(testBet(player.id, 70_000n, hoursAgo(23)));
   const [token] = await Promise.all(["line02", "line10"].map((name) => tokenOf(sandbox, name)));
   interface Overview {
     members: number;
     income: string;
-    previous: { income: string; bet: string };
+    previous: { income: string; bet: string; until: string | null };
     series: { date: string; income: string; bet: string }[];
     newest: { account: string }[];
     onlineNow: { account: string }[];
@@ -191,11 +214,16 @@ test("the overview compares with the days before, and lists the newest and those
     members: 8,
     online: 1,
     income: list[0]?.total,
-    previous: { income: list[1]?.total, bet: "200000", activeMembers: 1 },
+    previous: { income: list[1]?.total, bet: "200000", deposit: "30000", activeMembers: 1 },
     series: [{ date: today(), income: list[0]?.total, bet: "0" }],
     onlineNow: [{ account: "line10", level: 8 }],
   });
+  const comparedMs = now().getTime() - Date.parse(overview.previous.until ?? "");
+  expect(comparedMs - DAY_MS).toBeGreaterThanOrEqual(0);
+  expect(comparedMs - DAY_MS).toBeLessThan(HOUR_MS);
   expect(overview.newest).toHaveLength(5);
+  const yesterday = await get<Overview>("ACS_overview?preset=YESTERDAY", token ?? "");
+  expect(yesterday).toMatchObject({ bet: "270000", deposit: "80000", previous: { bet: "40000", until: null } });
   const week = await get<Overview>("ACS_overview?preset=LAST_7", token ?? "");
   expect(week.series).toHaveLength(7);
   expect(week.income).toBe(String(week.series.reduce((sum, day) => sum + BigInt(day.income), 0n)));

@@ -1,10 +1,11 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Downline } from "../agent/downline.ts";
 import type { Database } from "../db/openDatabase.ts";
+import { members } from "../member/member.tables.ts";
 import { rebates } from "../rebates/rebates.tables.ts";
 import type { ReportRange } from "../reports/reportRange.ts";
 import { bigSum } from "../rollups/bigSum.ts";
-import { movedByDay } from "../rollups/moneySums.ts";
+import { movedIn } from "./movedIn.ts";
 
 /** The payments to an agent. Amounts are minor units of the agent's currency. */
 export interface Income {
@@ -18,10 +19,11 @@ export interface Income {
 export async function incomeByDay(
   db: Database,
   { agentId, currency }: Downline,
-  { from, until, days }: ReportRange,
+  range: ReportRange,
 ): Promise<Map<string, Income>> {
+  const ofAgent = { of: { memberId: agentId }, owned: eq(members.id, agentId), currency };
   const [paid, commissions] = await Promise.all([
-    movedByDay(db, { memberId: agentId }, { days, currency, kinds: ["SALARY", "DIVIDEND"] }),
+    movedIn(db, { ...ofAgent, kinds: ["SALARY", "DIVIDEND"] }, range),
     db
       .select({ day: sql<string>`merchant_day(${rebates.paidAt})::text`, amount: bigSum(rebates.commission) })
       .from(rebates)
@@ -29,8 +31,8 @@ export async function incomeByDay(
         and(
           eq(rebates.memberId, agentId),
           eq(rebates.currency, currency),
-          gte(rebates.paidAt, from),
-          lt(rebates.paidAt, until),
+          gte(rebates.paidAt, range.from),
+          lt(rebates.paidAt, range.until),
         ),
       )
       .groupBy(sql`1`),

@@ -44,7 +44,7 @@ export const overviewRoutes = (platform: CorePlatform) =>
       online,
       currency: downline.currency,
       ...figuresView(figures, downline),
-      previous: figuresView(previous, downline),
+      previous: { ...figuresView(previous, downline), until: previous.until?.toISOString() ?? null },
       series: series.map(({ day, activeMembers, totals, moved, paid }) => ({
         date: day,
         activeMembers,

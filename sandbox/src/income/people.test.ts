@@ -1,15 +1,15 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { downlineOf, isBelow } from "../agent/downline.ts";
-import { bets } from "../games/bets.tables.ts";
+import { bets, type NewBet } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import type { Platform } from "../platform.ts";
-import { type ReportRange, rangeOfDays, startOfDayBefore } from "../reports/reportRange.ts";
+import { merchantDayOf, type ReportRange, rangeOfDays, startOfDayBefore } from "../reports/reportRange.ts";
 import { foldRollups } from "../rollups/folding.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { testBet } from "../testing/testBet.ts";
 import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
-import { DAY_MS } from "../time/units.ts";
+import { DAY_MS, HOUR_MS } from "../time/units.ts";
 import { countPeople } from "./people.ts";
 
 const AGENT = 2;
@@ -18,61 +18,88 @@ let platform: Platform;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ platform, close } = await openTestPlatform());
+  const { clock } = platform;
+  clock.shiftTo(merchantDayOf(clock.now()).until.getTime() + 12 * HOUR_MS - Date.now());
 });
 afterAll(() => close());
 
-/** The last days until today, and as many before. */
-function periodsOf(days: number) {
+/** The last days until today, and as many before: whole days, or the same part of them. */
+function periodsOf(days: number, isCut = false) {
   const dayBefore = (ago: number) =>
     startOfDayBefore(platform.clock.now(), ago).toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE);
   const span = (first: number, last: number) =>
     rangeOfDays({ first: dayBefore(first).toPlainDate().toString(), last: dayBefore(last).toPlainDate().toString() });
-  return { range: span(days - 1, 0), before: span(2 * days - 1, days) };
+  const [range, whole] = [span(days - 1, 0), span(2 * days - 1, days)];
+  const until = new Date(platform.clock.now().getTime() - days * DAY_MS);
+  return { range, before: isCut ? { ...whole, until } : whole };
 }
 
-/** Members below the agent with a bet in each period, from every bet. */
+/** Members below the agent who were active in each period, from every bet. */
 async function recomputed({ range, before }: ReturnType<typeof periodsOf>) {
   const { db } = platform;
   const rows = await db
-    .select({ memberId: bets.memberId, at: bets.placedAt })
+    .select({ memberId: bets.memberId, at: bets.settledAt })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
-    .where(and(isBelow(await downlineOf(db, AGENT)), eq(bets.currency, "VND"), eq(bets.playMoney, false)));
-  const isIn = ({ from, until }: ReportRange, at: Date) => at >= from && at < until;
+    .where(
+      and(
+        isBelow(await downlineOf(db, AGENT)),
+        eq(bets.currency, "VND"),
+        eq(bets.playMoney, false),
+        gt(bets.validBet, 0n),
+      ),
+    );
+  const isIn = ({ from, until }: ReportRange, at: Date | null) => at !== null && at >= from && at < until;
   const idsIn = (period: ReportRange) =>
     new Set(rows.flatMap(({ memberId, at }) => (isIn(period, at) ? [memberId] : [])));
   return { inRange: idsIn(range), before: idsIn(before) };
 }
 
-test.each([1, 7, 30])("members with a bet count once in each period of %i days, folded or not", async (days) => {
+test.each([
+  [1, false],
+  [1, true],
+  [7, false],
+  [30, true],
+])("active members count once in each period of %i days, folded or not, cut: %s", async (days, isCut) => {
   const { db, clock } = platform;
-  const periods = periodsOf(days);
+  const periods = periodsOf(days, isCut);
   const downline = await downlineOf(db, AGENT);
   const placed = await recomputed(periods);
   const people = await db.select({ id: members.id }).from(members).where(isBelow(downline));
-  // Some who had no bet yet: the first in both periods, the others in one, and one only before them.
-  const [both, inRange, before, earlier] = people.filter(({ id }) => !placed.inRange.has(id) && !placed.before.has(id));
-  const play = (member: { id: number } | undefined, ago: number) =>
-    testBet(member?.id ?? expect.fail(), 1_000n, new Date(clock.now().getTime() - ago * DAY_MS));
+  // Some who were not active yet: the first in both periods, the others in one, one only before them, and one late on a day.
+  const idle = people.filter(({ id }) => !placed.inRange.has(id) && !placed.before.has(id));
+  const [both, inRange, before, earlier, late, returned] = idle;
+  const settled = (member: { id: number } | undefined, ago: number, changes: Partial<NewBet> = {}) => {
+    const settledAt = new Date(clock.now().getTime() - ago * DAY_MS - HOUR_MS);
+    // They count by their settlement.
+    const placedAt = new Date(settledAt.getTime() - 40 * DAY_MS);
+    return testBet(member?.id ?? expect.fail(), 1_000n, placedAt, { settledAt, ...changes });
+  };
+  const given = { status: "CANCELLED", winAmount: 1_000n, validBet: 0n } as const;
   await db
     .insert(bets)
     .values([
-      play(both, 0),
-      play(both, 0),
-      play(both, days),
-      play(inRange, days - 1),
-      play(before, 2 * days - 1),
-      play(earlier, 2 * days),
+      settled(both, 0),
+      settled(both, 0),
+      settled(both, days),
+      settled(inRange, days - 1),
+      settled(before, 2 * days - 1),
+      settled(earlier, 2 * days),
+      settled(late, days - 2 / 24),
+      settled(returned, 0, given),
+      settled(returned, days, { ...given, status: "DRAW" }),
+      settled(returned, days, { validBet: 0n }),
+      settled(returned, days - 1, { status: "UNSETTLED", validBet: 0n, settledAt: null }),
     ]);
   const expected = await recomputed(periods);
   expect(expected.inRange.size).toBe(placed.inRange.size + 2);
-  expect(expected.before.size).toBe(placed.before.size + 2);
+  expect(expected.before.size).toBe(placed.before.size + (isCut ? 2 : 3));
   const sizes = { activeInRange: expected.inRange.size, activeBefore: expected.before.size };
   expect(await countPeople(db, downline, periods)).toMatchObject(sizes);
   await foldRollups(db);
   expect(await countPeople(db, downline, periods)).toMatchObject(sizes);
   // An open change of a member who is in the sums already.
-  await db.insert(bets).values([play(both, 0), play(before, 2 * days - 1)]);
+  await db.insert(bets).values([settled(both, 0), settled(before, 2 * days - 1)]);
   expect(await countPeople(db, downline, periods)).toMatchObject(sizes);
 });
 

@@ -195,6 +195,6 @@ test("a contribution is no turnover, and never comes back with the stake", () =>
   const paid = { contribution: 10n };
   expect(outcomeOfBet(1_010n, 0n, paid)).toEqual({ status: "LOST", winAmount: 0n, validBet: 1_000n });
   expect(outcomeOfBet(1_010n, 2_000n, paid)).toEqual({ status: "WON", winAmount: 2_000n, validBet: 1_000n });
-  expect(outcomeOfBet(1_010n, 1_000n, paid)).toEqual({ status: "WON", winAmount: 1_000n, validBet: 0n });
+  expect(outcomeOfBet(1_010n, 1_000n, paid)).toEqual({ status: "LOST", winAmount: 1_000n, validBet: 0n });
   expect(outcomeOfBet(1_010n, 1_010n, paid)).toEqual({ status: "DRAW", winAmount: 1_010n, validBet: 0n });
 });

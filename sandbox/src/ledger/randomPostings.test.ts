@@ -1,4 +1,5 @@
-import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { randomUUID } from "node:crypto";
+import { type Choices, whatever } from "@atrium/scripts/property";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violatedConstraint } from "../db/violatedConstraint.ts";
@@ -33,10 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const random = new SeededRandom("random postings");
-
 /** Entries that add up to zero in a currency, of two to five accounts; an account may come twice. */
-function entriesIn(currency: string): Posting["entries"] {
+function entriesIn(random: Choices, currency: string): Posting["entries"] {
   const { players = [], platform: own = [] } = accounts[currency] ?? {};
   const entries = Array.from({ length: random.int(1, 4) }, () => ({
     accountId: random.pick(random.chance(0.7) ? players : own),
@@ -44,7 +43,7 @@ function entriesIn(currency: string): Posting["entries"] {
     amount: BigInt(random.int(1, 2_000_000)) * (random.chance(0.5) ? 1n : -1n),
   }));
   const rest = -entries.reduce((sum, { amount }) => sum + amount, 0n);
-  if (rest === 0n) return entriesIn(currency);
+  if (rest === 0n) return entriesIn(random, currency);
   return [...entries, { accountId: random.pick(own), amount: rest }];
 }
 
@@ -60,16 +59,14 @@ const SPOILERS: ((entries: Posting["entries"]) => Posting["entries"])[] = [
   ],
 ];
 
-const known: Posting[] = [];
-
-function anyPosting(): Posting {
+function anyPosting(random: Choices, known: Posting[]): Posting {
   const repeated = known.length > 0 && random.chance(0.15) ? random.pick(known) : undefined;
-  if (repeated) return random.chance(0.6) ? repeated : { ...repeated, entries: entriesIn("VND") };
+  if (repeated) return random.chance(0.6) ? repeated : { ...repeated, entries: entriesIn(random, "VND") };
   const currencies = random.chance(0.2) ? ["VND", "FUN"] : [random.pick(["VND", "VND", "FUN"])];
-  const entries = currencies.flatMap(entriesIn);
+  const entries = currencies.flatMap((currency) => entriesIn(random, currency));
   const isSpoilt = random.chance(0.15);
   const posting: Posting = {
-    key: `random:${known.length}:${random.int(0, 1_000_000_000)}`,
+    key: `random:${randomUUID()}`,
     kind: random.pick(["ADJUST", "BONUS", "BET", "WIN"]),
     at: platform.clock.now(),
     entries: isSpoilt ? random.pick(SPOILERS)(entries) : entries,
@@ -102,45 +99,51 @@ test("balances are what the accepted postings made of them, whatever comes at on
   const { db } = platform;
   const ids = Object.values(accounts).flatMap(({ players, platform: own }) => [...players, ...own]);
   const players = Object.values(accounts).flatMap((one) => one.players);
-  const expected = await balancesOf(db, ids);
-  const outcomes = new Map<string, number>();
-  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-
-  for (let batch = 0; batch < BATCHES; batch += 1) {
-    const transactions = Array.from({ length: AT_ONCE }, () => {
-      const postings = Array.from({ length: random.chance(0.3) ? random.int(2, 4) : 1 }, anyPosting);
-      // A key twice in one call is a mistake of the caller.
-      const unique = [...new Map(postings.map((posting) => [posting.key, posting])).values()];
-      return { postings: unique, fails: random.chance(0.1) };
-    });
-    // Some come twice at the same time.
-    const doubled = transactions.flatMap((one) => (random.chance(0.15) ? [one, one] : [one]));
-    const checkpoints = random.chance(0.3) ? [countPlatformAccounts(db, 0)] : [];
-    const results = doubled.map(({ postings, fails }) =>
-      carryOut(postings, fails).then(
-        (posted) => ({ postings, posted }),
-        (error: unknown) => ({ postings, posted: [], reason: reasonOf(error) }),
-      ),
-    );
-    for (const { postings, posted, ...refused } of await Promise.all(results)) {
-      if ("reason" in refused) count(refused.reason);
-      for (const [index, { replayed }] of posted.entries()) {
-        count(replayed ? "replayed" : "posted");
-        for (const { accountId, amount } of replayed ? [] : (postings[index]?.entries ?? []))
-          expected.set(accountId, (expected.get(accountId) ?? 0n) + amount);
+  const outcomes = new Set<string>();
+  await whatever(
+    async (random) => {
+      const known: Posting[] = [];
+      const expected = await balancesOf(db, ids);
+      for (const _ of random.times(BATCHES)) {
+        const transactions = random.times(AT_ONCE).map(() => {
+          const length = random.chance(0.3) ? random.int(2, 4) : 1;
+          const postings = Array.from({ length }, () => anyPosting(random, known));
+          // A key twice in one call is a mistake of the caller.
+          const unique = [...new Map(postings.map((posting) => [posting.key, posting])).values()];
+          return { postings: unique, fails: random.chance(0.1) };
+        });
+        // Some come twice at the same time.
+        const doubled = transactions.flatMap((one) => (random.chance(0.15) ? [one, one] : [one]));
+        const checkpoints = random.chance(0.3) ? [countPlatformAccounts(db, 0)] : [];
+        const results = doubled.map(({ postings, fails }) =>
+          carryOut(postings, fails).then(
+            (posted) => ({ postings, posted }),
+            (error: unknown) => ({ postings, posted: [], reason: reasonOf(error) }),
+          ),
+        );
+        for (const { postings, posted, ...refused } of await Promise.all(results)) {
+          if ("reason" in refused) outcomes.add(refused.reason);
+          for (const [index, { replayed }] of posted.entries()) {
+            outcomes.add(replayed ? "replayed" : "posted");
+            for (const { accountId, amount } of replayed ? [] : (postings[index]?.entries ?? []))
+              expected.set(accountId, (expected.get(accountId) ?? 0n) + amount);
+          }
+        }
+        await Promise.all(checkpoints);
+        const found = await balancesOf(db, ids);
+        expect(found).toEqual(expected);
+        for (const id of players) expect(found.get(id)).toBeGreaterThanOrEqual(0n);
       }
-    }
-    await Promise.all(checkpoints);
-    const found = await balancesOf(db, ids);
-    expect(found).toEqual(expected);
-    for (const id of players) expect(found.get(id)).toBeGreaterThanOrEqual(0n);
-  }
-  // The draw of the postings must reach every outcome.
-  expect([...outcomes.keys()].sort()).toEqual(
+      expect(await ledgerFaults(db)).toEqual([]);
+      await db.execute(sql`select ledger_check()`);
+    },
+    1,
+    150_000,
+  );
+  // The choices must reach every outcome.
+  expect([...outcomes].sort()).toEqual(
     ["posted", "replayed", "refused", "ledger_entries_account", "ledger_entries_amount", ...REFUSALS].sort(),
   );
-  expect(await ledgerFaults(db)).toEqual([]);
-  await db.execute(sql`select ledger_check()`);
 }, 180_000);
 
 test("a checkpoint while bets are posted loses none of them", async () => {

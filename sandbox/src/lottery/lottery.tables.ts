@@ -115,8 +115,8 @@ export const lotteryOrders = pgTable(
       "lottery_orders_outcome",
       sql`case ${order.state}
         when 'OPEN' then ${order.settledAt} is null and ${order.win} is null
-        when 'WON' then ${order.settledAt} is not null and ${order.win} > 0
-        when 'LOST' then ${order.settledAt} is not null and ${order.win} = 0
+        when 'WON' then ${order.settledAt} is not null and ${order.win} >= ${order.stake}
+        when 'LOST' then ${order.settledAt} is not null and ${order.win} < ${order.stake}
         else ${order.settledAt} is not null and ${order.win} = 0 and ${order.state} in ('CANCELLED', 'REFUNDED') end`,
     ),
   ],

@@ -43,8 +43,12 @@ const REFUSED: [string, string, SQL[]][] = [
     "bets_amounts",
     [sql`update bets set valid_bet = bet_amount + 1 where bet_id = ${FIRST_LOST}`],
   ],
-  ["a lost bet that wins", "bets_outcome", [sql`update bets set win_amount = 5 where bet_id = ${FIRST_LOST}`]],
-  ["a win of nothing", "bets_outcome", [sql`update bets set status = 'WON' where bet_id = ${FIRST_LOST}`]],
+  ["a lost bet that wins", "bets_outcome", [sql`update bets set win_amount = bet_amount where bet_id = ${FIRST_LOST}`]],
+  [
+    "a win below the stake",
+    "bets_outcome",
+    [sql`update bets set status = 'WON', win_amount = bet_amount - 1 where bet_id = ${FIRST_LOST}`],
+  ],
   [
     "a settled bet without its time",
     "bets_settled",
@@ -56,7 +60,7 @@ const REFUSED: [string, string, SQL[]][] = [
     [sql`update bets set member_id = 987654 where bet_id = ${FIRST_LOST}`],
   ],
   ["an order of nothing", "lottery_orders_amounts", [order("'OPEN', 0, null, null")]],
-  ["an order that won nothing", "lottery_orders_outcome", [order("'WON', 5, 0, now()")]],
+  ["an order that won less than its stake", "lottery_orders_outcome", [order("'WON', 5, 4, now()")]],
   ["an order that lost and is paid", "lottery_orders_outcome", [order("'LOST', 5, 5, now()")]],
   ["an order in an unknown state", "lottery_orders_outcome", [order("'HELD', 5, 0, now()")]],
   [

@@ -16,9 +16,9 @@ interface PlayedBet {
 }
 
 /**
- * How a bet that was played stands in the betting record. A stake that comes back unchanged is a draw, not a win, and no
- * turnover. Nor is `contribution`, the part of the bet that its member pays into a jackpot, nor `covered`, the part that
- * opposite bets cover (docs/money-rules.md).
+ * How a bet that was played stands in the betting record: by its payout beside its stake. A stake that comes back unchanged is
+ * a draw, and one of which only a part comes back is lost. No turnover are such a draw, `contribution`, the part of the bet
+ * that its member pays into a jackpot, and `covered`, the part that opposite bets cover (docs/money-rules.md).
  */
 export function outcomeOfBet(
   bet: bigint,
@@ -26,7 +26,7 @@ export function outcomeOfBet(
   { contribution = 0n, covered = 0n }: { contribution?: bigint | undefined; covered?: bigint } = {},
 ) {
   const stake = bet - contribution;
-  const status = win === 0n ? "LOST" : win === bet ? "DRAW" : "WON";
+  const status = win < bet ? "LOST" : win === bet ? "DRAW" : "WON";
   const isReturned = win === bet || win === stake || covered >= stake;
   return { status, winAmount: win, validBet: isReturned ? 0n : stake - covered } as const;
 }

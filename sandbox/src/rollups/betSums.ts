@@ -2,7 +2,7 @@ import { and, between, countDistinct, eq, exists, gt, not, type SQL, sql } from 
 import { type AnyPgColumn, unionAll } from "drizzle-orm/pg-core";
 import type { Database } from "../db/openDatabase.ts";
 import type { DayRange } from "../reports/reportRange.ts";
-import { agentActiveDays, agentBetDays, betChanges, memberBetDays } from "./rollups.tables.ts";
+import { agentActiveDays, agentBetDays, betChanges, memberActiveDays, memberBetDays } from "./rollups.tables.ts";
 
 /** Everyone below an agent at any depth, or one member. */
 export type SumsOf = { agentId: number } | { memberId: number };
@@ -44,7 +44,7 @@ export function betSums(db: Database, of: SumsOf, filter: BetSumFilter) {
   ).as("sums");
 }
 
-/** Number of members below an agent with a bet, by day. */
+/** Number of members below an agent who had a bet with a valid stake settled, by day. */
 export function activeByDay(db: Database, agentId: number, { days, currency }: SumFilter) {
   const folded = db
     .select({ day: agentActiveDays.day, members: sql<number>`${agentActiveDays.members}::integer`.as("members") })
@@ -58,29 +58,31 @@ export function activeByDay(db: Database, agentId: number, { days, currency }: S
     );
   const known = db
     .select({ one: sql`1` })
-    .from(memberBetDays)
+    .from(memberActiveDays)
     .where(
       and(
-        eq(memberBetDays.memberId, betChanges.memberId),
-        eq(memberBetDays.day, betChanges.day),
-        eq(memberBetDays.currency, betChanges.currency),
+        eq(memberActiveDays.memberId, betChanges.memberId),
+        eq(memberActiveDays.day, betChanges.settledDay),
+        eq(memberActiveDays.currency, betChanges.currency),
+        gt(memberActiveDays.bets, 0),
       ),
     );
   const open = db
     .select({
-      day: betChanges.day,
+      day: sql<string>`${betChanges.settledDay}`.as("day"),
       members: sql<number>`${countDistinct(betChanges.memberId)}::integer`.as("members"),
     })
     .from(betChanges)
     .where(
       and(
-        meets(betChanges, { days, currency }),
-        gt(betChanges.bets, 0),
+        between(betChanges.settledDay, days.first, days.last),
+        eq(betChanges.currency, currency),
+        gt(betChanges.validBets, 0),
         isUnder(betChanges.memberId, agentId),
         not(exists(known)),
       ),
     )
-    .groupBy(betChanges.day);
+    .groupBy(betChanges.settledDay);
   return unionAll(folded, open).as("active");
 }
 

@@ -25,6 +25,8 @@ test("many changes at once are folded by few scans, also when the table was empt
     category: "RNG",
     status: "LOST",
     bets: 1,
+    settledDay: "2026-11-02",
+    validBets: 1,
     ...amounts,
   };
   const changes = Array.from({ length: CHANGES }, () => change);

@@ -7,7 +7,8 @@ import { money } from "../db/columns.ts";
  * or of the ledger entries; `fold_rollups` adds the changes to the sums; a reader adds both. `rebuild_rollups` makes
  * everything anew from bets and entries.
  *
- * A bet counts on the day on which it was placed, its payout too, and a movement of money on the day of its posting.
+ * A bet counts on the day on which it was placed, its payout too, and a movement of money on the day of its posting. A member
+ * is active on the days on which bets with a valid stake were settled: one that was cancelled or returned makes nobody active.
  */
 
 const day = () => date("day", { mode: "string" }).notNull();
@@ -42,9 +43,19 @@ const memberId = () => integer("member_id").notNull();
 const agentId = () => integer("agent_id").notNull();
 
 /** Changes of bets that are not in the sums yet. */
-export const betChanges = pgTable("rollup_bet_changes", { id: id(), memberId: memberId(), ...betSums }, (change) => [
-  index("rollup_bet_changes_member").on(change.memberId),
-]);
+export const betChanges = pgTable(
+  "rollup_bet_changes",
+  {
+    id: id(),
+    memberId: memberId(),
+    ...betSums,
+    /** The day on which these bets were settled; null for open ones. */
+    settledDay: date("settled_day", { mode: "string" }),
+    /** Number of them with a valid stake. */
+    validBets: integer("valid_bets").notNull().default(0),
+  },
+  (change) => [index("rollup_bet_changes_member").on(change.memberId)],
+);
 
 /** Movements of money that are not in the sums yet. */
 export const moneyChanges = pgTable(
@@ -63,6 +74,13 @@ export const memberMoneyDays = pgTable("rollup_member_money", { memberId: member
   primaryKey({ columns: [sum.memberId, sum.day, sum.currency, sum.kind] }),
 ]);
 
+/** Number of a member's bets with a valid stake that were settled on a day. */
+export const memberActiveDays = pgTable(
+  "rollup_member_active",
+  { memberId: memberId(), day: day(), currency: text("currency").notNull(), bets: integer("bets").notNull() },
+  (sum) => [primaryKey({ columns: [sum.memberId, sum.day, sum.currency] })],
+);
+
 /** The bets of everyone below an agent, at any depth. */
 export const agentBetDays = pgTable("rollup_agent_bets", { agentId: agentId(), ...betSums }, (sum) => [
   primaryKey({ columns: [sum.agentId, sum.day, sum.currency, sum.category, sum.status] }),
@@ -73,7 +91,7 @@ export const agentMoneyDays = pgTable("rollup_agent_money", { agentId: agentId()
   primaryKey({ columns: [sum.agentId, sum.day, sum.currency, sum.kind] }),
 ]);
 
-/** Number of members below an agent who placed a bet on a day. */
+/** Number of members below an agent who were active on a day. */
 export const agentActiveDays = pgTable(
   "rollup_agent_active",
   { agentId: agentId(), day: day(), currency: text("currency").notNull(), members: integer("members").notNull() },

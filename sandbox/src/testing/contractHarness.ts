@@ -1,4 +1,5 @@
 import { and, eq, like, type SQL, sql } from "drizzle-orm";
+import { expireBonus } from "../bonuses/bonuses.ts";
 import type { ContractKind, ContractPeriod } from "../contracts/contractKinds.ts";
 import { contractPayouts, contracts } from "../contracts/contracts.tables.ts";
 import { grantContract } from "../contracts/grantContract.ts";
@@ -8,6 +9,7 @@ import { toRate } from "../contracts/rate.ts";
 import type { Terms } from "../contracts/terms.ts";
 import { freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { bets } from "../games/bets.tables.ts";
+import { jobs } from "../jobs/jobs.tables.ts";
 import { members } from "../member/member.tables.ts";
 import { shiftClock } from "./shiftClock.ts";
 import { startTestSandbox } from "./startTestSandbox.ts";
@@ -25,11 +27,12 @@ export async function openContractHarness() {
   const { platform } = sandbox;
   await platform.db.delete(contractPayouts);
   await platform.db.delete(contracts);
-  // They would lower the base of a dividend: a rebate, the prize of a leaderboard that ends meanwhile, and the winnings of
-  // free spins that expire meanwhile.
+  // They would change the base of a dividend, some after it was paid, as the time leaps: a rebate, the prize of a leaderboard that ends
+  // meanwhile, the winnings of free spins that expire meanwhile, and a bonus that does.
   await platform.db.update(members).set({ rebate: 0 });
   await platform.db.execute(sql`truncate leaderboards cascade`);
   await platform.db.delete(freeSpins);
+  await platform.db.delete(jobs).where(eq(jobs.name, expireBonus.name));
 
   const find = async (condition: SQL | undefined) => {
     const [member] = await platform.db.select().from(members).where(condition).limit(1);
@@ -73,7 +76,7 @@ export async function openContractHarness() {
       platform.db.insert(bets).values(
         testBet(id, stake, changes.settledAt ?? now(), {
           winAmount: payout,
-          status: payout > 0n ? "WON" : "LOST",
+          status: payout < stake ? "LOST" : "WON",
           currency,
           ...changes,
         }),

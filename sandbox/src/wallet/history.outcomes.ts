@@ -88,7 +88,8 @@ export function pastOutcome(category: string, stake: bigint, random: SeededRando
   if (at < habit.cancels + habit.draws) return { status: "DRAW", winAmount: stake, validBet: 0n, minutes, content };
   if (at < habit.cancels + habit.draws + habit.wins) {
     const winAmount = shareOf(stake, BigInt(random.pick(habit.multiples)), 100n);
-    return { status: "WON", winAmount, validBet: stake, minutes, content };
+    if (winAmount === stake) return { status: "DRAW", winAmount, validBet: 0n, minutes, content };
+    return { status: winAmount < stake ? "LOST" : "WON", winAmount, validBet: stake, minutes, content };
   }
   return { status: "LOST", winAmount: 0n, validBet: stake, minutes, content };
 }

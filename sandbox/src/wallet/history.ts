@@ -158,7 +158,7 @@ function turnsOf(bet: NewBet): Turn[] {
     { key: `bet:${reference}`, kind: "BET", at: bet.placedAt, reference, remark, amount: -bet.betAmount },
   ];
   if (bet.winAmount > 0n && bet.settledAt) {
-    const kind = bet.status === "WON" ? "WIN" : "REFUND";
+    const kind = bet.status === "WON" || bet.status === "LOST" ? "WIN" : "REFUND";
     turns.push({
       key: `${kind.toLowerCase()}:${reference}`,
       kind,

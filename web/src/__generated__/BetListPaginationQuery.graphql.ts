@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c5eba6e7dea810397fc9ae399ae8139>>
- * @relayHash c54cc2b4f394709aeef4b04234ff1d0b
+ * @generated SignedSource<<1f9cf8ac6663662b02efd42df29be61a>>
+ * @relayHash 46bfd7fd7bc8cdaedadc2c2553bbc71f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc36290baa6686cbc0570ee058b56ed03bc340044ae9c9d87f08048e8fe8a177
+// @relayRequestID 5a6fcf094cfa53f93bbda962b0a817587cf162a66a4271c99fc09c548affac28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,6 +143,16 @@ v8 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
+  "name": "payout",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
   "name": "profit",
   "plural": false,
   "selections": (v6/*:: as any*/),
@@ -233,17 +243,8 @@ return {
                         "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "payout",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -294,6 +295,7 @@ return {
                           },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -364,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc36290baa6686cbc0570ee058b56ed03bc340044ae9c9d87f08048e8fe8a177",
+    "id": "5a6fcf094cfa53f93bbda962b0a817587cf162a66a4271c99fc09c548affac28",
     "metadata": {},
     "name": "BetListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f348a475e15f7d8aa753274a0aee07>>
- * @relayHash 98f3de35c9824bd855f30de7c1748a1f
+ * @generated SignedSource<<0ad0e183b9c6fafaf9d707a88c033423>>
+ * @relayHash 2808e6e3c64c0a1215aa1d5980be699c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bda4466f6c958add38885d147339ee4dae1c842921021f7ab9bad4664df367db
+// @relayRequestID a58b5e5250b4f44a739f0fc3508af3d81313523dd6e64ddc22ee3af1cc5610af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -157,7 +157,7 @@ v13 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "profit",
+  "name": "payout",
   "plural": false,
   "selections": (v11/*:: as any*/),
   "storageKey": null
@@ -165,43 +165,53 @@ v13 = {
 v14 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "profit",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "status",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCursor",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "endCursor",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "BetTotals",
@@ -220,21 +230,12 @@ v20 = {
       "selections": (v11/*:: as any*/),
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "payout",
-      "plural": false,
-      "selections": (v11/*:: as any*/),
-      "storageKey": null
-    },
-    (v13/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -399,7 +400,8 @@ return {
                               (v10/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -414,8 +416,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -434,7 +436,7 @@ return {
                             "kind": "LinkedField",
                             "name": "first",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -445,8 +447,8 @@ return {
                             "name": "around",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -464,7 +466,7 @@ return {
                             "kind": "LinkedField",
                             "name": "last",
                             "plural": false,
-                            "selections": (v19/*:: as any*/),
+                            "selections": (v20/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -475,14 +477,14 @@ return {
                             "name": "previous",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -495,13 +497,13 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "concreteType": "BetConnection",
                     "kind": "LinkedField",
                     "name": "betRecord",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -526,6 +528,7 @@ return {
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -536,7 +539,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -548,8 +551,8 @@ return {
                         "name": "pageInfo",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -558,7 +561,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v22/*:: as any*/),
                     "filters": [
                       "filter"
                     ],
@@ -578,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "bda4466f6c958add38885d147339ee4dae1c842921021f7ab9bad4664df367db",
+    "id": "a58b5e5250b4f44a739f0fc3508af3d81313523dd6e64ddc22ee3af1cc5610af",
     "metadata": {},
     "name": "BetRecordPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af49ccdf86664cbeec64369a770417bc>>
+ * @generated SignedSource<<372fc8a068d17613c966f7ad2de8efe6>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type BetRow_bet$data = {
   readonly gameName: string;
   readonly id: string;
+  readonly payout: {
+    readonly amount: string;
+    readonly currency: string;
+  };
   readonly placedAt: string;
   readonly profit: {
     readonly " $fragmentSpreads": FragmentRefs<"Result_money">;
@@ -31,7 +35,24 @@ export type BetRow_bet$key = {
   readonly " $fragmentSpreads": FragmentRefs<"BetRow_bet">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -79,22 +100,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "stake",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currency",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "payout",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -124,7 +140,8 @@ const node: ReaderFragment = {
   "type": "Bet",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "457e23197299e3091e352765169188b5";
+(node as any).hash = "efc5f15dc0dee14e85b3864aba0dc0db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5370a0a24cda20d7bf0a5ffb3027d9>>
- * @relayHash d875dc0e72d7f94b901781894d50143d
+ * @generated SignedSource<<37860cb590d9d9b743a3f6174a6143aa>>
+ * @relayHash f1d93c33e98976db26056b76bbc79832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d87729432041c17894d7c891c50c42737b718b6faef85b03dc8e48b67bd59d80
+// @relayRequestID 394bf5a001714905efea92b01c5a689318b5d71a53ec76decf01b3de484d950b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "owedAfter",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "validBet",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
@@ -235,6 +245,16 @@ return {
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "amount",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "owedBefore",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
@@ -297,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "d87729432041c17894d7c891c50c42737b718b6faef85b03dc8e48b67bd59d80",
+    "id": "394bf5a001714905efea92b01c5a689318b5d71a53ec76decf01b3de484d950b",
     "metadata": {},
     "name": "ExplanationPartQuery",
     "operationKind": "query",

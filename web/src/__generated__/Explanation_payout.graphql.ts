@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e874b468e6944622c65d9809c227adc4>>
+ * @generated SignedSource<<483b02c57aabc505d3246ab4604eb4c3>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,10 @@ export type Explanation_payout$data = {
   };
   readonly isRemainder: boolean;
   readonly openStake: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
+  readonly owedAfter: {
     readonly amount: string;
     readonly currency: string;
   } | null;
@@ -144,6 +148,16 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
+      "name": "owedAfter",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
       "name": "validBet",
       "plural": false,
       "selections": (v0/*:: as any*/),
@@ -190,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "058e04e6483c2c435e7cfd74e5d0e93d";
+(node as any).hash = "591659745f97f53d99070ca2b814d8b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1262b1add5eccd29859117ebb1255b>>
- * @relayHash 7c574b664f8034d03f3a2dd815d92c04
+ * @generated SignedSource<<1c38a30953090c68a4dc57480d81dd03>>
+ * @relayHash fde791fa54dec4d860650c6b04c7c666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740e086601bc6370bbb3f333ef80e2a69ed63266d9df859cfe11c083ba6cf5e0
+// @relayRequestID 7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "740e086601bc6370bbb3f333ef80e2a69ed63266d9df859cfe11c083ba6cf5e0",
+    "id": "7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5c58480300b59e5ff9f22b79999784a>>
- * @relayHash 7c574b664f8034d03f3a2dd815d92c04
+ * @generated SignedSource<<346cfd7bab8cf204760b156760700f5f>>
+ * @relayHash fde791fa54dec4d860650c6b04c7c666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740e086601bc6370bbb3f333ef80e2a69ed63266d9df859cfe11c083ba6cf5e0
+// @relayRequestID 7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -34,6 +34,7 @@ export type OverviewScreenQuery$data = {
     readonly agent: {
       readonly overview: Result<{
         readonly memberCount: number;
+        readonly previousUntil: string | null;
         readonly " $fragmentSpreads": FragmentRefs<"IncomeCard_overview" | "MemberLists_overview" | "OverviewDays_overview" | "TeamFigures_overview">;
       }, unknown>;
     } | null;
@@ -70,11 +71,18 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "previousUntil",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -83,31 +91,21 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "income",
   "plural": false,
-  "selections": (v4/*:: as any*/),
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "activeMemberCount",
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "deposit",
-  "plural": false,
-  "selections": (v4/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "activeMemberCount",
   "storageKey": null
 },
 v8 = {
@@ -115,9 +113,9 @@ v8 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "stake",
+  "name": "deposit",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
 v9 = {
@@ -125,29 +123,39 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "houseResult",
+  "name": "stake",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = [
-  (v3/*:: as any*/)
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "houseResult",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v11 = [
+  (v4/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "account",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,6 +196,7 @@ return {
                   "plural": false,
                   "selections": [
                     (v2/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -254,6 +263,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,7 +272,7 @@ return {
                     "name": "figures",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -270,7 +280,7 @@ return {
                         "kind": "LinkedField",
                         "name": "commission",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -280,7 +290,7 @@ return {
                         "kind": "LinkedField",
                         "name": "salary",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -290,7 +300,7 @@ return {
                         "kind": "LinkedField",
                         "name": "dividend",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -300,8 +310,8 @@ return {
                         "name": "newMemberCount",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -309,10 +319,10 @@ return {
                         "kind": "LinkedField",
                         "name": "withdrawal",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -320,7 +330,7 @@ return {
                         "kind": "LinkedField",
                         "name": "validStake",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -330,10 +340,10 @@ return {
                         "kind": "LinkedField",
                         "name": "bonus",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -352,10 +362,10 @@ return {
                         "kind": "LinkedField",
                         "name": "income",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -363,7 +373,7 @@ return {
                         "kind": "LinkedField",
                         "name": "deposit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -373,7 +383,7 @@ return {
                         "kind": "LinkedField",
                         "name": "withdrawal",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -383,7 +393,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stake",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -393,7 +403,7 @@ return {
                         "kind": "LinkedField",
                         "name": "validStake",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -403,7 +413,7 @@ return {
                         "kind": "LinkedField",
                         "name": "bonus",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -413,7 +423,7 @@ return {
                         "kind": "LinkedField",
                         "name": "houseResult",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -434,11 +444,11 @@ return {
                         "name": "day",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v9/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -457,8 +467,8 @@ return {
                     "name": "newest",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -466,7 +476,7 @@ return {
                         "name": "registeredAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -478,8 +488,8 @@ return {
                     "name": "onlineNow",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -487,14 +497,14 @@ return {
                         "name": "lastLoginAt",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -504,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "740e086601bc6370bbb3f333ef80e2a69ed63266d9df859cfe11c083ba6cf5e0",
+    "id": "7cbee7a5ffe01c5cad8bc03bd24b307ec9b036818023202798b5ff9344404766",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",
@@ -513,7 +523,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb03e72d1b5056bf0a66f5d2405dfa7b";
+(node as any).hash = "9376258ad5e131677711d7392e562cfc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

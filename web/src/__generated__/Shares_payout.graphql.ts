@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb5cde7d437aa87c9ef93886d6889554>>
+ * @generated SignedSource<<294c43500dc0ccaee22343a09ca7e410>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type Shares_payout$data = {
     readonly amount: string;
     readonly currency: string;
   };
+  readonly owedBefore: {
+    readonly amount: string;
+    readonly currency: string;
+  } | null;
   readonly shares: ReadonlyArray<{
     readonly account: string | null;
     readonly base: {
@@ -62,6 +66,16 @@ return {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "amount",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "owedBefore",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -128,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "c082a05e2acbec3bf82a9c0af2c86c44";
+(node as any).hash = "1331e6a66efa782ff456275fdc0c9956";
 
 export default node;

@@ -3,6 +3,7 @@ import type { Tx } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
 import { findMember } from "../../member/members.ts";
 import { type Contract, contractPayouts, contracts, type Payout, type ShareText } from "../contracts.tables.ts";
+import type { Window } from "../periods.ts";
 import type { Team } from "./teamVolume.ts";
 
 /** What a contract above has held back for an account below. */
@@ -12,8 +13,15 @@ interface HeldShares {
   shares: ShareText[];
 }
 
-/** What the contracts above a team have held back until a payout to its agent, by contract. */
-export async function heldSharesFor(tx: Tx, { kind, holderId, currency }: Contract, team: Team, payout: Payout) {
+/** A period that a payout covers. */
+type Period = Pick<Payout, "periodStart" | "periodEnd">;
+
+/** Whether a contract above a team has held back shares for a period of its agent's contract. */
+export const isHeldFor = async (tx: Tx, contract: Contract, team: Team, { start, end }: Window): Promise<boolean> =>
+  (await heldSharesFor(tx, contract, team, { periodStart: start, periodEnd: end })).length > 0;
+
+/** What the contracts above a team have held back until a payout to its agent, by contract; the earliest first. */
+export async function heldSharesFor(tx: Tx, { kind, holderId, currency }: Contract, team: Team, payout: Period) {
   const { username: account } = await findMember(tx, holderId);
   const rows = await tx
     .select({ contract: contracts, explanation: contractPayouts.explanation })

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { findMember } from "../../member/members.ts";
 import type { ContractKind } from "../contractKinds.ts";
-import { type Contract, contractPayouts, contracts, type Explanation, type Payout } from "../contracts.tables.ts";
+import { type Contract, contractPayouts, type Explanation, type Payout } from "../contracts.tables.ts";
 import {
   dividendOf,
   type Inputs,
@@ -18,11 +18,14 @@ import {
 import { countsDays, type Window } from "../periods.ts";
 import { rateText, toRate } from "../rate.ts";
 import { parseTerms, type Tier } from "../terms.ts";
+import { isHeldFor } from "./heldShares.ts";
+import { leftBefore, leftBelowBefore, owedBefore } from "./leftBefore.ts";
 import { activeMembers, betVolume, bonusOfDays, openStakes, outcomesInTime, type Team } from "./teamVolume.ts";
 import { accountsBetween, type Between, type Held, periodsOf } from "./through.ts";
 
 /** The result of a contract for a window. */
-export interface Result extends Pick<Payout, "tier" | "rate" | "base" | "carryOver" | "amount" | "explanation"> {
+export interface Result
+  extends Pick<Payout, "tier" | "rate" | "base" | "carryOver" | "amount" | "owed" | "explanation"> {
   /** Nobody in the team did anything. */
   isEmpty: boolean;
 }
@@ -66,7 +69,8 @@ async function bySteps(tx: Tx, contract: Contract, tiers: readonly Tier[], { tea
     }
   }
   const broughtForward = await leftBefore(tx, contract, window.start);
-  const inputs: Inputs = { team: own.volume, through, broughtForward };
+  const owed = await owedBefore(tx, contract);
+  const inputs: Inputs = { team: own.volume, through, broughtForward, owed };
   const outcome = kind === "dividend" ? dividendOf(own.rate, inputs) : salaryOf(own.rate, inputs);
   const { validBet, loss, bonus } = own.volume;
   return {
@@ -76,9 +80,11 @@ async function bySteps(tx: Tx, contract: Contract, tiers: readonly Tier[], { tea
     base: outcome.base,
     carryOver: outcome.carryOver,
     amount: outcome.amount,
+    owed: outcome.owed,
     explanation: explain(own.volume, {
       activeMembers: await own.countActive(tiers[own.tier - 1]?.betAmount ?? 0n),
       broughtForward,
+      owed,
       open: await openStakes(tx, team, window.end),
       shares: outcome.shares,
     }),
@@ -109,10 +115,11 @@ const volumeOf = async (tx: Tx, kind: ContractKind, team: Team, window: Window):
  */
 async function paidBelow(
   tx: Tx,
-  { contract, team }: Between,
+  below: Between,
   period: Window,
   window: Window,
 ): Promise<Pick<Through, "rate" | "heldFrom" | "broughtForward">> {
+  const { contract, team } = below;
   const terms = parseTerms(contract.terms);
   const tiers = "tiers" in terms ? terms.tiers : [];
   if (!countsDays(contract.kind)) {
@@ -125,9 +132,16 @@ async function paidBelow(
     return { rate: tiers.at(-1)?.rate ?? 0n, heldFrom: period.start, broughtForward: 0n };
   }
   const { volume, rate } = await reached(tx, contract.kind, { team, tiers }, period);
-  const broughtForward = await leftBefore(tx, contract, period.start);
+  const netOf = async (part: Window) => {
+    const { loss, bonus } = await volumeOf(tx, contract.kind, team, part);
+    return loss - bonus;
+  };
+  const broughtForward = await leftBelowBefore(tx, below, period.start, netOf);
   const isUnpaid = contract.kind === "dividend" && volume.loss - volume.bonus + broughtForward <= 0n;
-  return isUnpaid ? { rate: 0n, broughtForward: 0n } : { rate, broughtForward };
+  if (isUnpaid) return { rate: 0n, broughtForward: 0n };
+  // A payout of an earlier window waited for this period: its remainder gave back what the loss had taken off.
+  const isGiven = broughtForward < 0n && period.start < window.start && (await isHeldFor(tx, contract, team, period));
+  return { rate, broughtForward: isGiven ? 0n : broughtForward };
 }
 
 /** The part of a period that lies in a window. Hours differ only where a contract begins or ends within one. */
@@ -183,7 +197,8 @@ async function byBets(
     base: volume.validBet,
     carryOver: 0n,
     amount: paid(shares),
-    explanation: explain(volume, { activeMembers: 0, broughtForward: 0n, open: 0n, shares }),
+    owed: 0n,
+    explanation: explain(volume, { activeMembers: 0, broughtForward: 0n, owed: 0n, open: 0n, shares }),
   };
 }
 
@@ -197,30 +212,11 @@ const sharesOf = (
   { account, outcome: "LOST", base: lost, rate: lossRate, rateBelow: smaller(below.lossRate, lossRate) },
 ];
 
-/** The loss that a holder's dividends in this currency have left before a period, 0 or less: also those of an earlier contract. */
-async function leftBefore(tx: Tx, { kind, holderId, currency }: Contract, start: Date): Promise<bigint> {
-  if (kind !== "dividend") return 0n;
-  const [last] = await tx
-    .select({ carryOver: contractPayouts.carryOver })
-    .from(contractPayouts)
-    .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
-    .where(
-      and(
-        eq(contracts.holderId, holderId),
-        eq(contracts.kind, kind),
-        eq(contracts.currency, currency),
-        lte(contractPayouts.periodEnd, start),
-        isNull(contractPayouts.restOf),
-      ),
-    )
-    .orderBy(desc(contractPayouts.periodEnd), desc(contractPayouts.id))
-    .limit(1);
-  return last?.carryOver ?? 0n;
-}
-
 interface Reasons {
   activeMembers: number;
   broughtForward: bigint;
+  /** What was owed before. */
+  owed: bigint;
   /** Stakes that were open at the end. */
   open: bigint;
   shares: readonly Share[];
@@ -228,13 +224,14 @@ interface Reasons {
 
 export const explain = (
   { validBet, loss, bonus }: Volume,
-  { activeMembers: active, broughtForward, open, shares }: Reasons,
+  { activeMembers: active, broughtForward, owed, open, shares }: Reasons,
 ): Explanation => ({
   validBet: String(validBet),
   loss: String(loss),
   bonus: String(bonus),
   activeMembers: active,
   broughtForward: String(broughtForward),
+  owed: String(owed),
   open: String(open),
   shares: shareTexts(shares),
 });

@@ -45,6 +45,7 @@ const COLUMNS = [
   "rate",
   "amount",
   "carryOver",
+  "owed",
   "currency",
   "state",
   "settledAt",
@@ -118,6 +119,7 @@ function payoutView({ payout, account, kind, currency }: PayoutRow) {
     rate: payout.rate,
     base: money(payout.base),
     carryOver: money(payout.carryOver),
+    owed: money(payout.owed),
     amount: money(payout.amount),
     currency,
     state: payout.state,
@@ -128,13 +130,14 @@ function payoutView({ payout, account, kind, currency }: PayoutRow) {
 }
 
 function explanationView(explanation: Explanation, money: (minor: bigint) => string) {
-  const { validBet, loss, bonus, broughtForward, activeMembers, open, shares } = explanation;
+  const { validBet, loss, bonus, broughtForward, owed, activeMembers, open, shares } = explanation;
   const text = (minor: string) => money(BigInt(minor));
   return {
     validBet: text(validBet),
     loss: text(loss),
     bonus: text(bonus),
     broughtForward: text(broughtForward),
+    owedBefore: owed === undefined ? null : text(owed),
     activeMembers,
     open: open === undefined ? null : text(open),
     shares: shares.map(({ base, heldFrom, ...share }) => ({

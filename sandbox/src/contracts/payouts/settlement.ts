@@ -8,10 +8,11 @@ import { type LedgerTx, transact } from "../../ledger/transact.ts";
 import { AT_ONCE, attemptsOf, isNotPostponed, settleDue } from "../../settling/settleDue.ts";
 import { type Contract, contractPayouts, contracts, type Payout } from "../contracts.tables.ts";
 import { lockLine } from "../findContracts.ts";
-import { paid, smaller, takenOffOf } from "../formulas.ts";
+import { settleUp, smaller, takenOffOf } from "../formulas.ts";
 import { countsDays, dueAfter, lastDueEnd, periodAt, type Window } from "../periods.ts";
 import { toRate } from "../rate.ts";
 import { heldSharesFor } from "./heldShares.ts";
+import { owedBefore } from "./leftBefore.ts";
 import { explain, paidRate, payoutFor, type Result, type Scope, teamOf } from "./payout.ts";
 import { firstSettledAt, type Team } from "./teamVolume.ts";
 import { contractsBelow } from "./through.ts";
@@ -126,6 +127,8 @@ async function settle(
 /** Contracts above with shorter periods held money back for this contract. Pays them the part that this contract did not get. */
 async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Payout): Promise<void> {
   const rate = paidRate(contract, below);
+  // What the loss of earlier periods took off is given back once: to the first that held back.
+  let broughtForward = BigInt(below.explanation.broughtForward);
   for (const { contract: above, account, shares } of await heldSharesFor(tx, contract, team, below)) {
     const lines = shares.map(({ base, rateBelow: held }) => ({
       account,
@@ -133,8 +136,10 @@ async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Pay
       rate: toRate(held),
       rateBelow: smaller(rate, toRate(held)),
     }));
-    const taken = takenOffOf(account, rate, BigInt(below.explanation.broughtForward));
-    const amount = paid([...lines, ...taken]);
+    const all = [...lines, ...takenOffOf(account, lines[0]?.rateBelow ?? rate, broughtForward)];
+    broughtForward = 0n;
+    const owedNow = await owedBefore(tx, above);
+    const { amount, owed } = settleUp(all, owedNow);
     const [rest] = await tx
       .insert(contractPayouts)
       .values({
@@ -147,8 +152,9 @@ async function payRests(tx: LedgerTx, contract: Contract, team: Team, below: Pay
         base: lines.reduce((to, { base }) => to + base, 0n),
         carryOver: 0n,
         amount,
+        owed,
         state: stateOf(amount),
-        explanation: explain(nothing, { activeMembers: 0, broughtForward: 0n, open: 0n, shares: [...lines, ...taken] }),
+        explanation: explain(nothing, { activeMembers: 0, broughtForward: 0n, owed: owedNow, open: 0n, shares: all }),
         settledAt: below.settledAt,
       })
       .returning();

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SeededRandom } from "@atrium/arcade/seededRandom";
+import { whatever } from "@atrium/scripts/property";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from "vitest";
 import { PlatformError } from "../../http/errors.ts";
@@ -179,66 +179,73 @@ test.runIf(inject("postgresUrl"))("a draw takes neither a bet nor a cancellation
 });
 
 test("no bet is ever taken on a draw that was shown, whatever clocks, processes and crashes do", async () => {
-  const random = new SeededRandom("revelations");
-  /** Seeds and commitments that were published, by number. */
-  const seeds = new Map<string, string>();
-  const told = new Map<string, string>();
-  const placed: LotteryOrder[] = [];
-  let highest = "";
-  const look = async (on: Platform) => {
-    for (const { numero, seed } of await resultsOf(on, lottery, 12)) seeds.set(numero, seed);
-  };
-  const listen = async (on: Platform) => {
-    const moment = await momentOf(on, on.db, [lottery]);
-    for (const { numero, commitment = "" } of upcomingViews(lottery, moment, 12)) {
-      expect(told.get(numero) ?? commitment).toBe(commitment);
-      told.set(numero, commitment);
-    }
-  };
-  const bet = async (on: Platform) => {
-    // Sometimes a draw that was open, or shown, a moment ago.
-    const known = [...seeds.keys()].sort();
-    const numero = random.chance(0.3) && known.length > 0 ? random.pick(known.slice(-3)) : await openNumero(on);
-    const shown = new Set(seeds.keys());
-    const orders = await place(on, numero, random.int(1, 4));
-    for (const order of orders) {
-      expect([order.numero, shown.has(order.numero)]).toEqual([order.numero, false]);
-      expect(order.commitment).toBe(told.get(order.numero));
-    }
-    placed.push(...orders);
-  };
-  const through = async (work: () => Promise<unknown>) => {
-    const recover = crashAt(platform.db, random.int(1, 60));
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof PlatformError) expect(["DRAW_CLOSED", "INSUFFICIENT_BALANCE"]).toContain(error.code);
-      else if (!(error instanceof Crash)) throw error;
-    } finally {
-      recover();
-    }
-  };
-  for (let step = 0; step < 90; step += 1) {
-    const on = random.pick([platform, ahead]);
-    await listen(on);
-    if (random.chance(0.4)) await shiftClock(platform, platform.clock.offsetMs + random.int(-150_000, 200_000));
-    if (random.chance(0.4)) await through(() => look(on));
-    await listen(on);
-    await through(() => bet(on));
-    if (random.chance(0.2)) await through(() => settleDueOrders(on));
-    const revealed = await revealedNumero();
-    expect(revealed >= highest).toBe(true);
-    highest = revealed;
-    expect([...seeds.keys()].every((numero) => numero <= revealed)).toBe(true);
-  }
-  expect(placed.length).toBeGreaterThan(25);
-  await shiftClock(platform, platform.clock.offsetMs + 60 * MINUTE_MS);
-  await settleDueOrders(platform);
-  for (const { numero, seed } of await resultsOf(platform, lottery, 100)) seeds.set(numero, seed);
-  for (const order of placed) {
-    const seed = seeds.get(order.numero) ?? "";
-    expect(createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex")).toBe(order.commitment);
-    expect((await orderOf(order.orderId))?.state).toMatch(/WON|LOST/);
-  }
-  expect(await ledgerFaults(platform.db)).toEqual([]);
+  let bought = 0;
+  await whatever(
+    async (random) => {
+      /** Seeds and commitments that were published, by number. */
+      const seeds = new Map<string, string>();
+      const told = new Map<string, string>();
+      const placed: LotteryOrder[] = [];
+      let highest = "";
+      const look = async (on: Platform) => {
+        for (const { numero, seed } of await resultsOf(on, lottery, 12)) seeds.set(numero, seed);
+      };
+      const listen = async (on: Platform) => {
+        const moment = await momentOf(on, on.db, [lottery]);
+        for (const { numero, commitment = "" } of upcomingViews(lottery, moment, 12)) {
+          expect(told.get(numero) ?? commitment).toBe(commitment);
+          told.set(numero, commitment);
+        }
+      };
+      const bet = async (on: Platform) => {
+        // Sometimes a draw that was open, or shown, a moment ago.
+        const known = [...seeds.keys()].sort();
+        const numero = random.chance(0.3) && known.length > 0 ? random.pick(known.slice(-3)) : await openNumero(on);
+        const shown = new Set(seeds.keys());
+        const orders = await place(on, numero, random.int(1, 4));
+        for (const order of orders) {
+          expect([order.numero, shown.has(order.numero)]).toEqual([order.numero, false]);
+          expect(order.commitment).toBe(told.get(order.numero));
+        }
+        placed.push(...orders);
+      };
+      const through = async (work: () => Promise<unknown>) => {
+        const recover = crashAt(platform.db, random.int(1, 60));
+        try {
+          await work();
+        } catch (error) {
+          if (error instanceof PlatformError) expect(["DRAW_CLOSED", "INSUFFICIENT_BALANCE"]).toContain(error.code);
+          else if (!(error instanceof Crash)) throw error;
+        } finally {
+          recover();
+        }
+      };
+      for (const _ of random.times(90)) {
+        const on = random.pick([platform, ahead]);
+        await listen(on);
+        if (random.chance(0.4)) await shiftClock(platform, platform.clock.offsetMs + random.int(-150_000, 200_000));
+        if (random.chance(0.4)) await through(() => look(on));
+        await listen(on);
+        await through(() => bet(on));
+        if (random.chance(0.2)) await through(() => settleDueOrders(on));
+        const revealed = await revealedNumero();
+        expect(revealed >= highest).toBe(true);
+        highest = revealed;
+        expect([...seeds.keys()].every((numero) => numero <= revealed)).toBe(true);
+      }
+      bought = placed.length;
+      await shiftClock(platform, platform.clock.offsetMs + 60 * MINUTE_MS);
+      await settleDueOrders(platform);
+      for (const { numero, seed } of await resultsOf(platform, lottery, 100)) seeds.set(numero, seed);
+      for (const order of placed) {
+        const seed = seeds.get(order.numero) ?? "";
+        expect(createHash("sha256").update(Buffer.from(seed, "hex")).digest("hex")).toBe(order.commitment);
+        expect((await orderOf(order.orderId))?.state).toMatch(/WON|LOST/);
+      }
+      expect(await ledgerFaults(platform.db)).toEqual([]);
+    },
+    1,
+    100_000,
+  );
+  expect(bought).toBeGreaterThan(25);
 }, 120_000);

@@ -17,8 +17,8 @@ import { moveForOrder } from "./orderMoney.ts";
 import { winOf } from "./slip.ts";
 
 /**
- * Settles an order after its draw, in one transaction: pays its win or marks it lost, and refunds the later steps of a
- * chase that stops. Orders that are settled already, or not yet due, stay as they are. Returns the orders that it
+ * Settles an order after its draw, in one transaction: pays its win or marks it lost, also when a part of the stake comes back,
+ * and refunds the later steps of a chase that stops. Orders that are settled already, or not yet due, stay as they are. Returns the orders that it
  * closed.
  */
 export async function settleOrder(platform: CorePlatform, orderId: string): Promise<LotteryOrder[]> {
@@ -47,7 +47,9 @@ export async function settleOrder(platform: CorePlatform, orderId: string): Prom
     if (win > 0n) await moveForOrder(tx, order, { kind: "WIN", amount: win, at });
     const covered = await coverOfOrder(tx, lottery, order, moment);
     await settleBet(tx, { betId: orderId, bet: order.stake, win, covered, currency: order.currency, at });
-    const closed = [await close(tx, order, { state: win > 0n ? "WON" : "LOST", win, lines, settledAt: at })];
+    const state = win < order.stake ? "LOST" : "WON";
+    const closed = [await close(tx, order, { state, win, lines, settledAt: at })];
+    // Any prize stops a chase, also one that pays less than the stake.
     if (win > 0n && order.stopOnWin) {
       for (const other of others) closed.push(await giveBack(tx, other, "REFUNDED", at));
     }

@@ -28,27 +28,30 @@ export async function addBets(tx: Tx, { now }: SeedContext, firstMemberId: numbe
       member_id, node_id, vassalage, category, game_name, placed_at, case when is_open then null else settled_at end,
       to_char(placed_at, 'YYMMDD') || lpad((number % 10000)::text, 4, '0'), content, stake,
       case when not is_open and status in ('WON', 'LOST') then stake else 0 end,
-      case when is_open or status = 'LOST' then 0 when status = 'WON' then stake * multiple / 100 else stake end,
-      case when is_open then 'UNSETTLED'::bet_status else status end, 'VND', false
+      case when is_open then 0 else payout end, case when is_open then 'UNSETTLED'::bet_status else status end, 'VND', false
     from (
       select *, placed_at + minutes * interval '1 minute' as settled_at,
-        placed_at + minutes * interval '1 minute' >= ${until}::timestamptz as is_open
+        placed_at + minutes * interval '1 minute' >= ${until}::timestamptz as is_open,
+        (case when not is_played then 'CANCELLED' when payout < stake then 'LOST' when payout = stake then 'DRAW'
+          else 'WON' end)::bet_status as status
       from (
-        select bet.*, least(max_bet, min_bet * size * ${oneOf(sql`array[1, 1, 1, 2, 2, 3, 5, 10]`, number, 21)}) as stake,
-          shortest + ${drawn(number, 22)} * (longest - shortest) as minutes,
-          ${oneOf(sql`multiples`, number, 23)} as multiple, ${oneOf(sql`contents`, number, 24)} as content,
-          (case when chance < cancels then 'CANCELLED' when chance < cancels + draws then 'DRAW'
-            when chance < cancels + draws + wins then 'WON' else 'LOST' end)::bet_status as status
+        select *, case when not is_played or is_drawn then stake when is_paid then stake * multiple / 100 else 0 end as payout
         from (
-          select row_number() over (order by session.number, turn) as number, member_id, node_id, vassalage, category,
-            game_name, min_bet, max_bet, size,
-            ${drawn(sql`session.number * 64 + turn`, 20)} as chance,
-            date_trunc('milliseconds', started_at + (turn * 20 + ${drawn(sql`session.number * 64 + turn`, 25)} * 15)
-              * interval '1 second') as placed_at
-          from volume_sessions as session cross join lateral generate_series(1, session.bets) as turn
-          order by session.number, turn limit ${total}
-        ) as bet join volume_habits using (category)
-      ) as staked
+          select bet.*, least(max_bet, min_bet * size * ${oneOf(sql`array[1, 1, 1, 2, 2, 3, 5, 10]`, number, 21)}) as stake,
+            shortest + ${drawn(number, 22)} * (longest - shortest) as minutes,
+            ${oneOf(sql`multiples`, number, 23)} as multiple, ${oneOf(sql`contents`, number, 24)} as content,
+            chance >= cancels as is_played, chance < cancels + draws as is_drawn, chance < cancels + draws + wins as is_paid
+          from (
+            select row_number() over (order by session.number, turn) as number, member_id, node_id, vassalage, category,
+              game_name, min_bet, max_bet, size,
+              ${drawn(sql`session.number * 64 + turn`, 20)} as chance,
+              date_trunc('milliseconds', started_at + (turn * 20 + ${drawn(sql`session.number * 64 + turn`, 25)} * 15)
+                * interval '1 second') as placed_at
+            from volume_sessions as session cross join lateral generate_series(1, session.bets) as turn
+            order by session.number, turn limit ${total}
+          ) as bet join volume_habits using (category)
+        ) as staked
+      ) as paid
     ) as settled
     order by placed_at`);
 }

@@ -33,8 +33,8 @@ async function collect(tx: Tx, firstMemberId: number): Promise<void> {
     select member_id, placed_at, 2, 'BET', -bet_amount, 'bet:' || bet_id, bet_id, game_name, 'house:VND'
     from bets where member_id >= ${firstMemberId}
     union all
-    select member_id, settled_at, 3, case status when 'WON' then 'WIN' else 'REFUND' end, win_amount,
-      case status when 'WON' then 'win:' else 'refund:' end || bet_id, bet_id, game_name, 'house:VND'
+    select member_id, settled_at, 3, case when status in ('WON', 'LOST') then 'WIN' else 'REFUND' end, win_amount,
+      case when status in ('WON', 'LOST') then 'win:' else 'refund:' end || bet_id, bet_id, game_name, 'house:VND'
     from bets where member_id >= ${firstMemberId} and win_amount > 0 and settled_at is not null`);
   await tx.execute(sql`
     insert into volume_moves

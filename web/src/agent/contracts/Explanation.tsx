@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Explanation_payout$key } from "../../__generated__/Explanation_payout.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import type { Money } from "../../ui/text/Money.ts";
 import styles from "../downline/Downline.module.css";
 import { formatRate } from "../formatRate.ts";
 import own from "./Contracts.module.css";
@@ -32,6 +33,10 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
           amount
           currency
         }
+        owedAfter {
+          amount
+          currency
+        }
         validBet {
           amount
           currency
@@ -55,9 +60,12 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
   );
   const { tier, rate, base, carryOver, validBet, teamLoss, bonus, broughtForward, openStake } = payout;
   const settled = (
-    <p className={styles.note}>
-      <FormattedMessage id="contracts_explain_settled" values={{ time: formatTimestamp(payout.settledAt) }} />
-    </p>
+    <>
+      <Owed owed={payout.owedAfter} />
+      <p className={styles.note}>
+        <FormattedMessage id="contracts_explain_settled" values={{ time: formatTimestamp(payout.settledAt) }} />
+      </p>
+    </>
   );
   if (payout.isRemainder) {
     return (
@@ -138,5 +146,21 @@ export function Explanation({ payout: key, kind }: { payout: Explanation_payout$
       )}
       {settled}
     </section>
+  );
+}
+
+/** What accounts below were paid beyond the contract: later payouts take it off; or, below 0, give it back. */
+function Owed({ owed }: { owed: Money | null | undefined }) {
+  if (!owed || Number(owed.amount) === 0) return null;
+  const isCredit = owed.amount.startsWith("-");
+  const amount = <Amount {...owed} amount={isCredit ? owed.amount.slice(1) : owed.amount} />;
+  return (
+    <p>
+      {isCredit ? (
+        <FormattedMessage id="contracts_explain_credit" values={{ amount }} />
+      ) : (
+        <FormattedMessage id="contracts_explain_owed" values={{ amount }} />
+      )}
+    </p>
   );
 }

@@ -7,13 +7,20 @@ import { formatRate } from "../formatRate.ts";
 import own from "./Contracts.module.css";
 import { rateLess, shareAmount } from "./shareAmount.ts";
 
+/** A decimal string with the other sign. */
+const opposite = (amount: string) => (amount.startsWith("-") ? amount.slice(1) : `-${amount}`);
+
 /** The parts of a payout, and their sum. */
 export function Shares({ payout: key }: { payout: Shares_payout$key }) {
   const intl = useIntl();
-  const { shares, amount } = useFragment(
+  const { shares, amount, owedBefore } = useFragment(
     graphql`
       fragment Shares_payout on ContractPayout {
         amount {
+          amount
+          currency
+        }
+        owedBefore {
           amount
           currency
         }
@@ -73,6 +80,16 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
             </dd>
           </div>
         ))}
+        {owedBefore && Number(owedBefore.amount) !== 0 && (
+          <div>
+            <dt>
+              <FormattedMessage id="contracts_explain_owed_before" />
+            </dt>
+            <dd>
+              <Amount {...owedBefore} amount={opposite(owedBefore.amount)} />
+            </dd>
+          </div>
+        )}
         <div data-total>
           <dt>
             <FormattedMessage id="contracts_explain_sum" />

@@ -19,6 +19,8 @@ const payout = {
   rate: "0.15",
   base: money("800000"),
   carryOver: money("0"),
+  owedAfter: money("0"),
+  owedBefore: money("0"),
   amount: money("96000"),
   settledAt: "2026-11-08T19:00:00Z",
   validBet: money("5000000"),
@@ -71,6 +73,24 @@ it("says for each part of a real-time salary whether the players won or lost", a
     "Bets that players won",
     "Bets that players lost",
   ]);
+});
+
+it.each([
+  ["12000", "-₫12,000", "Accounts below were paid ₫5,000 more than this contract grants"],
+  ["-12000", "₫12,000", "₫5,000 were held back too much"],
+])("says of %s what was taken off for payouts below, and what is left", async (before, line, left) => {
+  const page = await renderCentre("/agent/dividend?view=payouts", agent);
+  const after = before.startsWith("-") ? "-5000" : "5000";
+  const owing = { ...payout, owedBefore: money(before), owedAfter: money(after) };
+  await page.answerTo("ContractScreenQuery", paid(owing));
+  await user.click(await screen.findByRole("button", { name: /^Nov 2/ }));
+  await page.answerTo("ExplanationPartQuery", {
+    Node: () => ({ __typename: "ContractPayout", id: "p1" }),
+    ContractPayout: () => owing,
+  });
+  const taken = await screen.findByText("Paid below beyond the contract, from before");
+  expect(taken.nextSibling?.textContent).toBe(line);
+  expect(screen.getByText(new RegExp(left))).toBeTruthy();
 });
 
 it("explains a dividend line by line", async () => {

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { OverviewScreenQuery } from "../../__generated__/OverviewScreenQuery.graphql.ts";
+import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { periodIn } from "../../records/period.ts";
 import type { ScreenProps } from "../../relay/queryRoute.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
@@ -26,6 +27,7 @@ export function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
           agent {
             overview(period: $period) @catch(to: RESULT) {
               memberCount
+              previousUntil
               ...IncomeCard_overview
               ...TeamFigures_overview
               ...OverviewDays_overview
@@ -57,7 +59,14 @@ export function OverviewScreen({ queryRef }: ScreenProps<OverviewScreenQuery>) {
           ) : (
             <>
               <p className={styles.note}>
-                <FormattedMessage id="overview_compared" />
+                {overview.previousUntil ? (
+                  <FormattedMessage
+                    id="overview_compared_until"
+                    values={{ time: formatTimestamp(overview.previousUntil) }}
+                  />
+                ) : (
+                  <FormattedMessage id="overview_compared" />
+                )}
               </p>
               <div className={styles.details}>
                 <OverviewDays overview={overview} />

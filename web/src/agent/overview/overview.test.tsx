@@ -33,6 +33,7 @@ const overview = {
   onlineCount: 1,
   figures: figures("5000", "300000"),
   previous: figures("4000", "0"),
+  previousUntil: null,
   byDay: [day("2026-11-21", "10000", "0"), day("2026-11-22", "-30000", "5000")],
   newest: [{ account: "newbie", kind: "PLAYER", registeredAt: "2026-11-20T10:00:00.000Z" }],
   onlineNow: [],
@@ -79,6 +80,14 @@ it.each([
       .queryAllByText(/against the days before/)
       .map(({ textContent }) => textContent),
   ).toEqual(said);
+});
+
+it.each([
+  [null, /^The percentages compare with as many days right before\.$/],
+  ["2026-11-21T08:05:00.000Z", /same part of the days right before: until .*2026.*:05/],
+])("says what the percentages compare with, until %s", async (previousUntil, said) => {
+  await open("/agent/overview", { ...overview, previousUntil });
+  expect((await screen.findByText(/^The percentages compare/)).textContent).toMatch(said);
 });
 
 it("shows the chosen figure as bars, and all of them as a table", async () => {

@@ -1,7 +1,7 @@
-import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { TeamBetRow_bet$key } from "../../__generated__/TeamBetRow_bet.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { BetState } from "../../records/BetState.tsx";
 import { Result } from "../../records/Result.tsx";
 import { DataCell } from "../../ui/table/DataCell.tsx";
 import { DataRow } from "../../ui/table/DataRow.tsx";
@@ -76,7 +76,7 @@ export function TeamBetRow({ bet: key }: { bet: TeamBetRow_bet$key }) {
       </DataCell>
       <DataCell heading="agent_status" place="mark">
         <span className={styles.status} data-status={bet.status}>
-          <FormattedMessage id={`agent_status_${bet.status}`} />
+          <BetState {...bet} />
         </span>
       </DataCell>
     </DataRow>

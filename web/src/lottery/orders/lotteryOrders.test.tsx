@@ -32,7 +32,7 @@ async function answerWith(page: Awaited<ReturnType<typeof show>>, ...orders: obj
 it("shows the numbers that an order's draw gave, and calls it a win only when it paid more than it cost", async () => {
   const page = await show();
   await user.click(screen.getByRole("tab", { name: "My bets" }));
-  await answerWith(page, order("0001", "WON", "9.50"), order("0000", "WON", "10.01"));
+  await answerWith(page, order("0001", "LOST", "9.50"), order("0000", "WON", "10.01"));
   const orders = within(await screen.findByRole("tabpanel", { name: "My bets" }));
   const cards = orders.getAllByRole("listitem").filter((item) => item.textContent?.includes("SEA 1 Minute"));
   expect(cards.map((card) => /Paid back|Won/.exec(card.textContent ?? "")?.[0])).toEqual(["Paid back", "Won"]);

@@ -10,6 +10,7 @@ it("calls an order won only when it pays more than it cost", () => {
   expect(resultOf(order("WON", "1255000", "1191300"))).toBe("PAID_BACK");
   expect(resultOf(order("WON", "10.00", "10.0"))).toBe("PAID_BACK");
   expect(resultOf(order("WON", "9.99", "10"))).toBe("WON");
+  expect(resultOf(order("LOST", "10", "9.99"))).toBe("PAID_BACK");
   expect(resultOf(order("LOST", "10", "0"))).toBe("LOST");
   expect(resultOf(order("OPEN", "10", null))).toBe("OPEN");
 });

@@ -7,8 +7,10 @@ interface SettledOrder {
 }
 
 /**
- * The result of an order in the player's words. The platform calls every paid order won; one that pays no more than it
- * cost is not a win for the player: PAID_BACK.
+ * The result of an order in the player's words: PAID_BACK when it paid no more than it cost. Some platforms call that won; one
+ * that pays less than its stake is lost.
  */
 export const resultOf = ({ state, stake, win }: SettledOrder): string =>
-  state === "WON" && win && compare(win.amount, stake.amount) <= 0 ? "PAID_BACK" : state;
+  (state === "WON" || state === "LOST") && win && compare(win.amount, "0") > 0 && compare(win.amount, stake.amount) <= 0
+    ? "PAID_BACK"
+    : state;

@@ -6,6 +6,7 @@ import type { BetDetailQuery } from "../../__generated__/BetDetailQuery.graphql.
 import { PlayWon } from "../../games/winners/PlayWon.tsx";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
 import { LotteryOrderCard } from "../../lottery/orders/LotteryOrderCard.tsx";
+import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
 import { Result } from "../../records/Result.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -72,7 +73,7 @@ export function BetDetail({ id, onLeave }: { id: string; onLeave: () => void }) 
     );
   }
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-    ["agent_status", <FormattedMessage key="status" id={`agent_status_${bet.status}`} />],
+    ["agent_status", <BetState key="status" {...bet} />],
     ["record_result", <Result key="result" money={bet.profit} isOpen={bet.status === "UNSETTLED"} />],
     ["agent_stake", <Amount key="stake" {...bet.stake} />],
     ["agent_valid_stake", <ValidStake key="valid" {...bet} />],

@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { BetRow_bet$key } from "../../__generated__/BetRow_bet.graphql.ts";
 import { formatTimestamp } from "../../i18n/formatTimestamp.ts";
+import { BetState } from "../../records/BetState.tsx";
 import styles from "../../records/Records.module.css";
 import { Result } from "../../records/Result.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
@@ -13,7 +14,7 @@ import { betRecordParams } from "./betRecordSearch.ts";
 /** A bet: its game, its stake and its result. It leads to all that is known of it. */
 export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
   const [params] = useSearchParams();
-  const { id, gameName, vendorCode, round, placedAt, stake, profit, status } = useFragment(
+  const { id, gameName, vendorCode, round, placedAt, stake, payout, profit, status } = useFragment(
     graphql`
       fragment BetRow_bet on Bet {
         id
@@ -22,6 +23,10 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
         round
         placedAt
         stake {
+          amount
+          currency
+        }
+        payout {
           amount
           currency
         }
@@ -48,7 +53,7 @@ export function BetRow({ bet: key }: { bet: BetRow_bet$key }) {
         </span>
         <span className={clsx(styles.note, styles.after)}>
           <span>
-            <FormattedMessage id={`agent_status_${status}`} />
+            <BetState status={status} stake={stake} payout={payout} />
           </span>{" "}
           <span className={styles.unbroken}>
             <FormattedMessage id="record_stake_of" values={{ amount: <Amount {...stake} /> }} />

@@ -62,10 +62,12 @@ it("shows bets with their results, and the sums, for the filter of the address",
     after: null,
     isEndless: false,
   });
-  await answer(page, record([bet("a", "Tiger", "-10000", "LOST"), bet("b", "Dragon", "0", "UNSETTLED")]));
-  const [lost, open_] = await screen.findAllByRole("listitem");
+  const part = { ...bet("c", "Phoenix", "-6667", "LOST"), payout: money("3333") };
+  await answer(page, record([bet("a", "Tiger", "-10000", "LOST"), bet("b", "Dragon", "0", "UNSETTLED"), part]));
+  const [lost, open_, returned] = await screen.findAllByRole("listitem");
   expect(lost?.textContent).toMatch(/^Tiger-₫10,000.*PG · R1Lost Stake ₫10,000$/);
   expect(open_?.textContent).toMatch(/^Dragon.*Unsettled/);
+  expect(returned?.textContent).toMatch(/^Phoenix-₫6,667.*Lost, ₫3,333 returned Stake ₫10,000$/);
   expect(screen.getByText("-₫5,000", { selector: "dd *" })).toBeTruthy();
 
   await user.selectOptions(screen.getByLabelText("Status"), "WON");

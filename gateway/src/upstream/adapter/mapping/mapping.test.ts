@@ -1,6 +1,7 @@
+import { tries } from "@atrium/scripts/property";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Random } from "../../../testing/random.ts";
 import type { Mapping } from "../format.ts";
 import { Place } from "../place.ts";
 import type { Direction } from "./conversions.ts";
@@ -116,11 +117,7 @@ describe("conversions", () => {
   });
 
   it("keep every amount exactly, in both directions", () => {
-    const seeded = new Random(45);
-    const random = () => seeded.next();
-    for (let times = 0; times < 5_000; times += 1) {
-      const places = Math.floor(random() * 9);
-      const units = Math.floor(random() * Number.MAX_SAFE_INTEGER) * (random() < 0.5 ? -1 : 1);
+    const property = fc.property(fc.nat(8), fc.maxSafeInteger(), (places, units) => {
       const amount = answered(`v | minor(${places})`, { v: units });
       // A number of JSON is exact up to 15 digits.
       expect(BigInt(String(amount).replace(".", ""))).toBe(BigInt(units));
@@ -128,7 +125,8 @@ describe("conversions", () => {
       const short = Math.trunc(units / 100) / 10 ** Math.min(places, 6);
       const text = answered("v | number", { v: short });
       if (text !== undefined) expect(requested("v | number", { v: text })).toBe(short);
-    }
+    });
+    fc.assert(property, tries(2_000));
   });
 });
 

@@ -1,0 +1,126 @@
+import { and, eq, like, ne } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { members } from "../../member/member.tables.ts";
+import { atRate, openContractHarness } from "../../testing/contractHarness.ts";
+import { HOUR_MS } from "../../time/units.ts";
+import type { ContractPeriod } from "../contractKinds.ts";
+import { contractPayouts, contracts } from "../contracts.tables.ts";
+import { periodAt } from "../periods.ts";
+import { settleNext } from "./settlement.ts";
+
+type Member = typeof members.$inferSelect;
+
+let harness: Awaited<ReturnType<typeof openContractHarness>>;
+/** Two agents right below the same one, and a player of each. */
+let one: { agent: Member; player: Member };
+let other: { agent: Member; player: Member };
+beforeAll(async () => {
+  harness = await openContractHarness();
+  const { line, sandbox } = harness;
+  one = { agent: line.lower, player: line.player };
+  const [agent] = await sandbox.platform.db
+    .select()
+    .from(members)
+    .where(and(eq(members.uplineId, line.agent.id), eq(members.type, 1), ne(members.id, line.lower.id)));
+  const [player] = await sandbox.platform.db
+    .select()
+    .from(members)
+    .where(and(like(members.path, `${agent?.path}%`), eq(members.type, 0)));
+  if (!agent || !player) throw new Error("the seed has such members");
+  other = { agent, player };
+});
+afterEach(async () => {
+  await harness.sandbox.platform.db.delete(contractPayouts);
+  await harness.sandbox.platform.db.delete(contracts);
+});
+afterAll(() => harness.sandbox.close());
+
+/** Dividends of 20 % of the agent above, and of 10 % of both agents below it. */
+async function grantAll(above: ContractPeriod, below: ContractPeriod) {
+  const of = (holder: Member, period: ContractPeriod, rate: string) =>
+    harness.grant(holder, "dividend", period, atRate(rate));
+  return [
+    await of(harness.line.agent, above, "0.2"),
+    await of(one.agent, below, "0.1"),
+    await of(other.agent, below, "0.1"),
+  ];
+}
+
+/** A day on which both teams lost this much, negative when they won; until its payouts are due. */
+async function play(ofOne: bigint, ofOther: bigint) {
+  for (const [{ player }, loss] of [[one, ofOne] as const, [other, ofOther] as const])
+    if (loss !== 0n) await harness.bet(player, 1_000_000n, 1_000_000n - loss);
+  await harness.waitForTomorrow(3 * HOUR_MS);
+}
+
+/** The same, with its payouts. */
+async function day(ofOne: bigint, ofOther: bigint) {
+  await play(ofOne, ofOther);
+  await harness.settleAll();
+}
+
+const amountsOf = async (granted: readonly { id: number }[]) => {
+  const paid = [];
+  for (const { id } of granted) paid.push((await harness.payoutsOf(id)).map(({ amount }) => amount));
+  return paid;
+};
+
+test("what one account below got while another one's win lowered the base above is taken off the next payouts", async () => {
+  await harness.waitForTomorrow(HOUR_MS);
+  const granted = await grantAll("DAILY", "DAILY");
+  await day(100_000n, -60_000n);
+  // 20 % of 40,000 are 8,000, of which 10,000 were paid below: 2,000 are owed.
+  expect(await harness.payoutsOf(granted[0]?.id ?? 0)).toMatchObject([{ base: 40_000n, amount: 0n, owed: 2_000n }]);
+  await day(0n, 100_000n);
+  // 20 % of 100,000 less the 4,000 below and the 2,000. Together the line got 28,000: 20 % of 140,000.
+  expect(await amountsOf(granted)).toEqual([
+    [0n, 14_000n],
+    [10_000n, 0n],
+    [0n, 4_000n],
+  ]);
+});
+
+test("it is taken off too when the base above was a loss", async () => {
+  await harness.waitForTomorrow(HOUR_MS);
+  const granted = await grantAll("DAILY", "DAILY");
+  await day(100_000n, -160_000n);
+  await day(200_000n, 0n);
+  await day(150_000n, 0n);
+  // The line lost 290,000: it got 30,000 + 15,000 below, and 20 % of 290,000 less that above.
+  expect(await amountsOf(granted)).toEqual([
+    [0n, 0n, 13_000n],
+    [10_000n, 20_000n, 15_000n],
+    [0n, 0n, 0n],
+  ]);
+});
+
+test("a loss of a day does not dock the contract above for what a longer period below is not paid", async () => {
+  const monday = periodAt({ kind: "dividend", period: "WEEKLY" }, harness.now()).end;
+  await harness.wait(monday.getTime() + HOUR_MS - harness.now().getTime());
+  const granted = await grantAll("DAILY", "WEEKLY");
+  await day(100_000n, 0n);
+  await day(-60_000n, 0n);
+  for (let left = 5; left > 0; left -= 1) await day(0n, 0n);
+  await day(60_000n, 0n);
+  // For 100,000 it got 10,000 and held 10,000 back. The week below was paid for 40,000: the other 6,000 came after it. The loss
+  // of 60,000 was set off against the Monday after.
+  const [above, below] = await amountsOf(granted);
+  expect(above?.filter((amount) => amount > 0n)).toEqual([10_000n, 6_000n]);
+  expect(below).toEqual([4_000n]);
+});
+
+test("after an outage it does not matter which contract of a line is settled first", async () => {
+  await harness.waitForTomorrow(HOUR_MS);
+  const granted = await grantAll("DAILY", "DAILY");
+  await play(-60_000n, 0n);
+  await play(100_000n, 0n);
+  const [above] = granted;
+  for (const _ of [1, 2]) await settleNext(harness.sandbox.platform, above?.id ?? 0);
+  await harness.settleAll();
+  // 20 % of 40,000 less the 4,000 below, which had a loss to make up.
+  expect(await amountsOf(granted)).toEqual([
+    [0n, 4_000n],
+    [0n, 4_000n],
+    [0n, 0n],
+  ]);
+});

@@ -1,0 +1,243 @@
+import { tries } from "@atrium/scripts/property";
+import { and, eq, gt, gte, inArray, like, max } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bets } from "../../games/bets.tables.ts";
+import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
+import { members } from "../../member/member.tables.ts";
+import { atRate, noConditions, openContractHarness } from "../../testing/contractHarness.ts";
+import {
+  chainOf,
+  dayOf,
+  documents,
+  granted,
+  isBelow,
+  paysFor,
+  periodOf,
+  salaries,
+} from "../../testing/contractOracle.ts";
+import { DAY_MS, HOUR_MS } from "../../time/units.ts";
+import { acceptContract, terminateContract } from "../answers.ts";
+import type { ContractKind, ContractPeriod } from "../contractKinds.ts";
+import { contractPayouts, contracts } from "../contracts.tables.ts";
+import { offerContract } from "../offers.ts";
+import { toRate } from "../rate.ts";
+import type { Terms } from "../terms.ts";
+
+type Member = typeof members.$inferSelect;
+let harness: Awaited<ReturnType<typeof openContractHarness>>;
+let people: Member[];
+/** Agents who get contracts, and who bets: below each of them, between them, and some of them too. */
+let holders: Record<"agent" | "lower" | "other", Member>;
+let bettors: Member[];
+beforeAll(async () => {
+  harness = await openContractHarness();
+  const { line, sandbox } = harness;
+  const rows = await sandbox.platform.db
+    .select()
+    .from(members)
+    .where(like(members.path, `${line.senior.path}%`));
+  people = rows;
+  const find = (is: (row: Member) => boolean) => rows.find(is) ?? expect.fail("the seed has such a member");
+  const { agent, lower } = line;
+  const other = find(({ uplineId, type, id }) => uplineId === agent.id && type === 1 && id !== lower.id);
+  holders = { agent, lower, other };
+  bettors = [
+    line.player,
+    find(({ path, type }) => path.startsWith(other.path) && type === 0),
+    find(({ uplineId, type }) => uplineId === agent.id && type === 0),
+    lower,
+    agent,
+  ];
+});
+afterAll(() => harness.sandbox.close());
+
+const holder = fc.constantFrom("agent", "lower", "other");
+const period = fc.constantFrom<ContractPeriod>("DAILY", "WEEKLY", "SEMIMONTHLY");
+const rates = fc.uniqueArray(fc.constantFrom("0.001", "0.0035", "0.007", "0.0123", "0.02"), {
+  minLength: 1,
+  maxLength: 2,
+});
+const steps = fc.record({ rates, least: fc.constantFrom(null, 900_000n), active: fc.constantFrom(null, 2) });
+const perBet = fc.record({ rates: fc.tuple(fc.nat(1_000), fc.nat(3_000)), least: fc.constantFrom(null, 5_000n) });
+const bet = fc.record({
+  by: fc.nat(4),
+  stake: fc.integer({ min: 1, max: 999_999 }),
+  result: fc.constantFrom("LOST", "PART", "WON", "DRAW", "CANCELLED", "LOST", "WON"),
+  /** How much of the stake another bet of the round covers: it is not valid. */
+  covered: fc.constantFrom(0, 0, 40, 100),
+  daysOpen: fc.nat(3),
+});
+const day = fc.record({
+  salaries: fc.array(fc.record({ to: holder, period, steps }), { maxLength: 2 }),
+  perBet: fc.array(fc.record({ to: holder, perBet }), { maxLength: 1 }),
+  ended: fc.array(holder, { maxLength: 1 }),
+  bets: fc.array(bet, { maxLength: 7 }),
+  isSettled: fc.boolean(),
+});
+const history = fc.record({
+  /** Of `senior`, `agent`, `lower` and `other`, for all of the history. */
+  dividends: fc.array(period, { minLength: 4, maxLength: 4 }),
+  isMixed: fc.boolean(),
+  days: fc.array(day, { minLength: 1, maxLength: 12, size: "max" }),
+});
+
+/** Rising steps: the last one may have minimums. */
+const termsOf = ({ rates: some, least, active }: typeof steps extends fc.Arbitrary<infer S> ? S : never): Terms => ({
+  tiers: some
+    .map(toRate)
+    .sort((one, other) => Number(one - other))
+    .map((rate, step) => ({
+      ...noConditions,
+      rate,
+      ...(step > 0 && { periodValidBet: least, activeMembers: active, betAmount: active === null ? null : 1_000n }),
+    })),
+});
+
+/** Offers a contract, which its holder accepts. Some are refused: they pay more than the one above. */
+async function offer(kind: ContractKind, to: Member, rhythm: ContractPeriod | null, terms: Terms) {
+  const { platform } = harness.sandbox;
+  const asked = { kind, account: to.username, dryRun: false, confirmAutoTerminate: true, period: rhythm, terms };
+  await offerContract(platform, to.uplineId ?? 0, { ...asked, currency: "VND" })
+    .then(({ contract }) =>
+      acceptContract(platform, { kind, contractId: contract?.id ?? 0, holderId: to.id, confirmAutoTerminate: true }),
+    )
+    .catch(() => undefined);
+}
+
+/** Ends a holder's daily salary at the close of its period. */
+async function end(to: Member) {
+  const { platform } = harness.sandbox;
+  const held = and(eq(contracts.holderId, to.id), eq(contracts.kind, "dailySalary"), eq(contracts.state, "ACTIVE"));
+  const [paying] = await platform.db.select().from(contracts).where(held);
+  if (paying)
+    await terminateContract(platform, {
+      kind: "dailySalary",
+      contractId: paying.id,
+      holderId: to.id,
+      confirmAutoTerminate: true,
+    }).catch(() => undefined);
+}
+
+const payouts = { LOST: 0, PART: 33, WON: 190, DRAW: 100, CANCELLED: 100 };
+
+/** Lives through a history, until everything is paid. */
+async function live({ dividends, isMixed, days }: typeof history extends fc.Arbitrary<infer H> ? H : never) {
+  const { line, now, wait, waitForTomorrow, settleAll, grant } = harness;
+  await grant(line.senior, "dailySalary", "DAILY", atRate("0.02"));
+  await grant(line.senior, "realtimeSalary", null, { profitRate: 1_000n, lossRate: 3_000n, singleBetAmount: null });
+  await grant(line.senior, "dividend", dividends[0] ?? "DAILY", atRate("0.3"));
+  for (const [place, to] of Object.values(holders).entries()) {
+    const own = (isMixed ? dividends[place + 1] : dividends[0]) ?? "DAILY";
+    await offer("dividend", to, own, atRate(["0.2", "0.1", "0.15"][place] ?? "0"));
+  }
+  for (const { salaries, perBet: some, ended, bets: placed, isSettled } of days) {
+    for (const { to, period: own, steps: terms } of salaries)
+      await offer("dailySalary", holders[to], own, termsOf(terms));
+    for (const { to, perBet: terms } of some) {
+      const [profitRate, lossRate] = terms.rates.map(BigInt);
+      const own = { profitRate: profitRate ?? 0n, lossRate: lossRate ?? 0n, singleBetAmount: terms.least };
+      await offer("realtimeSalary", holders[to], null, own);
+    }
+    for (const to of ended) await end(holders[to]);
+    for (const { by, stake, result, covered, daysOpen } of placed) {
+      const isPlayed = result === "LOST" || result === "PART" || result === "WON";
+      const payout = Math.floor((stake * payouts[result]) / 100);
+      await harness.bet(bettors[by] ?? line.player, BigInt(stake), BigInt(payout), {
+        status: !isPlayed ? result : payout < stake ? "LOST" : "WON",
+        validBet: BigInt(isPlayed ? stake - Math.floor((stake * covered) / 100) : 0),
+        placedAt: new Date(now().getTime() - daysOpen * DAY_MS),
+      });
+    }
+    await waitForTomorrow(HOUR_MS);
+    if (!isSettled) continue;
+    await wait(2 * HOUR_MS);
+    await Promise.all([settleAll(), settleAll()]);
+  }
+  // Longer than any period.
+  await wait(18 * DAY_MS);
+  await settleAll();
+}
+
+/** What was paid since the beginning, by holder and kind. */
+async function paidSince(transactionId: number) {
+  const rows = await harness.sandbox.platform.db
+    .select({ memberId: ledgerAccounts.memberId, kind: ledgerTransactions.kind, amount: ledgerEntries.amount })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transactionId, ledgerTransactions.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .where(and(gt(ledgerTransactions.id, transactionId), inArray(ledgerTransactions.kind, ["SALARY", "DIVIDEND"])));
+  return (memberId: number, kind: "SALARY" | "DIVIDEND") =>
+    1_000_000n *
+    rows.reduce((sum, row) => (row.memberId === memberId && row.kind === kind ? sum + row.amount : sum), 0n);
+}
+
+/** Compares what a holder was paid with what is due, both in millionths: each payout is rounded. */
+async function expectPaid(holderId: number, kinds: readonly ContractKind[], paid: bigint, due: bigint) {
+  const { db } = harness.sandbox.platform;
+  const rows = await db
+    .select({ id: contractPayouts.id })
+    .from(contractPayouts)
+    .innerJoin(contracts, eq(contracts.id, contractPayouts.contractId))
+    .where(and(eq(contracts.holderId, holderId), inArray(contracts.kind, [...kinds])));
+  const difference = Number(paid - due) / 1_000_000;
+  expect(Math.abs(difference), `${kinds} of ${holderId}: ${paid} for ${due}`).toBeLessThanOrEqual(rows.length / 2);
+}
+
+/** How much of each the histories had: without it they would prove nothing. */
+const seen = { mixed: 0, shared: 0, owed: 0, dividends: 0 };
+
+test("a line gets for each settled bet the highest one's rate, shared downwards, whatever happens", async () => {
+  const { db } = harness.sandbox.platform;
+  const property = fc.asyncProperty(history, async (happens) => {
+    await db.delete(contractPayouts);
+    await db.delete(contracts);
+    await harness.waitForTomorrow(HOUR_MS);
+    const from = new Date(dayOf(harness.now()).toZonedDateTime("Asia/Ho_Chi_Minh").epochMilliseconds);
+    await db.delete(bets).where(gte(bets.settledAt, from));
+    const [last] = await db.select({ id: max(ledgerTransactions.id) }).from(ledgerTransactions);
+    await live(happens);
+    const all = await documents(db, people, from);
+    const paid = await paidSince(last?.id ?? 0);
+
+    const due = salaries(all);
+    for (const holderId of new Set(all.offered.map((contract) => contract.holderId)))
+      await expectPaid(holderId, ["dailySalary", "realtimeSalary"], paid(holderId, "SALARY"), due.get(holderId) ?? 0n);
+    for (const one of all.settled) {
+      const chain = chainOf(all, "dailySalary", one);
+      seen.shared += chain.length > 1 && one.valid > 0n ? 1 : 0;
+      seen.mixed += new Set(chain.map(({ period: own }) => own)).size > 1 ? 1 : 0;
+    }
+
+    const dividends = all.offered.filter(({ kind }) => kind === "dividend");
+    for (const own of dividends) {
+      const below = dividends.filter(({ path }) => isBelow(path, own));
+      const nearest = below.filter(({ path }) => !below.some((between) => isBelow(path, between)));
+      const [grants, ...shares] = [own, ...nearest].map((contract) => granted(all, contract));
+      const sum = (one: Map<string, bigint> | undefined) =>
+        [...(one?.values() ?? [])].reduce((to, part) => to + part, 0n);
+      const got = paid(own.holderId, "DIVIDEND");
+      const left = sum(grants) - shares.reduce((to, one) => to + sum(one), 0n);
+      seen.dividends += grants?.size ?? 0;
+      if (nearest.every(({ period: other }) => other === own.period)) {
+        // What was paid below beyond the own contract is owed, and comes off later ones: the most that was due until any period.
+        let [until, most] = [0n, 0n];
+        const names = [
+          ...new Set(all.results.filter((one) => paysFor(own, one)).map(({ at }) => periodOf(own.period, at))),
+        ];
+        for (const name of names) {
+          until += (grants?.get(name) ?? 0n) - shares.reduce((to, one) => to + (one.get(name) ?? 0n), 0n);
+          if (until > most) most = until;
+        }
+        seen.owed += most > until ? 1 : 0;
+        await expectPaid(own.holderId, ["dividend"], got, most);
+      } else {
+        // Between periods of different lengths more may have been owed meanwhile.
+        expect(got + 50_000_000n).toBeGreaterThanOrEqual(left);
+        expect(got).toBeLessThanOrEqual(sum(grants) + 50_000_000n);
+      }
+    }
+  });
+  await fc.assert(property, tries(3, 150_000));
+  expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0);
+}, 180_000);
