@@ -1,50 +1,56 @@
-import { globSync, readFileSync } from "node:fs";
-import type { CodegenConfig } from "@graphql-codegen/cli";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { codegen } from "@graphql-codegen/core";
+import * as typescript from "@graphql-codegen/typescript";
+import * as resolvers from "@graphql-codegen/typescript-resolvers";
+import { parse } from "graphql";
 
-const scalars = { Date: "string", DateTime: "string", Decimal: "string", URL: "string" };
+// Writes the types of the schema, and of the resolvers for it.
+
+const options = {
+  enumsAsTypes: true,
+  strictScalars: true,
+  avoidOptionals: { defaultValue: true },
+  inputMaybeValue: "T | null | undefined",
+  scalars: { Date: "string", DateTime: "string", Decimal: "string", URL: "string" },
+  importExtension: ".ts",
+};
 
 /** `export interface GameModel` in a `*.model.ts` file is what resolvers of the GraphQL type `Game` get. */
 function modelsByType(): Record<string, string> {
   const models = globSync("src/**/*.model.ts", { cwd: import.meta.dirname }).flatMap((file) => {
-    const source = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+    const source = readFileSync(path.join(import.meta.dirname, file), "utf8");
     const names = [...source.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map(([, name = ""]) => name);
     return names.map((name): [string, string] => [name, `../${file.slice("src/".length)}#${name}Model`]);
   });
   return Object.fromEntries(models.sort(([a], [b]) => a.localeCompare(b)));
 }
 
-const config: CodegenConfig = {
-  schema: "../schema/schema.graphql",
-  generates: {
-    "src/__generated__/types.ts": {
-      plugins: ["typescript"],
-      config: {
-        enumsAsTypes: true,
-        skipTypename: true,
-        // The SDL has the descriptions.
-        disableDescriptions: true,
-        strictScalars: true,
-        avoidOptionals: { defaultValue: true },
-        inputMaybeValue: "T | null | undefined",
-        scalars,
-      },
-    },
-    "src/__generated__/resolvers.ts": {
-      plugins: [{ add: { content: 'import type * as Types from "./types.ts";' } }, "typescript-resolvers"],
-      config: {
-        contextType: "../request/context.ts#Context",
-        namespacedImportName: "Types",
-        useTypeImports: true,
-        enumsAsTypes: true,
-        strictScalars: true,
-        avoidOptionals: { defaultValue: true },
-        inputMaybeValue: "T | null | undefined",
-        scalars,
-        mappers: modelsByType(),
-      },
-    },
-  },
-  config: { importExtension: ".ts" },
-};
+const folder = path.join(import.meta.dirname, "src/__generated__");
+const schema = parse(readFileSync(path.join(import.meta.dirname, "../schema/schema.graphql"), "utf8"));
 
-export default config;
+async function write(name: string, pluginMap: Parameters<typeof codegen>[0]["pluginMap"], config: object, head = "") {
+  const filename = path.join(folder, name);
+  const plugins = Object.keys(pluginMap).map((plugin) => ({ [plugin]: {} }));
+  const text = await codegen({
+    ...{ filename, schema, documents: [], plugins, pluginMap },
+    config: { ...options, ...config },
+    importExtension: ".ts",
+  });
+  writeFileSync(filename, `${head}${text}`);
+}
+
+mkdirSync(folder, { recursive: true });
+// The SDL has the descriptions.
+await write("types.ts", { typescript }, { skipTypename: true, disableDescriptions: true });
+await write(
+  "resolvers.ts",
+  { resolvers },
+  {
+    contextType: "../request/context.ts#Context",
+    namespacedImportName: "Types",
+    useTypeImports: true,
+    mappers: modelsByType(),
+  },
+  'import type * as Types from "./types.ts";\n',
+);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { inRoot, programs, root } from "./paths.ts";
+import { inRoot, root } from "./paths.ts";
 import { runNode, type Step } from "./steps.ts";
 
 /** The generators, in the order in which they read each other's output. */
@@ -12,8 +12,7 @@ const generators = [
   },
   {
     name: "resolver types",
-    args: [programs.graphqlCodegen, "--config", "codegen.ts", "--silent"],
-    cwd: inRoot("gateway"),
+    args: [inRoot("gateway/codegen.ts")],
     outputs: ["gateway/src/__generated__/**"],
   },
   {
@@ -30,8 +29,8 @@ const generators = [
 
 /** Runs all generators; returns whether each succeeded. */
 export async function runGenerators(): Promise<boolean> {
-  for (const { name, args, cwd } of generators) {
-    if ((await runNode(args, { cwd })) !== 0) {
+  for (const { name, args } of generators) {
+    if ((await runNode(args)) !== 0) {
       console.error(`${name} could not be generated.`);
       return false;
     }
@@ -49,11 +48,11 @@ const fingerprint = (patterns: string[]) => {
 };
 
 /** Checks that fail when generating changes a file. The file is up to date afterwards and must be committed. */
-export const generatedSteps: Step[] = generators.map(({ name, args, cwd, outputs }) => ({
+export const generatedSteps: Step[] = generators.map(({ name, args, outputs }) => ({
   name: `${name} is up to date`,
   async run() {
     const before = fingerprint(outputs);
-    const code = await runNode(args, { cwd });
+    const code = await runNode(args);
     const same = fingerprint(outputs) === before;
     if (!same) console.error("Stale: it was generated again just now; look at the diff and commit it.");
     return code === 0 && same;

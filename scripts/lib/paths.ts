@@ -10,7 +10,6 @@ export const inRoot = (...parts: string[]) => path.join(root, ...parts);
 export const programs = {
   biome: inRoot("node_modules/@biomejs/biome/bin/biome"),
   eslint: inRoot("node_modules/eslint/bin/eslint.js"),
-  graphqlCodegen: inRoot("node_modules/@graphql-codegen/cli/cjs/bin.js"),
   knip: inRoot("node_modules/knip/bin/knip.js"),
   playwright: inRoot("node_modules/@playwright/test/cli.js"),
   relayCompiler: inRoot("node_modules/relay-compiler/cli.js"),

@@ -284,6 +284,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptContractInput: Types.AcceptContractInput;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   AcceptContractPayload: ResolverTypeWrapper<Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, endingContracts: Array<ResolversTypes['EndingContract']> }>;
   AcceptTermsInput: Types.AcceptTermsInput;
   AcceptTermsPayload: ResolverTypeWrapper<Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
@@ -356,7 +358,6 @@ export type ResolversTypes = {
   BonusStatus: Types.BonusStatus;
   BonusTerms: ResolverTypeWrapper<Types.BonusTerms>;
   BonusTotals: ResolverTypeWrapper<BonusTotalsModel>;
-  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Brand: ResolverTypeWrapper<BrandModel>;
   BreakLength: Types.BreakLength;
   CacheScope: Types.CacheScope;
@@ -466,7 +467,6 @@ export type ResolversTypes = {
   ExportRecordPayload: ResolverTypeWrapper<Types.ExportRecordPayload>;
   FavoriteGameFilter: Types.FavoriteGameFilter;
   FeedbackKind: Types.FeedbackKind;
-  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusPayload: ResolverTypeWrapper<Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversTypes['Bonus']> }>;
   FreeSpinTerms: ResolverTypeWrapper<FreeSpinTermsModel>;
@@ -476,6 +476,7 @@ export type ResolversTypes = {
   FreeSpinsFilter: Types.FreeSpinsFilter;
   FreeSpinsStatus: Types.FreeSpinsStatus;
   Game: ResolverTypeWrapper<GameModel>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GameCategory: Types.GameCategory;
   GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'edges'> & { edges: Array<ResolversTypes['GameEdge']> }>;
   GameDetail: ResolverTypeWrapper<GameDetailModel>;
@@ -499,13 +500,11 @@ export type ResolversTypes = {
   HumanCheck: ResolverTypeWrapper<Types.HumanCheck>;
   HumanCheckAnswerInput: Types.HumanCheckAnswerInput;
   HumanCheckProvider: Types.HumanCheckProvider;
-  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   IdentityCheck: ResolverTypeWrapper<IdentityCheckModel>;
   IdentityCheckStatus: Types.IdentityCheckStatus;
   IdentityDocumentKind: Types.IdentityDocumentKind;
   IdentityRejection: Types.IdentityRejection;
   Image: ResolverTypeWrapper<ImageModel>;
-  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InviteLink: ResolverTypeWrapper<InviteLinkModel>;
   Jackpot: ResolverTypeWrapper<JackpotModel>;
   JackpotLevel: ResolverTypeWrapper<JackpotLevelModel>;
@@ -811,7 +810,6 @@ export type ResolversTypes = {
   StepUpInput: Types.StepUpInput;
   StepUpMethod: Types.StepUpMethod;
   StepUpPayload: ResolverTypeWrapper<Types.StepUpPayload>;
-  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
   SubmitIdentityDocumentPayload: ResolverTypeWrapper<Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversTypes['Member']> }>;
   SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
@@ -873,11 +871,15 @@ export type ResolversTypes = {
   WithdrawalState: Types.WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
   WithdrawalTerms: ResolverTypeWrapper<WithdrawalTermsModel>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptContractInput: Types.AcceptContractInput;
+  ID: Types.Scalars['ID']['output'];
+  Boolean: Types.Scalars['Boolean']['output'];
   AcceptContractPayload: Omit<Types.AcceptContractPayload, 'contract' | 'endingContracts'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, endingContracts: Array<ResolversParentTypes['EndingContract']> };
   AcceptTermsInput: Types.AcceptTermsInput;
   AcceptTermsPayload: Omit<Types.AcceptTermsPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
@@ -940,7 +942,6 @@ export type ResolversParentTypes = {
   BonusFilter: Types.BonusFilter;
   BonusTerms: Types.BonusTerms;
   BonusTotals: BonusTotalsModel;
-  Boolean: Types.Scalars['Boolean']['output'];
   Brand: BrandModel;
   CancelDepositInput: Types.CancelDepositInput;
   CancelDepositPayload: Omit<Types.CancelDepositPayload, 'deposit'> & { deposit?: Types.Maybe<ResolversParentTypes['Deposit']> };
@@ -1035,7 +1036,6 @@ export type ResolversParentTypes = {
   ExportRecordInput: Types.ExportRecordInput;
   ExportRecordPayload: Types.ExportRecordPayload;
   FavoriteGameFilter: Types.FavoriteGameFilter;
-  Float: Types.Scalars['Float']['output'];
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusPayload: Omit<Types.ForfeitBonusPayload, 'bonus'> & { bonus?: Types.Maybe<ResolversParentTypes['Bonus']> };
   FreeSpinTerms: FreeSpinTermsModel;
@@ -1044,6 +1044,7 @@ export type ResolversParentTypes = {
   FreeSpinsEdge: Omit<Types.FreeSpinsEdge, 'node'> & { node: ResolversParentTypes['FreeSpins'] };
   FreeSpinsFilter: Types.FreeSpinsFilter;
   Game: GameModel;
+  Float: Types.Scalars['Float']['output'];
   GameConnection: Omit<Types.GameConnection, 'edges'> & { edges: Array<ResolversParentTypes['GameEdge']> };
   GameDetail: GameDetailModel;
   GameEdge: Omit<Types.GameEdge, 'node'> & { node: ResolversParentTypes['Game'] };
@@ -1059,10 +1060,8 @@ export type ResolversParentTypes = {
   HotGameFilter: Types.HotGameFilter;
   HumanCheck: Types.HumanCheck;
   HumanCheckAnswerInput: Types.HumanCheckAnswerInput;
-  ID: Types.Scalars['ID']['output'];
   IdentityCheck: IdentityCheckModel;
   Image: ImageModel;
-  Int: Types.Scalars['Int']['output'];
   InviteLink: InviteLinkModel;
   Jackpot: JackpotModel;
   JackpotLevel: JackpotLevelModel;
@@ -1315,7 +1314,6 @@ export type ResolversParentTypes = {
   StatementPeriod: StatementPeriodModel;
   StepUpInput: Types.StepUpInput;
   StepUpPayload: Types.StepUpPayload;
-  String: Types.Scalars['String']['output'];
   SubmitIdentityDocumentInput: Types.SubmitIdentityDocumentInput;
   SubmitIdentityDocumentPayload: Omit<Types.SubmitIdentityDocumentPayload, 'member'> & { member?: Types.Maybe<ResolversParentTypes['Member']> };
   SubscribeToWebPushInput: Types.SubscribeToWebPushInput;
@@ -1369,6 +1367,8 @@ export type ResolversParentTypes = {
   WithdrawalPart: Types.WithdrawalPart;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalTerms: WithdrawalTermsModel;
+  Int: Types.Scalars['Int']['output'];
+  String: Types.Scalars['String']['output'];
 };
 
 export type AgentOnlyDirectiveArgs = { };

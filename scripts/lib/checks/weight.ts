@@ -48,7 +48,7 @@ export const kinds: readonly Kind[] = [
   {
     name: "lockfile",
     files: /^package-lock\.json$/,
-    budget: 16_800,
+    budget: 15_500,
     remedy: "`npm explain NAME` says what brought a package.",
   },
   {
