@@ -20,7 +20,7 @@ test(
     const before = await done();
     // The page must listen before the bet: the progress comes by push.
     await expect(async () => {
-      await platform.post("win", { username: "demo", amount: "3000" });
+      await platform.post("win", { username: "demo", amount: "50000" });
       await expect.poll(done, { timeout: 3_000 }).toBeGreaterThan(before);
     }).toPass();
 

@@ -21,7 +21,7 @@ test(
     await expect(account).toHaveAttribute("aria-label", "Account");
 
     await platform.post("balance", { username, amount: "100000" });
-    await platform.post("win", { username, amount: "5000" });
+    await platform.post("win", { username, amount: "50000" });
     await expect(mission("Win 10 times on slots today")).toContainText("1 of 10");
     await expect(account).toHaveAttribute("aria-label", "Account. 1 mission reward to claim");
     await mission("Place your first bet").getByRole("button", { name: "Claim" }).click();

@@ -50,7 +50,7 @@ it("lists bonuses with sums, follows one live, and gives it up, for its member o
   const counted = (answer: Answer) => Number(answer.text("bonusChanged.turnoverDone.amount"));
   const heard = eventWhere(watching, (answer) => counted(answer) > 640_000);
   await t.listens(1);
-  await control(sandbox, "win", { username: "demo", amount: "3000" });
+  await control(sandbox, "win", { username: "demo", amount: "100000" });
   await heard;
   await watching.return();
 

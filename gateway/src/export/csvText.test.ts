@@ -25,4 +25,5 @@ it.each(["0", "-2.50", "-1000000000000000", "12.345678"])("leaves the number %s 
 
 it("quotes what would end a cell", () => {
   expect(csvLine(['a "b"', "c,d", "e\nf"])).toBe('"a ""b""","c,d","e\nf"\r\n');
+  expect(csvLine(["ok;=1+1", "a\t+1", "b; c"])).toBe('"ok;\'=1+1","a\t\'+1","b; c"\r\n');
 });

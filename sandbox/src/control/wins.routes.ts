@@ -15,12 +15,14 @@ import { toMinor } from "../money.ts";
 import type { Platform } from "../platform.ts";
 import { secureRandom } from "../random/secureRandom.ts";
 import { countBet } from "../records/countBet.ts";
+import { outcomeOfBet } from "../records/settleBet.ts";
 
-/** Without a stake it is the smallest of the game. */
+/** Without a stake it is the smallest of the game, and the amount at least as much. */
 const Win = z.strictObject({ username: text(32, 1), amount: text(20, 1), stake: text(20, 1).optional() });
 
 /**
- * Gives a member a win: a bet on the most played slot, and its payout, both posted to the ledger.
+ * Gives a member a win: a bet on the most played slot, and its payout, both posted to the ledger. With a stake the payout
+ * can be less: that bet is lost.
  */
 export const winRoutes = (platform: Platform) =>
   new Hono<AppEnv>().post("/sandbox/win", async (c) => {
@@ -32,8 +34,8 @@ export const winRoutes = (platform: Platform) =>
     const { id: memberId, currency } = member;
     const winAmount = toMinor(amount, currency);
     const betAmount = stake === undefined ? game.minBet : toMinor(stake, currency);
-    // Less than the stake is no win.
-    if (!betAmount || winAmount === undefined || winAmount < betAmount) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
+    const isNoWin = stake === undefined && winAmount !== undefined && winAmount < game.minBet;
+    if (!betAmount || !winAmount || isNoWin) throw new PlatformError("AMOUNT_OUT_OF_RANGE");
     const at = clock.now();
     const betId = betIdAt(at, secureRandom);
     await transact(platform, async (tx) => {
@@ -46,7 +48,7 @@ export const winRoutes = (platform: Platform) =>
       };
       await move("BET", -betAmount);
       await move("WIN", winAmount);
-      recordWin(tx, { amount: winAmount, currency });
+      if (winAmount > betAmount) recordWin(tx, { amount: winAmount, currency });
       const bet = {
         betId,
         memberId,
@@ -57,9 +59,7 @@ export const winRoutes = (platform: Platform) =>
         placedAt: at,
         settledAt: at,
         betAmount,
-        validBet: betAmount,
-        winAmount,
-        status: "WON",
+        ...outcomeOfBet(betAmount, winAmount),
         currency,
         playMoney: false,
       } as const;

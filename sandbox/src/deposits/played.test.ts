@@ -27,7 +27,8 @@ async function pay(amount: bigint, channelId = "qr") {
   await t.caller.post("/sandbox/deposit/settle", { body: { depositId: opened.value.depositId } });
 }
 const bet = async (stake: bigint) => {
-  const body = { username: "vipclub", amount: "1", stake: String(stake) };
+  // A payout as large as the stake would be a draw, which counts nothing.
+  const body = { username: "vipclub", amount: stake === 1n ? "2" : "1", stake: String(stake) };
   expect((await t.caller.post("/sandbox/win", { body })).code).toBe("OK");
 };
 const points = async () =>

@@ -17,6 +17,11 @@ test("writes a hash with a salt of its own, that only its password matches", asy
   expect(await verifyPassword("hunter!2026", one)).toBe(false);
 });
 
+test("is the same password in both normal forms of its letters", async () => {
+  const stored = await hashPassword("Mật khẩu 2026!".normalize("NFD"));
+  expect(await verifyPassword("Mật khẩu 2026!".normalize("NFC"), stored)).toBe(true);
+});
+
 test("matches nothing against what is no hash", async () => {
   for (const stored of ["", "plain", "$argon2id$v=19$m=64,t=2,p=1$c29tZXNhbHQ$"])
     expect(await verifyPassword("", stored)).toBe(false);

@@ -12,8 +12,9 @@ interface Cost {
   passes: number;
 }
 
+/** Devices write the same letters in two normal forms: both are the same password. */
 const digest = (password: string, nonce: Buffer, cost: Cost) =>
-  derive("argon2id", { message: password, nonce, parallelism: 1, tagLength: 32, ...cost });
+  derive("argon2id", { message: password.normalize("NFC"), nonce, parallelism: 1, tagLength: 32, ...cost });
 
 const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 

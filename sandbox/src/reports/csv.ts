@@ -71,6 +71,8 @@ const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(",")}\r\n
 function csvCell(cell: Cell): string {
   if (cell === null) return "";
   const text = cell instanceof Date ? cell.toISOString() : String(cell);
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const whole = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  // Some spreadsheets split at semicolons and tabs.
+  const safe = whole.replace(/([;\t])(?=\s*[=+\-@])/g, "$1'");
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

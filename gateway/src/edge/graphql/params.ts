@@ -40,7 +40,8 @@ function paramsOf(query: unknown, documentId: unknown, operationName: unknown, v
   const params: Params = { variables: {} };
   if (!isAbsent(query)) params.query = textOf("query", query);
   if (!isAbsent(documentId)) params.documentId = textOf("documentId", documentId);
-  if (!isAbsent(operationName)) params.operationName = textOf("operationName", operationName);
+  // Many clients send an empty name for the only operation.
+  if (!isAbsent(operationName) && operationName !== "") params.operationName = textOf("operationName", operationName);
   if (!isAbsent(variables)) {
     if (!isRecord(variables)) throw new Refusal("BAD_REQUEST", "`variables` must be an object.");
     if (!hasAtMost(mostValues, variables)) {

@@ -81,11 +81,15 @@ async function refuseTooMany(tx: Tx, target: string, now: Date): Promise<void> {
   if (wait > 0) throw new PlatformError("SMS_TOO_SOON", { retryAfter: wait });
 }
 
+/** A code as it was sent: people type it with spaces and dashes, and some keyboards write wide digits. */
+const digitsOf = (typed: string): string => typed.normalize("NFKC").replace(/[\s-]/g, "");
+
 /**
  * Uses a code. Throws CODE_INVALID, CODE_EXPIRED or, after five tries, CODE_TRIES_EXCEEDED. A try counts even when the
  * caller's own work fails later: never call it inside a transaction.
  */
-export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, code: string): Promise<void> {
+export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, typed: string): Promise<void> {
+  const code = digitsOf(typed);
   const now = clock.now();
   const [latest] = await db
     .select()
@@ -112,9 +116,9 @@ export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, c
 }
 
 /** Makes a correct code valid again, when another rule refused the request. */
-export async function returnCode({ db }: SessionPlatform, key: CodeKey, code: string): Promise<void> {
+export async function returnCode({ db }: SessionPlatform, key: CodeKey, typed: string): Promise<void> {
   await db
     .update(codes)
     .set({ usedAt: null })
-    .where(eq(codes.codeHash, hashOf(key, code)));
+    .where(eq(codes.codeHash, hashOf(key, digitsOf(typed))));
 }

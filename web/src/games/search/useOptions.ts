@@ -36,7 +36,8 @@ export function useOptionKeys({ hasFirst, isBusy }: { hasFirst: boolean; isBusy:
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends a composition with a key of this code, and says that it is none.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const all = options();
     const at = all.findIndex(({ id }) => id === activeId);
     if (event.key === "Enter") {

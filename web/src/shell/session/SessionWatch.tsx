@@ -1,6 +1,4 @@
-import { Clock } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
-import { FormattedMessage } from "react-intl";
 import { useRevalidator } from "react-router-dom";
 import { useCaller } from "../../caller/caller.ts";
 import { onSessionChange } from "../../caller/sessionChannel.ts";
@@ -10,22 +8,16 @@ import { clearSessionKeys, pendingPasswordChange } from "../../caller/sessionKey
 import { useRenewScreens } from "../../caller/useRenewScreens.ts";
 import { onSignal } from "../../relay/network/signals.ts";
 import { useAddressToken } from "../../session/login/useAddressToken.ts";
-import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import { useRefreshOnReturn } from "./useRefreshOnReturn.ts";
 
+const SessionLostDialog = lazyPart(async () => (await import("./SessionLostDialog.tsx")).SessionLostDialog);
 const LoginToken = lazyPart(async () => (await import("../../session/login/LoginToken.tsx")).LoginToken);
 
 /**
  * Shortest pause between two queries after "closed" signals, while the shell's query does not show the closed site yet.
  */
 const CLOSED_PAUSE_MS = 5_000;
-
-const TEXTS = {
-  SESSION_EXPIRED: "session_expired_text",
-  SESSION_REVOKED: "session_revoked_text",
-  PLAY_BREAK: "session_break_text",
-} as const;
 
 /** Reacts to changes of the session: it ends, another tab logs in or out, a link contains a login token. */
 export function SessionWatch() {
@@ -69,19 +61,16 @@ export function SessionWatch() {
         </Suspense>
       )}
       {lost && (
-        <ConfirmDialogOnDemand
-          icon={<Clock size={24} />}
-          title={<FormattedMessage id={lost === "PLAY_BREAK" ? "play_break_title" : "session_over_title"} />}
-          confirm={<FormattedMessage id="log_in" />}
-          cancel={<FormattedMessage id="close" />}
-          onConfirm={() => {
-            forgetSessionEnd();
-            openLogin();
-          }}
-          onClose={forgetSessionEnd}
-        >
-          <FormattedMessage id={TEXTS[lost]} />
-        </ConfirmDialogOnDemand>
+        <Suspense>
+          <SessionLostDialog
+            end={lost}
+            onLogIn={() => {
+              forgetSessionEnd();
+              openLogin();
+            }}
+            onClose={forgetSessionEnd}
+          />
+        </Suspense>
       )}
     </>
   );
