@@ -2,6 +2,10 @@ import { readFile } from "node:fs/promises";
 import { visitAs } from "../fixtures/login.ts";
 import { expect, onBothScreens, test } from "../fixtures/test.ts";
 
+/** The cells of a line of a CSV file; quoted ones have commas. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+
 const digits = (text: string | null | undefined) => Number((text ?? "").replace(/[^\d-]/g, ""));
 
 test(
@@ -46,8 +50,8 @@ test(
     ]);
     expect(download.suggestedFilename()).toBe("betting-record.csv");
     const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
-    const column = lines[0]?.split(",").indexOf("Stake") ?? -1;
-    const sum = lines.slice(1).reduce((all, line) => all + Number(line.split(",")[column]), 0);
+    const column = cellsOf(lines[0] ?? "").indexOf("Stake");
+    const sum = lines.slice(1).reduce((all, line) => all + Number(cellsOf(line)[column]), 0);
     expect(sum).toBe(stake);
 
     await page.goto("/?member=personalProfit&period=LAST_30");

@@ -111,11 +111,11 @@ test("a reality check holds play until it is answered", onPhone, async ({ page, 
 
   await platform.post("clock", { advance: 16 * 60_000 });
   await visit(page, "/rng?q=Golden");
-  await playButtons(page).first().click();
   const question = page.getByRole("alertdialog", { name: "Time for a reality check" });
   await expect(question.getByText("Time played")).toBeVisible();
   await question.getByRole("button", { name: "Go on playing" }).click();
   await expect(question).toBeHidden();
+  await playButtons(page).first().click();
   await expect(page.locator("iframe")).toBeVisible();
 
   // The check is due again while the game is open: the refused round opens its question.
