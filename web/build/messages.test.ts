@@ -28,7 +28,7 @@ test("a part with an area brings all that it imports into the area", () => {
 });
 
 test("a text is in the file that every module that names it has loaded", () => {
-  for (const id of ["log_in", "balance", "session_over_title"]) expect(filesOf(id)).toEqual(["first"]);
+  for (const id of ["log_in", "balance", "skip_to_content"]) expect(filesOf(id)).toEqual(["first"]);
   for (const id of ["password_old", "reg_email", "games_transfer_title"]) expect(filesOf(id)).toEqual(["more"]);
   expect(filesOf("wallet_total")).toEqual(["member"]);
   expect(filesOf("agent_account_hint")).toEqual(["agent"]);

@@ -120,7 +120,7 @@ test("bets count towards the oldest bonus of their category, and turn it into ca
 
 test("a real bet counts in its settlement", async () => {
   const bonus = await give(10_000n, 1_000_000n);
-  await caller.post("/sandbox/win", { body: { username: "vipclub", amount: "5000" } });
+  await caller.post("/sandbox/win", { body: { username: "vipclub", amount: "100000" } });
   const [status, done] = await statusOf(bonus?.id);
   expect(status).toBe("ACTIVE");
   expect(Number(done)).toBeGreaterThan(0);

@@ -105,7 +105,7 @@ const advance = (milliseconds: number) => shiftClock(platform, platform.clock.of
 
 const PATHS: [string, () => Promise<unknown>][] = [
   ["a credit by the controls", () => request("/sandbox/balance", { username: "demo", amount: "1000" })],
-  ["a win by the controls", () => request("/sandbox/win", { username: "demo", amount: "5000" })],
+  ["a win by the controls", () => request("/sandbox/win", { username: "demo", amount: "100000" })],
   [
     "a transfer between wallets",
     () => {

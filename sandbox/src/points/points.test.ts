@@ -116,7 +116,7 @@ test("a day has a cap for each type, and the next day begins anew", async () => 
 });
 
 test("real bets and played deposits earn in the transaction that settles them, once", async () => {
-  await caller.post("/sandbox/win", { body: { username: "agent", amount: "5000" } });
+  await caller.post("/sandbox/win", { body: { username: "agent", amount: "100000" } });
   const opened = await caller.post<{ depositId: string }>("/wps/relay/GCS_depositCreate", {
     token: agent,
     body: { channelId: "qr", amount: "100000" },
