@@ -89,6 +89,9 @@ it("moves through the options with the arrow keys; Enter opens the active one an
   expect(active(page.field)).toContain("Koi Pond");
   await user.keyboard("{ArrowDown}");
   expect(active(page.field)).toContain("Koi Works");
+  // The key that ends a composition in Safari.
+  fireEvent.keyDown(page.field, { key: "Enter", keyCode: 229 });
+  expect(onClose).not.toHaveBeenCalled();
   await user.keyboard("{Enter}");
   expect(onClose).toHaveBeenCalledOnce();
   expect(page.router.state.location).toMatchObject({ pathname: "/fish", search: "?vendor=KOI" });
