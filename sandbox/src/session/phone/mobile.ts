@@ -19,13 +19,16 @@ interface Typed {
 }
 
 /**
- * A phone number in the form of accounts: `+84901234567`. Spaces and the national leading zero are dropped; throws
- * VALIDATION_FAILED for an impossible number.
+ * A phone number in the form of accounts: `+84901234567`. What people and contact lists add is dropped: spaces, dots,
+ * brackets, dashes, invisible marks, the dialling code in front, the national zero. Throws VALIDATION_FAILED for an
+ * impossible number.
  */
 export function toMobile({ countryDialingCode, mobileNum }: Typed): string {
   const dialingCode = countryDialingCode.replace(/^\+/, "");
   if (!DIALING_CODES.has(dialingCode)) throw wrong("countryDialingCode");
-  const digits = mobileNum.replace(/[\s-]/g, "").replace(/^0+/, "");
+  const typed = mobileNum.normalize("NFKC").replace(/[\s.()/\p{Pd}\p{Cf}]/gu, "");
+  const isWhole = [`+${dialingCode}`, `00${dialingCode}`].find((start) => typed.startsWith(start));
+  const digits = typed.slice(isWhole?.length ?? 0).replace(/^0+/, "");
   const [min, max] = LENGTHS[dialingCode] ?? ANY_LENGTH;
   if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max) throw wrong("mobileNum");
   return `+${dialingCode}${digits}`;

@@ -1,8 +1,11 @@
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
 
-/** People write numbers with spaces and dashes. The platform knows which digits a country has. */
-const form = /^(?:[\s-]*\d){6,15}[\s-]*$/;
+/**
+ * People and contact lists write numbers with spaces, dashes, dots, brackets, invisible marks and the dialling code. The
+ * platform knows which digits a country has.
+ */
+const form = /^[\s\p{Cf}]*\+?(?:[\s.()/\p{Pd}\p{Cf}]*\p{Nd}){6,19}[\s\p{Cf}]*$/u;
 
 /** Validation of a form's `countryDialingCode` and `mobile`. */
 export function mobileSchema({ formatMessage }: IntlShape, isRequired = true) {

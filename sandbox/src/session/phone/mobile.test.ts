@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { toMobile } from "./mobile.ts";
+
+test.each([
+  "0907712565",
+  "\u202a+84 907 712 565\u202c",
+  "+84907712565",
+  "0084907712565",
+  "090.7712565",
+  "(0)907712565",
+  "090\u200b771\u20112565",
+  "０９０７７１２５６５",
+])("reads %j as the same number", (mobileNum) => {
+  expect(toMobile({ countryDialingCode: "84", mobileNum })).toBe("+84907712565");
+});
+
+test.each(["+66907712565", "9077125", "907712565x"])("refuses %j", (mobileNum) => {
+  expect(() => toMobile({ countryDialingCode: "84", mobileNum })).toThrow("VALIDATION_FAILED");
+});
