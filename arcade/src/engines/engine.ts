@@ -50,7 +50,7 @@ export interface Playable {
   place(choice: unknown, at: Date): Ticket | undefined;
   /** Draws the outcome. `choice` is a `Ticket.choice` of this game, also after a restart. */
   draw(choice: unknown, stake: bigint, random: RandomInt): Outcome;
-  /** The name of the match that a bet is on. Undefined in games whose rounds have a result of their own. */
+  /** Returns the name of the match of a bet. Other games than sports have no matches, so there it is undefined. */
   matchOf(choice: unknown): string | undefined;
   /**
    * What bets on one result pay back in at least nine of ten cases, in minor units: those of one round, or one player's on

@@ -8,7 +8,7 @@ import type { SumsOf } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { type MovedOnDay, movedByDay } from "../rollups/moneySums.ts";
 
-/** Whose movements of which kinds, in a currency. */
+/** Says which movements of money are added up: of these accounts, of these kinds, in this currency. */
 interface Moved {
   of: SumsOf;
   /** The condition on members for the same accounts. */

@@ -37,7 +37,10 @@ export function coveredStakes(kind: LotteryKind, lines: readonly PlacedLine[]): 
   return covered;
 }
 
-/** Groups lines whose play types look at the same parts of the draw, or at some of the other's parts. */
+/**
+ * Groups lines that the same part of the draw decides. Two play types are in one group when one of them looks at all the
+ * parts that the other looks at.
+ */
 function onSameResult(lines: readonly PlacedLine[]): PlacedLine[][] {
   let groups: PlacedLine[][] = [];
   for (const ofType of Map.groupBy(lines, ({ playType }) => playType).values()) {

@@ -9,8 +9,8 @@ import { lockMember } from "./members.ts";
 type Member = typeof members.$inferSelect;
 
 /**
- * Locks a member whose money is about to move. The session was checked before this waited for the lock, so what ends
- * sessions is read again. Throws SESSION_REVOKED for an account that an agent has locked, and SESSION_EXPIRED for a closed
+ * Locks a member whose money is about to move. This may wait for the lock. An agent can lock the account meanwhile, or
+ * the account can close, so this checks both again. Throws SESSION_REVOKED for an account that an agent has locked, and SESSION_EXPIRED for a closed
  * one.
  */
 export async function lockOpenMember(tx: Tx, memberId: number): Promise<Member> {

@@ -5,7 +5,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
 
-/** Changes whose requests have a claim; the others keep their keys only beside what they create. */
+/** The calls that store their key before they begin. The other calls store it with the record that they make. */
 const CLAIMED = ["/lgw/orders", "/wps/relay/GCS_walletTransfer", "/wps/relay/GCS_depositCreate"];
 
 const Found = z.object({

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import { deposits, OPEN_STATES } from "./deposits.tables.ts";
 
-/** The open deposits of a member, whose money can still come, the oldest first. */
+/** Reads the deposits of a member that can still be paid, the oldest first. */
 export const openDepositsOf = (tx: Tx, memberId: number) =>
   tx
     .select()

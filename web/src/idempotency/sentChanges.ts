@@ -88,7 +88,7 @@ export function useKeyInDoubt(name: MoneyChange | undefined): string | undefined
       const listen = ({ key }: StorageEvent) => key === keyOf() && listener();
       listeners.add(listener);
       addEventListener("storage", listen);
-      // A new tab learns whose changes these are after its first screen.
+      // A new tab learns the account only after its first screen: then this reads the changes of that account.
       addEventListener(SESSION_KEYS, listener);
       return () => {
         removeEventListener(SESSION_KEYS, listener);

@@ -27,8 +27,9 @@ export function useSentChange(key: string): [told: Told, ask: () => void] {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
   const [told, setTold] = useState<Told>({ state: "CHECKING" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks anew
   useEffect(() => {
+    // `attempt` only triggers another question.
+    void attempt;
     const gone = new AbortController();
     const tell = (next: Told) => {
       if (!gone.signal.aborted) setTold(next);

@@ -1,4 +1,4 @@
-/** Some reads need an id. For each kind of id: the call whose answer has one, and the fields that may hold it. */
+/** Where the kit finds the ids that some reads need. The call answers with such an id, in one of the fields. */
 const sources: Readonly<Record<string, { call: string; fields: readonly string[] }>> = {
   nodeId: { call: "GET /wps/relay/GCSGAME_gameList", fields: ["nodeId"] },
   gameCode: { call: "GET /lgw/games/game_menus", fields: ["gameCode"] },
