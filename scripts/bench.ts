@@ -18,7 +18,7 @@ const benches: Record<string, Step[]> = {
       run: succeeds([inRoot("gateway/src/bench/main.ts")]),
     },
     { name: "size of the built client", run: succeeds([inRoot("web/scripts/size.ts")], inRoot("web")) },
-    { name: "first visit on a simulated slow phone", run: succeeds([inRoot("scripts/vitals.ts")]) },
+    { name: "first visit on a simulated slow phone", run: succeeds([inRoot("scripts/lab/vitals.ts")]) },
   ],
   rounds: [{ name: "rounds a second", run: succeeds([inRoot("sandbox/scripts/bench-rounds.ts")]) }],
   reports: [{ name: "reports with a million bets", run: succeeds([inRoot("sandbox/scripts/bench-reports.ts")]) }],

@@ -2,6 +2,6 @@
 import { checkSteps } from "./lib/checks/checks.ts";
 import { runSteps } from "./lib/steps.ts";
 
-const { passed, failed } = await runSteps(checkSteps);
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed, failures } = await runSteps(checkSteps);
+console.log(`\n${failures.map((name) => `FAILED: ${name}\n`).join("")}${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /** npm run doctor: checks what the repository needs from this machine, and prints the command that installs each missing thing. */
 import { existsSync } from "node:fs";
-import { isHaproxyInstalled } from "./lib/fleet/haproxy.ts";
+import { isHaproxyInstalled } from "./lab/fleet/haproxy.ts";
 import { installLock, isInstalled } from "./lib/install/install.mjs";
 import { hasLibatomic, hasOwnLibatomic } from "./lib/install/libatomic.mjs";
 import { isRunning, readLock } from "./lib/install/lock.mjs";

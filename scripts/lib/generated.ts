@@ -48,13 +48,15 @@ const fingerprint = (patterns: string[]) => {
 };
 
 /** Checks that fail when generating changes a file. The file is up to date afterwards and must be committed. */
-export const generatedSteps: Step[] = generators.map(({ name, args, outputs }) => ({
+export const generatedSteps: Step[] = generators.map(({ name, args, outputs }, index) => ({
   name: `${name} is up to date`,
+  // All else reads the contract: one mistake in the SDL would be a failure of each step after it.
+  endsRun: index === 0,
   async run() {
     const before = fingerprint(outputs);
-    const code = await runNode(args);
+    if ((await runNode(args)) !== 0) return false;
     const same = fingerprint(outputs) === before;
     if (!same) console.error("Stale: it was generated again just now; look at the diff and commit it.");
-    return code === 0 && same;
+    return same;
   },
 }));

@@ -65,9 +65,11 @@ export interface Step {
   run: () => Promise<boolean>;
   /** It runs beside the steps after it, and its result is printed after theirs. */
   isBeside?: boolean;
+  /** The steps after it need what it makes: when it fails, they are not run. */
+  endsRun?: boolean;
 }
 
-/** Runs steps one after another and prints their results. Continues after a failure, so that one run shows all failures. */
+/** Runs steps one after another and prints their results. Continues after most failures, so that one run shows them all. */
 export async function runSteps(steps: Step[]): Promise<Counts> {
   const results: Result[] = [];
   const besides: Promise<Result>[] = [];
@@ -77,8 +79,13 @@ export async function runSteps(steps: Step[]): Promise<Counts> {
   };
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
-    if (step.isBeside) besides.push(resultOf(step));
-    else report(await resultOf(step));
+    if (step.isBeside) {
+      besides.push(resultOf(step));
+      continue;
+    }
+    const result = await resultOf(step);
+    report(result);
+    if (step.endsRun && !result.ok) break;
   }
   for (const result of await Promise.all(besides)) report(result, `${result.name}: `);
   const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);

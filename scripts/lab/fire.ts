@@ -3,14 +3,14 @@
  * ledger with what clients were answered. `npm run fire -- --help` lists the options.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import { readArguments } from "./lib/commandLine.ts";
-import { type DatabaseName, type KillablePlatform, startKillablePlatform } from "./lib/fire/killablePlatform.ts";
-import { makePlayers } from "./lib/fire/players.ts";
-import { fireText } from "./lib/fire/report.ts";
-import { RetryingClient } from "./lib/fire/retryingClient.ts";
-import { askAgain, type Outcome, type RunPlan, runOperations } from "./lib/fire/runOperations.ts";
-import { isGood, verdictOf } from "./lib/fire/verdict.ts";
-import { until } from "./lib/fleet/program.ts";
+import { readArguments } from "../lib/commandLine.ts";
+import { type DatabaseName, type KillablePlatform, startKillablePlatform } from "./fire/killablePlatform.ts";
+import { makePlayers } from "./fire/players.ts";
+import { fireText } from "./fire/report.ts";
+import { RetryingClient } from "./fire/retryingClient.ts";
+import { askAgain, type Outcome, type RunPlan, runOperations } from "./fire/runOperations.ts";
+import { isGood, verdictOf } from "./fire/verdict.ts";
+import { until } from "./fleet/program.ts";
 
 const USAGE = `npm run fire -- [kills | restarts] [options]
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type PostgresServer, startPostgres } from "../machine/postgresServer.ts";
-import { findRedisServer } from "../machine/redisServer.ts";
-import { servicesOf } from "../product/product.ts";
+import { type PostgresServer, startPostgres } from "../../lib/machine/postgresServer.ts";
+import { findRedisServer } from "../../lib/machine/redisServer.ts";
+import { servicesOf } from "../../lib/product/product.ts";
 import { writeManifest } from "./documents.ts";
 import { type Program, startProgram, untilReady } from "./program.ts";
 

@@ -1,11 +1,11 @@
 /**
  * Times from a tap to the next paint (INP) on a phone with a processor four times slower, in a real browser. Several addresses
  * take turns, so that a busy machine slows them down alike. Prints medians in ms, and the longest part of each.
- * `node scripts/taps.ts --help` lists the options.
+ * `node scripts/lab/taps.ts --help` lists the options.
  */
 import { chromium, type Page } from "playwright";
-import { readArguments, refuse } from "./lib/commandLine.ts";
-import { ensureChromium } from "./lib/machine/chromium.ts";
+import { readArguments, refuse } from "../lib/commandLine.ts";
+import { ensureChromium } from "../lib/machine/chromium.ts";
 
 const SLOWER = 4;
 /** After a page is loaded, and after a tap: work that comes later must not count for the next tap. */
@@ -24,7 +24,7 @@ declare global {
   var taps: Timing[];
 }
 
-const USAGE = `node scripts/taps.ts ADDRESS… [options]
+const USAGE = `node scripts/lab/taps.ts ADDRESS… [options]
 
   ADDRESS       of a running product, such as http://localhost:4000; several take turns
   --rounds N    rounds of all taps (5)

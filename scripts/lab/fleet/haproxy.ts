@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { installFromDebian, isDebianRoot } from "../machine/debian.ts";
-import { inRoot } from "../paths.ts";
+import { installFromDebian, isDebianRoot } from "../../lib/machine/debian.ts";
+import { inRoot } from "../../lib/paths.ts";
 import { type Program, startProgram, until } from "./program.ts";
 
 /** haproxy in front of the gateways. */

@@ -1,7 +1,7 @@
 /**
  * Web vitals of a first visit on a slow phone, measured by Lighthouse. Network and processor are really slowed down (562 ms a
  * request, 1.4 Mbit/s, a quarter of the speed), or simulated. Takes the median of some visits; fails above the budgets.
- * `node scripts/vitals.ts --help` lists the arguments.
+ * `node scripts/lab/vitals.ts --help` lists the arguments.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -9,11 +9,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import lighthouse, { type Flags } from "lighthouse";
 import { chromium } from "playwright";
-import { readArguments } from "./lib/commandLine.ts";
-import { ensureChromium } from "./lib/machine/chromium.ts";
-import { findFreePort } from "./lib/machine/ports.ts";
-import { inRoot } from "./lib/paths.ts";
-import { toProcessorTime } from "./lib/vitals/processorTime.ts";
+import { readArguments } from "../lib/commandLine.ts";
+import { ensureChromium } from "../lib/machine/chromium.ts";
+import { findFreePort } from "../lib/machine/ports.ts";
+import { inRoot } from "../lib/paths.ts";
+import { toProcessorTime } from "./vitals/processorTime.ts";
 
 const PORT = 4290;
 const SLOWED = {
@@ -30,7 +30,7 @@ const SIMULATED = {
 
 const usual = ["/", "/rng", "/lottery", "/promotions", "/register"];
 
-const USAGE = `node scripts/vitals.ts [PATH…] [options]
+const USAGE = `node scripts/lab/vitals.ts [PATH…] [options]
 
   PATH           of a screen; without any, the screens on which most visits begin: ${usual.join(" ")}
   --at ADDRESS   of a running product, such as http://localhost:4000; without it, one is started

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { inRoot } from "../paths.ts";
+import { inRoot } from "../../lib/paths.ts";
 import { portsFrom } from "./fleet.ts";
 import { localConfig, serversIn } from "./haproxy.ts";
 import type { Tally } from "./load.ts";

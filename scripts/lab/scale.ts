@@ -3,16 +3,16 @@
  * and what a killed process costs. `npm run scale -- --help` lists the options.
  */
 import { cpus } from "node:os";
-import { readArguments, refuse } from "./lib/commandLine.ts";
-import { type Client, logIn } from "./lib/fleet/client.ts";
-import { documentIdOf } from "./lib/fleet/documents.ts";
-import { type Fleet, startFleet } from "./lib/fleet/fleet.ts";
-import { ensureHaproxy } from "./lib/fleet/haproxy.ts";
-import { failureCount, type LoadRequest, startLoad, type Tally } from "./lib/fleet/load.ts";
-import { failuresText, isGoodScale, killText, restartText, throughputText } from "./lib/fleet/report.ts";
-import { type Deliveries, deliveriesTo, Watcher } from "./lib/fleet/watchers.ts";
-import { ensureRedisServer } from "./lib/machine/redisServer.ts";
-import { turbo } from "./lib/turbo.ts";
+import { readArguments, refuse } from "../lib/commandLine.ts";
+import { ensureRedisServer } from "../lib/machine/redisServer.ts";
+import { turbo } from "../lib/turbo.ts";
+import { type Client, logIn } from "./fleet/client.ts";
+import { documentIdOf } from "./fleet/documents.ts";
+import { type Fleet, startFleet } from "./fleet/fleet.ts";
+import { ensureHaproxy } from "./fleet/haproxy.ts";
+import { failureCount, type LoadRequest, startLoad, type Tally } from "./fleet/load.ts";
+import { failuresText, isGoodScale, killText, restartText, throughputText } from "./fleet/report.ts";
+import { type Deliveries, deliveriesTo, Watcher } from "./fleet/watchers.ts";
 
 const USAGE = `npm run scale -- [options]
 

@@ -2,14 +2,14 @@
  * npm run soak: one gateway under the load of many kinds of visitors. Prints its memory, streams and sockets, and whether something
  * leaks. `npm run soak -- --minutes 30`
  */
-import { readArguments } from "./lib/commandLine.ts";
-import { logIn } from "./lib/fleet/client.ts";
-import { untilReady } from "./lib/fleet/program.ts";
-import { startSurroundings } from "./lib/fleet/surroundings.ts";
-import { ensureRedisServer } from "./lib/machine/redisServer.ts";
-import { type Sample, sampleHead, sampleOf, sampleText } from "./lib/soak/samples.ts";
-import { faultsIn } from "./lib/soak/verdict.ts";
-import { visitors, type World } from "./lib/soak/visitors.ts";
+import { readArguments } from "../lib/commandLine.ts";
+import { ensureRedisServer } from "../lib/machine/redisServer.ts";
+import { logIn } from "./fleet/client.ts";
+import { untilReady } from "./fleet/program.ts";
+import { startSurroundings } from "./fleet/surroundings.ts";
+import { type Sample, sampleHead, sampleOf, sampleText } from "./soak/samples.ts";
+import { faultsIn } from "./soak/verdict.ts";
+import { visitors, type World } from "./soak/visitors.ts";
 
 const USAGE = `npm run soak -- [options]
 

@@ -1,14 +1,14 @@
 /**
  * Scrolls lobbies of a running product from their first game to their last, in a real browser and one page. Prints the memory
  * after a garbage collection, the number of elements in the document, and the times of the frames.
- * `node scripts/lobbyScroll.ts --help` lists the arguments.
+ * `node scripts/lab/lobbyScroll.ts --help` lists the arguments.
  */
 import { type CDPSession, chromium, type Page } from "playwright";
-import { readArguments, refuse } from "./lib/commandLine.ts";
-import { ensureChromium } from "./lib/machine/chromium.ts";
+import { readArguments, refuse } from "../lib/commandLine.ts";
+import { ensureChromium } from "../lib/machine/chromium.ts";
 
 const everyLobby = "/rng,/live,/fish,/pvp,/sports,/esports,/elott";
-const USAGE = `node scripts/lobbyScroll.ts ADDRESS [PATHS] [SIZE]
+const USAGE = `node scripts/lab/lobbyScroll.ts ADDRESS [PATHS] [SIZE]
 
   ADDRESS   of a running product, such as http://localhost:4000
   PATHS     of lobbies, with commas between (${everyLobby})

@@ -1,20 +1,20 @@
 /**
  * Takes the pictures of the documentation from a running product, and writes them to docs/images.
- * `node scripts/pictures.ts --help` lists the options.
+ * `node scripts/lab/pictures.ts --help` lists the options.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
-import { readArguments, refuse } from "./lib/commandLine.ts";
-import { ensureChromium } from "./lib/machine/chromium.ts";
-import { root } from "./lib/paths.ts";
+import { readArguments, refuse } from "../lib/commandLine.ts";
+import { ensureChromium } from "../lib/machine/chromium.ts";
+import { root } from "../lib/paths.ts";
 
 const PASSWORD = "Atrium!2026";
 const MAX_BYTES = 100_000;
 /** For one step, on a busy machine. */
 const LIMIT_MS = 120_000;
 
-const USAGE = `node scripts/pictures.ts ADDRESS [--only NAME]
+const USAGE = `node scripts/lab/pictures.ts ADDRESS [--only NAME]
 
   ADDRESS       of a running product, such as http://localhost:4000
   --only NAME   only pictures with this part in their name`;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import path from "node:path";
-import { root } from "../paths.ts";
+import { root } from "../../lib/paths.ts";
 
 /** A running program that writes its output to a file. */
 export interface Program {

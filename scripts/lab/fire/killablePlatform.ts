@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { type PostgresServer, startPostgres } from "../../lib/machine/postgresServer.ts";
+import { inRoot } from "../../lib/paths.ts";
+import { servicesOf } from "../../lib/product/product.ts";
 import { type Program, startProgram, untilReady } from "../fleet/program.ts";
-import { type PostgresServer, startPostgres } from "../machine/postgresServer.ts";
-import { inRoot } from "../paths.ts";
-import { servicesOf } from "../product/product.ts";
 
 /** The ledger as the database holds it. */
 export interface Books {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { inRoot } from "../paths.ts";
+import { inRoot } from "../../lib/paths.ts";
 
 const texts = {
   lobby: `query FleetLobby($first: Int!) {
