@@ -2,7 +2,8 @@ import graphql from "@graphql-eslint/eslint-plugin";
 
 export default [
   {
-    files: ["schema.graphql"],
+    files: ["*.graphql"],
+    ignores: ["schema.graphql", "published.graphql"],
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: "schema.graphql" } } },
     plugins: { "@graphql-eslint": graphql },
     rules: {

@@ -27,8 +27,13 @@ function release(): void {
 // A release is a decision: an argument that it does not know, such as --help, must not start one.
 switch (args.join(" ")) {
   case "print":
-    writeFileSync(new URL("../schema.graphql", import.meta.url), printMerged());
-    for (const name of sliceNames) writeFileSync(sliceFile(name), printSlice(mergeSchema(), name));
+    try {
+      writeFileSync(new URL("../schema.graphql", import.meta.url), printMerged());
+      for (const name of sliceNames) writeFileSync(sliceFile(name), printSlice(mergeSchema(), name));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    }
     break;
   case "release":
     release();
