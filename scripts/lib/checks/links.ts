@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../paths.ts";
 
-const MARKDOWN = ["README.md", "CONTRIBUTING.md", "docs/**/*.md"];
+const MARKDOWN = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ".github/*.md", "docs/**/*.md"];
 /** A path in backticks that begins with a folder of the repository; `dist` holds what a build writes. `*` stands for any name. */
 const NAMED_FILE = /`((?:schema|gateway|sandbox|arcade|web|e2e|scripts|deploy|docs)\/(?!dist\b)[\w./$*-]+)`/g;
 

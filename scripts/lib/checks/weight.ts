@@ -72,7 +72,7 @@ export const kinds: readonly Kind[] = [
   { name: "SDL", files: /\.graphql$/, budget: 10_000, remedy: TRIM },
   { name: "documentation", files: /\.md$|^docs\//, budget: 7_000, remedy: "Say it once, and link to it." },
   { name: "code", files: /\.(ts|tsx|js|mjs)$/, budget: 169_000, remedy: TRIM },
-  { name: "data and settings", files: /./, budget: 3_500, remedy: TRIM },
+  { name: "data and settings", files: /./, budget: 3_700, remedy: TRIM },
 ];
 
 /** All kinds together. It is less than their sum: not all of them can be full. */
