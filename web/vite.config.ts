@@ -15,12 +15,6 @@ import { serviceWorker } from "./build/serviceWorker.ts";
 const gateway = process.env.GATEWAY_URL ?? "http://127.0.0.1:4000";
 
 /**
- * Compiling every component would make the first load 8 kB larger. Large components that render often opt in with "use
- * memo".
- */
-const compiler = { compilationMode: "annotation" } as const;
-
-/**
  * The router's package resolves to its development build by default; its production build leaves out the warnings. Of
  * react-relay only the parts that the client uses are imported, of relay-runtime neither experiments nor resolvers.
  */
@@ -80,7 +74,7 @@ export default defineConfig(({ mode }) => ({
     serviceWorker(),
     relayOnChange(),
     reactSignals(),
-    react({ compiler }),
+    react(),
     compress(),
   ],
   server: { proxy: { "/graphql": gateway, "/auth/": { target: gateway, changeOrigin: false } } },
