@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2beff5625249471b60bffd122d862179>>
- * @relayHash 8024e2aa7f5d5ac6e4b6d1ffdda01040
+ * @generated SignedSource<<d6241bd9bef0d70f6e6a9a13e748851e>>
+ * @relayHash 16a083d354a9d47ed34f8d569d85c165
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704e21b1e6a529d7e05643b1cabca52b2e5e85d69b0b02a07465a78a0f955efc
+// @relayRequestID 11414942b4079cb97ef6d2d9db608429cd2952106c419b756e831778743d73d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -34,16 +34,25 @@ export type DayRangeInput = {
 export type AccountRecordPaneQuery$variables = {
   after?: string | null;
   filter?: AccountRecordFilter | null;
-  isEndless: boolean;
 };
 export type AccountRecordPaneQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly endless?: {
-        readonly " $fragmentSpreads": FragmentRefs<"AccountMovementList_member">;
-      } | null;
-      readonly page?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"AccountMovements_record">;
+      readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"AccountMovementRow_movement">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+        };
+        readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"AccountSums_record">;
       }, unknown>;
     } | null;
   };
@@ -64,52 +73,38 @@ v1 = {
   "kind": "LocalArgument",
   "name": "filter"
 },
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isEndless"
-},
-v3 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v5 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
 ],
-v6 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -125,113 +120,29 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "balanceAfter",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "remark",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
-  "storageKey": null
-},
-v16 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v17 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = [
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
-v19 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AccountMovementTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "incoming",
-      "plural": false,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "outgoing",
-      "plural": false,
-      "selections": (v9/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v20 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -256,56 +167,85 @@ return {
             "plural": false,
             "selections": [
               {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": false,
-                "selections": [
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": "page",
-                      "args": (v5/*:: as any*/),
-                      "concreteType": "AccountMovementConnection",
+                "kind": "CatchField",
+                "field": {
+                  "alias": "page",
+                  "args": (v2/*:: as any*/),
+                  "concreteType": "AccountMovementConnection",
+                  "kind": "LinkedField",
+                  "name": "accountRecord",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "AccountMovementEdge",
                       "kind": "LinkedField",
-                      "name": "accountRecord",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "AccountMovement",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "AccountMovementRow_movement"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
                       "plural": false,
                       "selections": [
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "AccountMovements_record"
+                          "name": "RecordPage_pageInfo"
                         }
                       ],
                       "storageKey": null
                     },
-                    "to": "RESULT"
-                  }
-                ]
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
                       "selections": [
                         {
-                          "args": [
-                            (v3/*:: as any*/)
-                          ],
+                          "args": null,
                           "kind": "FragmentSpread",
-                          "name": "AccountMovementList_member"
+                          "name": "Pagination_cursors"
                         }
                       ],
-                      "type": "Member",
-                      "abstractKey": null
+                      "storageKey": null
                     },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "endless"
-                  }
-                ]
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AccountSums_record"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -321,8 +261,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AccountRecordPaneQuery",
@@ -343,199 +282,80 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": false,
+                "alias": "page",
+                "args": (v2/*:: as any*/),
+                "concreteType": "AccountMovementConnection",
+                "kind": "LinkedField",
+                "name": "accountRecord",
+                "plural": false,
                 "selections": [
-                  {
-                    "alias": "page",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "AccountMovementConnection",
-                    "kind": "LinkedField",
-                    "name": "accountRecord",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AccountMovementEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "AccountMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v17/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
-                    "concreteType": "AccountMovementConnection",
+                    "args": null,
+                    "concreteType": "AccountMovementEdge",
                     "kind": "LinkedField",
-                    "name": "accountRecord",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "AccountMovementEdge",
+                        "concreteType": "AccountMovement",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "AccountMovement",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
-                            ],
+                            "kind": "ScalarField",
+                            "name": "kind",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v14/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "balanceAfter",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "remark",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -544,17 +364,127 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
-                    "filters": [
-                      "filter"
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
                     ],
-                    "handle": "connection",
-                    "key": "AccountMovementList_accountRecord",
-                    "kind": "LinkedHandle",
-                    "name": "accountRecord"
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccountMovementTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "incoming",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "outgoing",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
-                ]
-              }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -564,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "704e21b1e6a529d7e05643b1cabca52b2e5e85d69b0b02a07465a78a0f955efc",
+    "id": "11414942b4079cb97ef6d2d9db608429cd2952106c419b756e831778743d73d8",
     "metadata": {},
     "name": "AccountRecordPaneQuery",
     "operationKind": "query",
@@ -573,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "790b1be09b0d906374f44edaa45d6447";
+(node as any).hash = "52be72707ac58b9054bdf929d2d8f449";
 
 export default node;

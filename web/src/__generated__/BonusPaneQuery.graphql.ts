@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05821178a97d7fdccc714da1a548f2d1>>
- * @relayHash afeda089eda6598436392ac75bc71afa
+ * @generated SignedSource<<c48efad67d2c7be0feca9961886c82cd>>
+ * @relayHash d2f4e343ad9e1924c5d286b7641aaa8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76bdb9e1fe5b813c6e007f3bb24e4eac01edfc2880bb58f353d26e7f3ad98214
+// @relayRequestID 839ebc9aec27ec3eab61c476622bde18ea84a57dfb169d70dd2bb5bacf10c1e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -34,16 +34,25 @@ export type DayRangeInput = {
 export type BonusPaneQuery$variables = {
   after?: string | null;
   filter?: BonusFilter | null;
-  isEndless: boolean;
 };
 export type BonusPaneQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly endless?: {
-        readonly " $fragmentSpreads": FragmentRefs<"BonusList_member">;
-      } | null;
-      readonly page?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"BonusPage_bonuses">;
+      readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"BonusCard_bonus">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+        };
+        readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"BonusSums_bonuses">;
       }, unknown>;
     } | null;
   };
@@ -64,45 +73,38 @@ v1 = {
   "kind": "LocalArgument",
   "name": "filter"
 },
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isEndless"
-},
-v3 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v5 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
 ],
-v6 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v8 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -118,126 +120,49 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "turnoverRequired",
-  "plural": false,
-  "selections": (v8/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "turnoverDone",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "categories",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "holdsWithdrawals",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "expiresAt",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endedAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
-  "storageKey": null
-},
-v19 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v20 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "BonusTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    (v9/*:: as any*/),
-    (v11/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v23 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -262,56 +187,85 @@ return {
             "plural": false,
             "selections": [
               {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": false,
-                "selections": [
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": "page",
-                      "args": (v5/*:: as any*/),
-                      "concreteType": "BonusConnection",
+                "kind": "CatchField",
+                "field": {
+                  "alias": "page",
+                  "args": (v2/*:: as any*/),
+                  "concreteType": "BonusConnection",
+                  "kind": "LinkedField",
+                  "name": "bonuses",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "BonusEdge",
                       "kind": "LinkedField",
-                      "name": "bonuses",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Bonus",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "BonusCard_bonus"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
                       "plural": false,
                       "selections": [
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "BonusPage_bonuses"
+                          "name": "RecordPage_pageInfo"
                         }
                       ],
                       "storageKey": null
                     },
-                    "to": "RESULT"
-                  }
-                ]
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
                       "selections": [
                         {
-                          "args": [
-                            (v3/*:: as any*/)
-                          ],
+                          "args": null,
                           "kind": "FragmentSpread",
-                          "name": "BonusList_member"
+                          "name": "Pagination_cursors"
                         }
                       ],
-                      "type": "Member",
-                      "abstractKey": null
+                      "storageKey": null
                     },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "endless"
-                  }
-                ]
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BonusSums_bonuses"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -327,8 +281,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BonusPaneQuery",
@@ -349,205 +302,86 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": false,
+                "alias": "page",
+                "args": (v2/*:: as any*/),
+                "concreteType": "BonusConnection",
+                "kind": "LinkedField",
+                "name": "bonuses",
+                "plural": false,
                 "selections": [
-                  {
-                    "alias": "page",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "BonusConnection",
-                    "kind": "LinkedField",
-                    "name": "bonuses",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "totalCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "BonusEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Bonus",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
-                    "concreteType": "BonusConnection",
+                    "args": null,
+                    "concreteType": "BonusEdge",
                     "kind": "LinkedField",
-                    "name": "bonuses",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "BonusEdge",
+                        "concreteType": "Bonus",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Bonus",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              }
-                            ],
+                            "kind": "ScalarField",
+                            "name": "title",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "turnoverRequired",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "categories",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "holdsWithdrawals",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "expiresAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -556,17 +390,109 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v23/*:: as any*/),
-                    "filters": [
-                      "filter"
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
                     ],
-                    "handle": "connection",
-                    "key": "BonusList_bonuses",
-                    "kind": "LinkedHandle",
-                    "name": "bonuses"
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BonusTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
-                ]
-              }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -576,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "76bdb9e1fe5b813c6e007f3bb24e4eac01edfc2880bb58f353d26e7f3ad98214",
+    "id": "839ebc9aec27ec3eab61c476622bde18ea84a57dfb169d70dd2bb5bacf10c1e0",
     "metadata": {},
     "name": "BonusPaneQuery",
     "operationKind": "query",
@@ -585,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d39d4b80f53fece1e4323157600377d";
+(node as any).hash = "bd0fc5a7c440dfc1e242d4f5cf0bc0ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13bf55430c6df36c377734fe4734ce2>>
- * @relayHash 49994ee3df2115c36402f0ca7607ee47
+ * @generated SignedSource<<d5d5f2dc4b6c46bf77a02365f6c1debd>>
+ * @relayHash 4f95f6cf43854d5cd45784fb48aaaae5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 633cf6668a924c2f70393581d29d0ac5603abae42fd5029e91dd90bb13c2b046
+// @relayRequestID b0645ea306773e6cc3ccc60fb08f16a3ea53c1b0d6e7f861fe8d4e456b6af1e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -36,16 +36,25 @@ export type DayRangeInput = {
 export type RewardPaneQuery$variables = {
   after?: string | null;
   filter?: RewardFilter | null;
-  isEndless: boolean;
 };
 export type RewardPaneQuery$data = {
   readonly viewer: {
     readonly member: {
-      readonly endless?: {
-        readonly " $fragmentSpreads": FragmentRefs<"RewardList_member">;
-      } | null;
-      readonly page?: Result<{
-        readonly " $fragmentSpreads": FragmentRefs<"RewardPage_rewards">;
+      readonly page: Result<{
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly id: string;
+            readonly " $fragmentSpreads": FragmentRefs<"RewardRow_reward">;
+          };
+        }>;
+        readonly pageCursors: {
+          readonly " $fragmentSpreads": FragmentRefs<"Pagination_cursors">;
+        };
+        readonly pageInfo: {
+          readonly " $fragmentSpreads": FragmentRefs<"RecordPage_pageInfo">;
+        };
+        readonly totalCount: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RewardSums_rewards">;
       }, unknown>;
     } | null;
   };
@@ -66,59 +75,38 @@ v1 = {
   "kind": "LocalArgument",
   "name": "filter"
 },
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "isEndless"
-},
-v3 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
-},
-v4 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 20
-},
-v5 = [
+v2 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v10 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -134,179 +122,39 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "turnoverRequired",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "FreeSpinTerms",
-  "kind": "LinkedField",
-  "name": "freeSpins",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "spins",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "stake",
-      "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "turnover",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Game",
-      "kind": "LinkedField",
-      "name": "games",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "claimBefore",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endedAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasNextPage",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endCursor",
-  "storageKey": null
-},
-v19 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "page",
   "storageKey": null
 },
-v20 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = [
-  (v19/*:: as any*/),
-  (v20/*:: as any*/)
-],
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "claimableCount",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "RewardTotals",
-  "kind": "LinkedField",
-  "name": "totals",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "claimed",
-      "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v24 = [
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+v9 = [
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -331,56 +179,85 @@ return {
             "plural": false,
             "selections": [
               {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": false,
-                "selections": [
-                  {
-                    "kind": "CatchField",
-                    "field": {
-                      "alias": "page",
-                      "args": (v5/*:: as any*/),
-                      "concreteType": "RewardConnection",
+                "kind": "CatchField",
+                "field": {
+                  "alias": "page",
+                  "args": (v2/*:: as any*/),
+                  "concreteType": "RewardConnection",
+                  "kind": "LinkedField",
+                  "name": "rewards",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "RewardEdge",
                       "kind": "LinkedField",
-                      "name": "rewards",
+                      "name": "edges",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Reward",
+                          "kind": "LinkedField",
+                          "name": "node",
+                          "plural": false,
+                          "selections": [
+                            (v4/*:: as any*/),
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "RewardRow_reward"
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageInfo",
+                      "kind": "LinkedField",
+                      "name": "pageInfo",
                       "plural": false,
                       "selections": [
                         {
                           "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RewardPage_rewards"
+                          "name": "RecordPage_pageInfo"
                         }
                       ],
                       "storageKey": null
                     },
-                    "to": "RESULT"
-                  }
-                ]
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
-                  {
-                    "fragment": {
-                      "kind": "InlineFragment",
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "PageCursors",
+                      "kind": "LinkedField",
+                      "name": "pageCursors",
+                      "plural": false,
                       "selections": [
                         {
-                          "args": [
-                            (v3/*:: as any*/)
-                          ],
+                          "args": null,
                           "kind": "FragmentSpread",
-                          "name": "RewardList_member"
+                          "name": "Pagination_cursors"
                         }
                       ],
-                      "type": "Member",
-                      "abstractKey": null
+                      "storageKey": null
                     },
-                    "kind": "AliasedInlineFragmentSpread",
-                    "name": "endless"
-                  }
-                ]
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RewardSums_rewards"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                "to": "RESULT"
               }
             ],
             "storageKey": null
@@ -396,8 +273,7 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/),
-      (v2/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "RewardPaneQuery",
@@ -418,200 +294,139 @@ return {
             "name": "member",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
               {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": false,
+                "alias": "page",
+                "args": (v2/*:: as any*/),
+                "concreteType": "RewardConnection",
+                "kind": "LinkedField",
+                "name": "rewards",
+                "plural": false,
                 "selections": [
-                  {
-                    "alias": "page",
-                    "args": (v5/*:: as any*/),
-                    "concreteType": "RewardConnection",
-                    "kind": "LinkedField",
-                    "name": "rewards",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "RewardEdge",
-                        "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Reward",
-                            "kind": "LinkedField",
-                            "name": "node",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageCursors",
-                        "kind": "LinkedField",
-                        "name": "pageCursors",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "first",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "around",
-                            "plural": true,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isCurrent",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "last",
-                            "plural": false,
-                            "selections": (v21/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageCursor",
-                            "kind": "LinkedField",
-                            "name": "previous",
-                            "plural": false,
-                            "selections": [
-                              (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ]
-              },
-              {
-                "condition": "isEndless",
-                "kind": "Condition",
-                "passingValue": true,
-                "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "concreteType": "RewardConnection",
+                    "args": null,
+                    "concreteType": "RewardEdge",
                     "kind": "LinkedField",
-                    "name": "rewards",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "RewardEdge",
+                        "concreteType": "Reward",
                         "kind": "LinkedField",
-                        "name": "edges",
-                        "plural": true,
+                        "name": "node",
+                        "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Reward",
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "node",
+                            "name": "turnoverRequired",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FreeSpinTerms",
+                            "kind": "LinkedField",
+                            "name": "freeSpins",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "__typename",
+                                "name": "spins",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "stake",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "turnover",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hours",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Game",
+                                "kind": "LinkedField",
+                                "name": "games",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "name",
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PageInfo",
-                        "kind": "LinkedField",
-                        "name": "pageInfo",
-                        "plural": false,
-                        "selections": [
-                          (v18/*:: as any*/),
-                          (v17/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "claimBefore",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endedAt",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -620,17 +435,125 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
-                    "filters": [
-                      "filter"
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      }
                     ],
-                    "handle": "connection",
-                    "key": "RewardList_rewards",
-                    "kind": "LinkedHandle",
-                    "name": "rewards"
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageCursors",
+                    "kind": "LinkedField",
+                    "name": "pageCursors",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "first",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "around",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCurrent",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "last",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageCursor",
+                        "kind": "LinkedField",
+                        "name": "previous",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "claimableCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RewardTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "claimed",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
-                ]
-              }
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -640,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "633cf6668a924c2f70393581d29d0ac5603abae42fd5029e91dd90bb13c2b046",
+    "id": "b0645ea306773e6cc3ccc60fb08f16a3ea53c1b0d6e7f861fe8d4e456b6af1e2",
     "metadata": {},
     "name": "RewardPaneQuery",
     "operationKind": "query",
@@ -649,6 +572,6 @@ return {
 };
 })();
 
-(node as any).hash = "362870d4e8826f4b4e2fc93ec705efbf";
+(node as any).hash = "41cd8ce60cbb597f890340bc0794df31";
 
 export default node;

@@ -7,13 +7,13 @@ import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from 
 import { KnownPage } from "../records/FirstPage.tsx";
 import { PeriodFilter } from "../records/PeriodFilter.tsx";
 import { openPresets } from "../records/period.ts";
+import { RecordEmpty } from "../records/RecordEmpty.tsx";
+import { RecordPage } from "../records/RecordPage.tsx";
 import { RecordPane } from "../records/RecordPane.tsx";
-import { afterParam } from "../records/useRecordAddress.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
-import { usePhone } from "../ui/layout/usePhone.ts";
-import { BonusList } from "./BonusList.tsx";
-import { BonusPage } from "./BonusPage.tsx";
+import { BonusCard } from "./BonusCard.tsx";
+import { BonusSums } from "./BonusSums.tsx";
 import { bonusFilter, bonusParams, bonusSearchIn, bonusStates } from "./bonusSearch.ts";
 
 /** The member's bonuses with their turnover, filtered by the address. */
@@ -41,32 +41,56 @@ function Filters({ params, onFilter }: RecordFiltersProps) {
   );
 }
 
-function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
-  const isEndless = usePhone();
+function Answer({ params, after, fetchKey }: RecordAnswerProps) {
   const filter = bonusFilter(bonusSearchIn(params));
   const { viewer } = useOwnQuery<BonusPaneQuery>(
     graphql`
-      query BonusPaneQuery($filter: BonusFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
+      query BonusPaneQuery($filter: BonusFilter, $after: String) @throwOnFieldError {
         viewer {
           member {
-            page: bonuses(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
-              ...BonusPage_bonuses
+            page: bonuses(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+              totalCount
+              edges {
+                node {
+                  id
+                  ...BonusCard_bonus
+                }
+              }
+              pageInfo {
+                ...RecordPage_pageInfo
+              }
+              pageCursors {
+                ...Pagination_cursors
+              }
+              ...BonusSums_bonuses
             }
-            ...BonusList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
           }
         }
       }
     `,
-    { filter, after: params.get(afterParam), isEndless },
-    { fetchPolicy: "store-and-network" },
+    { filter, after },
+    { fetchPolicy: "store-and-network", fetchKey },
   );
   if (!viewer.member) return null;
-  const { page, endless } = viewer.member;
-  const shared = { isBusy, file: <RecordExport input={{ bonuses: filter }} name="bonuses.csv" /> };
-  if (endless) return <BonusList member={endless} {...shared} />;
   return (
-    <KnownPage page={page} params={params}>
-      {(known) => <BonusPage bonuses={known} onPage={onPage} {...shared} />}
+    <KnownPage page={viewer.member.page} params={params}>
+      {(page) =>
+        page.totalCount === 0 ? (
+          <RecordEmpty title="bonuses_none_title" text="bonuses_none_text" />
+        ) : (
+          <RecordPage
+            cursors={page.pageCursors}
+            pageInfo={page.pageInfo}
+            sums={<BonusSums bonuses={page} />}
+            file={<RecordExport input={{ bonuses: filter }} name="bonuses.csv" />}
+            isCards
+          >
+            {page.edges.map(({ node }) => (
+              <BonusCard key={node.id} bonus={node} />
+            ))}
+          </RecordPage>
+        )
+      }
     </KnownPage>
   );
 }

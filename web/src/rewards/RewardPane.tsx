@@ -8,22 +8,28 @@ import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from 
 import { KnownPage } from "../records/FirstPage.tsx";
 import { PeriodFilter } from "../records/PeriodFilter.tsx";
 import { openPresets } from "../records/period.ts";
+import { RecordPage } from "../records/RecordPage.tsx";
 import { RecordPane } from "../records/RecordPane.tsx";
-import { afterParam } from "../records/useRecordAddress.ts";
 import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { FilterSelect } from "../ui/control/FilterSelect.tsx";
-import { usePhone } from "../ui/layout/usePhone.ts";
-import { RewardList } from "./RewardList.tsx";
-import { RewardPage } from "./RewardPage.tsx";
+import { RewardRow } from "./RewardRow.tsx";
+import { RewardSums } from "./RewardSums.tsx";
+import { RewardsEmpty } from "./RewardsEmpty.tsx";
 import { rewardFilter, rewardKinds, rewardParams, rewardSearchIn } from "./rewardSearch.ts";
 import { useWatchRewards } from "./useWatchRewards.ts";
 
-/** The member's rewards, filtered by the address. */
-export const RewardPane = () => (
-  <RecordPane title="member_rewardCenter">
-    <FilteredRecord Filters={Filters} Answer={Answer} />
-  </RecordPane>
-);
+/** The member's rewards, those that can be claimed first, filtered by the address. */
+export function RewardPane() {
+  const [readings, setReadings] = useState(0);
+  /** Reads the pages again: a change concerns their order, their sums, and the number of rewards to claim. */
+  const readAgain = () => startTransition(() => setReadings((before) => before + 1));
+  useWatchRewards(readAgain);
+  return (
+    <RecordPane title="member_rewardCenter">
+      <FilteredRecord Filters={Filters} Answer={Answer} fetchKey={readings} onChanged={readAgain} />
+    </RecordPane>
+  );
+}
 
 function Filters({ params, onFilter }: RecordFiltersProps) {
   const { formatMessage } = useIntl();
@@ -43,37 +49,59 @@ function Filters({ params, onFilter }: RecordFiltersProps) {
   );
 }
 
-function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
-  const isEndless = usePhone();
-  const [readings, setReadings] = useState(0);
-  /** Reads the list again: a change concerns its order, its sums, and the number of rewards to claim. */
-  const readAgain = () => startTransition(() => setReadings((before) => before + 1));
-  useWatchRewards(readAgain);
+function Answer({ params, after, fetchKey, onChanged }: RecordAnswerProps) {
   const filter = rewardFilter(rewardSearchIn(params));
   const { viewer } = useOwnQuery<RewardPaneQuery>(
     graphql`
-      query RewardPaneQuery($filter: RewardFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
+      query RewardPaneQuery($filter: RewardFilter, $after: String) @throwOnFieldError {
         viewer {
           member {
-            page: rewards(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
-              ...RewardPage_rewards
+            page: rewards(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+              totalCount
+              edges {
+                node {
+                  id
+                  ...RewardRow_reward
+                }
+              }
+              pageInfo {
+                ...RecordPage_pageInfo
+              }
+              pageCursors {
+                ...Pagination_cursors
+              }
+              ...RewardSums_rewards
             }
-            ...RewardList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
           }
         }
       }
     `,
-    { filter, after: params.get(afterParam), isEndless },
-    { fetchPolicy: "store-and-network", fetchKey: readings },
+    { filter, after },
+    { fetchPolicy: "store-and-network", fetchKey },
   );
   if (!viewer.member) return null;
-  const { page, endless } = viewer.member;
-  const file = <RecordExport input={{ rewards: filter }} name="rewards.csv" />;
-  const shared = { isBusy, file, onClaimed: readAgain };
-  if (endless) return <RewardList member={endless} {...shared} />;
   return (
-    <KnownPage page={page} params={params}>
-      {(known) => <RewardPage rewards={known} onPage={onPage} {...shared} />}
+    <KnownPage page={viewer.member.page} params={params}>
+      {(page) =>
+        page.totalCount === 0 ? (
+          <>
+            <RewardSums rewards={page} />
+            <RewardsEmpty />
+          </>
+        ) : (
+          <RecordPage
+            cursors={page.pageCursors}
+            pageInfo={page.pageInfo}
+            sums={<RewardSums rewards={page} />}
+            file={<RecordExport input={{ rewards: filter }} name="rewards.csv" />}
+            isCards
+          >
+            {page.edges.map(({ node }) => (
+              <RewardRow key={node.id} reward={node} onClaimed={onChanged} />
+            ))}
+          </RecordPage>
+        )
+      }
     </KnownPage>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { renderAs } from "../testing/renderAs.tsx";
 import { RewardPane } from "./RewardPane.tsx";
 
@@ -21,14 +21,14 @@ const reward = (id: string, changes: object = {}) => ({
   endedAt: null,
   ...changes,
 });
-const rewards = (nodes: { id: string }[], claimableCount: number) => ({
+const rewards = (nodes: { id: string }[], claimableCount: number, endCursor: string | null = null) => ({
   Member: () => ({ id: "m1" }),
   RewardConnection: () => ({
     totalCount: nodes.length,
     claimableCount,
     totals: { amount: money("116000"), claimed: money("58000") },
     edges: nodes.map((node) => ({ cursor: node.id, node })),
-    pageInfo: { hasNextPage: false, endCursor: null },
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
     pageCursors: { first: null, around: [], last: null, previous: null },
   }),
 });
@@ -105,4 +105,42 @@ it("claims a reward with one key until it is answered, and says why not", async 
   expect(await screen.findByText("Nothing to claim now.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Claim Gift a" })).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("keeps the pages that a phone has opened when one is claimed, from where the page before now ends", async () => {
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    media,
+    matches: media === "(max-width: 47.99rem)",
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const page = await open("/?after=elsewhere");
+  const { mock } = page.environment;
+  /** Answers each page that is asked for, by the cursor before it. */
+  const answerPages = (pages: Record<string, ReturnType<typeof rewards>>) =>
+    act(async () => {
+      for (const asked of mock.getAllOperations()) {
+        const answer = pages[asked.request.variables.after ?? "first"];
+        if (answer) mock.resolve(asked, MockPayloadGenerator.generate(asked, answer));
+      }
+    });
+  const titles = () => screen.getAllByText(/^Gift /).map(({ textContent }) => textContent);
+  const [a, b, c, d] = [reward("a"), reward("b"), reward("c"), reward("d", claimed)];
+
+  await answerPages({ first: rewards([a, b], 4, "b") });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await page.refuse(new Error("away"));
+  expect((await screen.findByRole("alert")).textContent).toContain("Connection problem");
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await answerPages({ b: rewards([c], 4, "c") });
+  await waitFor(() => expect(titles()).toEqual(["Gift a", "Gift b", "Gift c"]));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show more" }));
+
+  await user.click(screen.getByRole("button", { name: "Claim Gift a" }));
+  await page.answer({ ClaimRewardPayload: () => ({ reward: reward("a", claimed), userErrors: [] }) });
+  await answerPages({ first: rewards([b, c], 3, "c"), b: rewards([c], 3, "c") });
+  await waitFor(() => expect(page.variables()).toMatchObject({ after: "c" }));
+  await answerPages({ c: rewards([d, reward("a", claimed)], 3) });
+  await waitFor(() => expect(titles()).toEqual(["Gift b", "Gift c", "Gift d", "Gift a"]));
+  vi.unstubAllGlobals();
 });

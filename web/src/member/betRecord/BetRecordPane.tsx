@@ -6,16 +6,16 @@ import { useLeaveParams } from "../../browser/back/useLeave.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { FilteredRecord, type RecordAnswerProps } from "../../records/FilteredRecord.tsx";
 import { KnownPage } from "../../records/FirstPage.tsx";
+import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import { RecordPage } from "../../records/RecordPage.tsx";
 import { RecordPane } from "../../records/RecordPane.tsx";
 import { RecordSkeleton } from "../../records/RecordSkeleton.tsx";
-import { afterParam } from "../../records/useRecordAddress.ts";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
-import { usePhone } from "../../ui/layout/usePhone.ts";
 import { BetDetail } from "./BetDetail.tsx";
 import { BetFilters } from "./BetFilters.tsx";
-import { BetList } from "./BetList.tsx";
-import { BetPage } from "./BetPage.tsx";
+import { BetRow } from "./BetRow.tsx";
+import { BetSums } from "./BetSums.tsx";
 import { betRecordFilter, betRecordParams, betRecordSearchIn } from "./betRecordSearch.ts";
 
 /** The member's bets at all vendors and lotteries, filtered by the address, or the bet that the address names. */
@@ -40,32 +40,55 @@ function Opened({ id }: { id: string }) {
   );
 }
 
-function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
-  const isEndless = usePhone();
+function Answer({ params, after, fetchKey }: RecordAnswerProps) {
   const filter = betRecordFilter(betRecordSearchIn(params));
   const { viewer } = useOwnQuery<BetRecordPaneQuery>(
     graphql`
-      query BetRecordPaneQuery($filter: BetRecordFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
+      query BetRecordPaneQuery($filter: BetRecordFilter, $after: String) @throwOnFieldError {
         viewer {
           member {
-            page: betRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
-              ...BetPage_bets
+            page: betRecord(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+              totalCount
+              edges {
+                node {
+                  id
+                  ...BetRow_bet
+                }
+              }
+              pageInfo {
+                ...RecordPage_pageInfo
+              }
+              pageCursors {
+                ...Pagination_cursors
+              }
+              ...BetSums_bets
             }
-            ...BetList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
           }
         }
       }
     `,
-    { filter, after: params.get(afterParam), isEndless },
-    { fetchPolicy: "store-and-network" },
+    { filter, after },
+    { fetchPolicy: "store-and-network", fetchKey },
   );
   if (!viewer.member) return null;
-  const { page, endless } = viewer.member;
-  const shared = { isBusy, file: <RecordExport input={{ betRecord: filter }} name="betting-record.csv" /> };
-  if (endless) return <BetList member={endless} {...shared} />;
   return (
-    <KnownPage page={page} params={params}>
-      {(known) => <BetPage bets={known} onPage={onPage} {...shared} />}
+    <KnownPage page={viewer.member.page} params={params}>
+      {(page) =>
+        page.totalCount === 0 ? (
+          <RecordEmpty title="agent_bets_none_title" text="agent_bets_none_text" />
+        ) : (
+          <RecordPage
+            cursors={page.pageCursors}
+            pageInfo={page.pageInfo}
+            sums={<BetSums bets={page} />}
+            file={<RecordExport input={{ betRecord: filter }} name="betting-record.csv" />}
+          >
+            {page.edges.map(({ node }) => (
+              <BetRow key={node.id} bet={node} />
+            ))}
+          </RecordPage>
+        )
+      }
     </KnownPage>
   );
 }

@@ -8,14 +8,13 @@ import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from 
 import { KnownPage } from "../../records/FirstPage.tsx";
 import { PeriodFilter } from "../../records/PeriodFilter.tsx";
 import { exchangePresets } from "../../records/period.ts";
+import { RecordEmpty } from "../../records/RecordEmpty.tsx";
+import { RecordPage } from "../../records/RecordPage.tsx";
 import styles from "../../records/Records.module.css";
-import { afterParam } from "../../records/useRecordAddress.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { usePhone } from "../../ui/layout/usePhone.ts";
 import { PointChanges } from "../pointChanges.ts";
-import { PointRecordList } from "./PointRecordList.tsx";
-import { PointRecordPage } from "./PointRecordPage.tsx";
+import { PointRow } from "./PointRow.tsx";
 import { pointFilter, pointSearchIn, pointTypes, typeParam } from "./pointSearch.ts";
 
 /** How the points changed, filtered by the address. */
@@ -23,7 +22,7 @@ export function PointRecord() {
   const { formatMessage } = useIntl();
   return (
     <section className={styles.pane} aria-label={formatMessage({ id: "points_view_details" })}>
-      <FilteredRecord Filters={Filters} Answer={Answer} />
+      <FilteredRecord Filters={Filters} Answer={Answer} fetchKey={use(PointChanges)} />
     </section>
   );
 }
@@ -48,32 +47,53 @@ function Filters({ params, onFilter }: RecordFiltersProps) {
   );
 }
 
-function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
-  const isEndless = usePhone();
+function Answer({ params, after, fetchKey }: RecordAnswerProps) {
   const filter = pointFilter(pointSearchIn(params));
   const { viewer } = useOwnQuery<PointRecordQuery>(
     graphql`
-      query PointRecordQuery($filter: PointEntryFilter, $after: String, $isEndless: Boolean!) @throwOnFieldError {
+      query PointRecordQuery($filter: PointEntryFilter, $after: String) @throwOnFieldError {
         viewer {
           member {
-            page: pointEntries(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
-              ...PointRecordPage_record
+            page: pointEntries(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+              totalCount
+              edges {
+                node {
+                  id
+                  ...PointRow_entry
+                }
+              }
+              pageInfo {
+                ...RecordPage_pageInfo
+              }
+              pageCursors {
+                ...Pagination_cursors
+              }
             }
-            ...PointRecordList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
           }
         }
       }
     `,
-    { filter, after: params.get(afterParam), isEndless },
-    { fetchPolicy: "store-and-network", fetchKey: use(PointChanges) },
+    { filter, after },
+    { fetchPolicy: "store-and-network", fetchKey },
   );
   if (!viewer.member) return null;
-  const { page, endless } = viewer.member;
-  const shared = { isBusy, file: <RecordExport input={{ pointEntries: filter }} name="points.csv" /> };
-  if (endless) return <PointRecordList member={endless} {...shared} />;
   return (
-    <KnownPage page={page} params={params}>
-      {(known) => <PointRecordPage record={known} onPage={onPage} {...shared} />}
+    <KnownPage page={viewer.member.page} params={params}>
+      {(page) =>
+        page.totalCount === 0 ? (
+          <RecordEmpty title="points_details_none_title" text="points_details_none_text" />
+        ) : (
+          <RecordPage
+            cursors={page.pageCursors}
+            pageInfo={page.pageInfo}
+            file={<RecordExport input={{ pointEntries: filter }} name="points.csv" />}
+          >
+            {page.edges.map(({ node }) => (
+              <PointRow key={node.id} entry={node} />
+            ))}
+          </RecordPage>
+        )
+      }
     </KnownPage>
   );
 }

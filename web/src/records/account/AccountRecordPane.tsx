@@ -4,16 +4,16 @@ import type { AccountRecordPaneQuery } from "../../__generated__/AccountRecordPa
 import { RecordExport } from "../../export/RecordExport.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { FilterSelect } from "../../ui/control/FilterSelect.tsx";
-import { usePhone } from "../../ui/layout/usePhone.ts";
 import { DaysNotePart } from "../DaysNotePart.tsx";
 import { FilteredRecord, type RecordAnswerProps, type RecordFiltersProps } from "../FilteredRecord.tsx";
 import { KnownPage } from "../FirstPage.tsx";
 import { PeriodFilter } from "../PeriodFilter.tsx";
 import { recordPresets } from "../period.ts";
+import { RecordEmpty } from "../RecordEmpty.tsx";
+import { RecordPage } from "../RecordPage.tsx";
 import { RecordPane } from "../RecordPane.tsx";
-import { afterParam } from "../useRecordAddress.ts";
-import { AccountMovementList } from "./AccountMovementList.tsx";
-import { AccountMovements } from "./AccountMovements.tsx";
+import { AccountMovementRow } from "./AccountMovementRow.tsx";
+import { AccountSums } from "./AccountSums.tsx";
 import { accountRecordFilter, accountRecordParams, accountRecordSearchIn, recordKinds } from "./accountRecordSearch.ts";
 
 /** The movements of the member's main wallet, filtered by the address. */
@@ -43,33 +43,55 @@ function Filters({ params, onFilter }: RecordFiltersProps) {
   );
 }
 
-function Answer({ params, isBusy, onPage }: RecordAnswerProps) {
-  const isEndless = usePhone();
+function Answer({ params, after, fetchKey }: RecordAnswerProps) {
   const filter = accountRecordFilter(accountRecordSearchIn(params));
   const { viewer } = useOwnQuery<AccountRecordPaneQuery>(
     graphql`
-      query AccountRecordPaneQuery($filter: AccountRecordFilter, $after: String, $isEndless: Boolean!)
-      @throwOnFieldError {
+      query AccountRecordPaneQuery($filter: AccountRecordFilter, $after: String) @throwOnFieldError {
         viewer {
           member {
-            page: accountRecord(filter: $filter, first: 20, after: $after) @skip(if: $isEndless) @catch(to: RESULT) {
-              ...AccountMovements_record
+            page: accountRecord(filter: $filter, first: 20, after: $after) @catch(to: RESULT) {
+              totalCount
+              edges {
+                node {
+                  id
+                  ...AccountMovementRow_movement
+                }
+              }
+              pageInfo {
+                ...RecordPage_pageInfo
+              }
+              pageCursors {
+                ...Pagination_cursors
+              }
+              ...AccountSums_record
             }
-            ...AccountMovementList_member @arguments(filter: $filter) @include(if: $isEndless) @alias(as: "endless")
           }
         }
       }
     `,
-    { filter, after: params.get(afterParam), isEndless },
-    { fetchPolicy: "store-and-network" },
+    { filter, after },
+    { fetchPolicy: "store-and-network", fetchKey },
   );
   if (!viewer.member) return null;
-  const { page, endless } = viewer.member;
-  const shared = { isBusy, file: <RecordExport input={{ accountRecord: filter }} name="account-record.csv" /> };
-  if (endless) return <AccountMovementList member={endless} {...shared} />;
   return (
-    <KnownPage page={page} params={params}>
-      {(known) => <AccountMovements record={known} onPage={onPage} {...shared} />}
+    <KnownPage page={viewer.member.page} params={params}>
+      {(page) =>
+        page.totalCount === 0 ? (
+          <RecordEmpty title="record_none_title" text="record_none_text" />
+        ) : (
+          <RecordPage
+            cursors={page.pageCursors}
+            pageInfo={page.pageInfo}
+            sums={<AccountSums record={page} />}
+            file={<RecordExport input={{ accountRecord: filter }} name="account-record.csv" />}
+          >
+            {page.edges.map(({ node }) => (
+              <AccountMovementRow key={node.id} movement={node} />
+            ))}
+          </RecordPage>
+        )
+      }
     </KnownPage>
   );
 }

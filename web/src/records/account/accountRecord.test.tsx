@@ -45,7 +45,6 @@ it("shows movements with sign, balance and sums, for the filter of the address",
     expect(page.variables("AccountRecordPaneQuery")).toEqual({
       filter: { period: { preset: "THIS_MONTH" }, kind: "WIN" },
       after: null,
-      isEndless: false,
     }),
   );
   const rebate = movement("c", "REBATE", "120", "50120", "2026-11-21");

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { ProfitPaneQuery } from "../../__generated__/ProfitPaneQuery.graphql.ts";
@@ -11,6 +12,7 @@ import { PeriodFilter } from "../PeriodFilter.tsx";
 import { recordPresets } from "../period.ts";
 import { RecordPane } from "../RecordPane.tsx";
 import styles from "../Records.module.css";
+import { RecordFrame } from "../recordFrame.ts";
 import { ProfitByCategory } from "./ProfitByCategory.tsx";
 import { ProfitByDay } from "./ProfitByDay.tsx";
 import { ProfitSums } from "./ProfitSums.tsx";
@@ -43,7 +45,8 @@ function Filters({ params, onFilter }: RecordFiltersProps) {
   );
 }
 
-function Answer({ params, isBusy }: RecordAnswerProps) {
+function Answer({ params }: RecordAnswerProps) {
+  const { isBusy } = use(RecordFrame);
   const search = profitSearchIn(params);
   const filter = profitFilter(search);
   const { viewer } = useOwnQuery<ProfitPaneQuery>(

@@ -1,3 +1,4 @@
+import { use } from "react";
 import { graphql } from "react-relay";
 import type { StatementPaneQuery } from "../../__generated__/StatementPaneQuery.graphql.ts";
 import { RecordExport } from "../../export/RecordExport.tsx";
@@ -8,6 +9,7 @@ import { PeriodFilter } from "../PeriodFilter.tsx";
 import { mostStatementDays, periodIn, periodInput, statementPresets } from "../period.ts";
 import { RecordPane } from "../RecordPane.tsx";
 import records from "../Records.module.css";
+import { RecordFrame } from "../recordFrame.ts";
 import { PrintButton } from "./PrintButton.tsx";
 import styles from "./Statement.module.css";
 import { StatementPeriods } from "./StatementPeriods.tsx";
@@ -34,7 +36,8 @@ function Filters({ params, onFilter }: RecordFiltersProps) {
   );
 }
 
-function Answer({ params, isBusy }: RecordAnswerProps) {
+function Answer({ params }: RecordAnswerProps) {
+  const { isBusy } = use(RecordFrame);
   const filter = { period: periodInput(periodIn(params, statementPresets)) };
   const { viewer } = useOwnQuery<StatementPaneQuery>(
     graphql`

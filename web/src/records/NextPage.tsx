@@ -1,0 +1,70 @@
+import { type ReactNode, use, useDeferredValue, useState, useTransition } from "react";
+import { FormattedMessage } from "react-intl";
+import { graphql, useFragment } from "react-relay";
+import type { NextPage_pageInfo$key } from "../__generated__/NextPage_pageInfo.graphql.ts";
+import { DataBoundary } from "../relay/DataBoundary.tsx";
+import styles from "../relay/LoadMore.module.css";
+import { Button } from "../ui/button/Button.tsx";
+import { RecordFrame } from "./recordFrame.ts";
+
+interface Props {
+  pageInfo: NextPage_pageInfo$key;
+  render: (after: string) => ReactNode;
+}
+
+/**
+ * The page after another one, once it was asked for. When the page before is read again and ends elsewhere, this one follows it,
+ * so that no row is missed or shown twice.
+ */
+export function NextPage({ pageInfo, render }: Props) {
+  const { hasNextPage, endCursor } = useFragment(
+    graphql`
+      fragment NextPage_pageInfo on PageInfo {
+        hasNextPage
+        endCursor
+      }
+    `,
+    pageInfo,
+  );
+  const frame = use(RecordFrame);
+  const [isOpen, setOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  // The rows stay until those after the new end are there.
+  const after = useDeferredValue(endCursor);
+  if (!hasNextPage || after === null) return null;
+  const open = () => startOpening(() => setOpen(true));
+  if (!isOpen) return <MoreButton isBusy={isOpening} hasFocus={frame.isNext} onClick={open} />;
+  return (
+    <RecordFrame value={{ ...frame, isNext: true }}>
+      <DataBoundary
+        ask={() => {}}
+        renderFailure={(_, retry) => <MoreButton hasFailed hasFocus onClick={() => void retry()} />}
+      >
+        {render(after)}
+      </DataBoundary>
+    </RecordFrame>
+  );
+}
+
+interface ButtonProps {
+  isBusy?: boolean;
+  hasFailed?: boolean;
+  /** It takes the place of the button that was pressed. */
+  hasFocus: boolean;
+  onClick: () => void;
+}
+
+const MoreButton = ({ isBusy = false, hasFailed = false, hasFocus, onClick }: ButtonProps) => (
+  <div className={styles.more}>
+    {hasFailed && (
+      <p role="alert" className={styles.failed}>
+        <FormattedMessage id="error_network" />
+      </p>
+    )}
+    <Button ref={hasFocus ? focusQuietly : undefined} variant="secondary" isBusy={isBusy} onClick={onClick}>
+      <FormattedMessage id="games_more" />
+    </Button>
+  </div>
+);
+
+const focusQuietly = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
