@@ -8,7 +8,7 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { readJson, readQuery } from "../http/input.ts";
+import { readJson, readQuery, text } from "../http/input.ts";
 import { pushSubscriptions } from "./webPush.tables.ts";
 import { addDevice, takeNotices } from "./webPush.ts";
 
@@ -24,15 +24,15 @@ function isAtService(services: readonly string[], address: string): boolean {
 }
 
 /** Whether this is a public key: a point of the curve P-256, base64url. */
-function isPublicKey(text: string): boolean {
+function isPublicKey(key: string): boolean {
   try {
-    return ECDH.convertKey(text, "prime256v1", "base64url").length > 0;
+    return ECDH.convertKey(key, "prime256v1", "base64url").length > 0;
   } catch {
     return false;
   }
 }
 
-const endpoint = z.string().max(1_000);
+const endpoint = text(1_000);
 const deviceAt = (services: readonly string[]) =>
   z.strictObject({
     endpoint: endpoint.refine((address) => isAtService(services, address)),
