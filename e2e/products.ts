@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 /** One installation of the whole product. */
 export interface Product {
   /** Where visitors find it. */
@@ -51,7 +53,12 @@ const products: readonly Product[] = runningProduct ? [runningProduct] : ownProd
 export const workers = products.length;
 
 /** A product as an operator starts it for the public. Its journeys are in one file, so that one worker runs them. */
-export const publicProduct = { ...ownProduct("public", 4090, 4260), partnerKey: "a-key-of-the-journeys-partner" };
+export const publicProduct = {
+  ...ownProduct("public", 4090, 4260),
+  partnerKey: "a-key-of-the-journeys-partner",
+  /** Of `demo`, `agent` and both: the published ones open nothing there. */
+  passwords: { demo: randomUUID(), agent: randomUUID(), payment: "357911" },
+};
 
 /** The product of one worker. */
 export function productOf(workerIndex: number): Product {

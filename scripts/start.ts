@@ -3,6 +3,7 @@ import path from "node:path";
 import { readArguments, refuse } from "./lib/commandLine.ts";
 import { checkPorts } from "./lib/machine/ports.ts";
 import { root } from "./lib/paths.ts";
+import { ownFolder } from "./lib/product/ownFolder.ts";
 import { LAST_SANDBOX_PORT, type ProductOptions, portsOf, servicesOf } from "./lib/product/product.ts";
 import { readyText } from "./lib/product/readyText.ts";
 import { resetSandbox } from "./lib/product/resetSandbox.ts";
@@ -14,8 +15,9 @@ const USAGE = `npm start -- [options]
 
   --port N           gateway and web client (4000, or PORT)
   --sandbox-port N   sandbox (4100, or SANDBOX_PORT); its CDNs and social networks use the next four ports
-  --production       as for the public: the gateway's player profile (only registered documents, no GraphiQL), no control
-                     page in the sandbox, and secrets that are generated once and kept in the data folder
+  --production       as for the public: the player profile (only registered documents, no GraphiQL), no control page and no
+                     imitated social networks in the sandbox, and secrets and passwords that are generated once and kept
+                     in the data folder
   --no-sandbox       no sandbox: WPS_URL and LGW_URL are the addresses of another platform
   --reset            delete the sandbox's data first, in DATA_DIR or at DATABASE_URL; refused while another process uses it`;
 
@@ -44,6 +46,11 @@ const product: ProductOptions = {
   dataDir: path.resolve(root, process.env.DATA_DIR ?? ".data"),
   isProduction: options.production,
 };
+try {
+  ownFolder(product.dataDir);
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error));
+}
 if (!(await checkPorts(portsOf(product)))) process.exit(1);
 
 console.log("Building …");
@@ -53,12 +60,12 @@ if (options.reset && !resetSandbox(product)) process.exit(1);
 const restarts = new Restarts();
 let isReady = false;
 const group = new ServiceGroup((service, end) => {
-  const wait = isReady ? restarts.waitAfterEnd(service.name) : undefined;
-  if (wait === undefined) {
+  if (!isReady) {
     console.error(`${service.name} ended by itself (${end}): stopping the rest.`);
     void group.stop().then(() => process.exit(1));
     return;
   }
+  const wait = restarts.waitAfterEnd(service.name);
   console.error(`${service.name} ended by itself (${end}): it starts again in ${wait / 1000} s, the rest goes on.`);
   setTimeout(() => void startAgain(service), wait);
 });

@@ -7,6 +7,8 @@ import { startProduct } from "../fixtures/startProduct.ts";
 import { test as base, core, expect } from "../fixtures/test.ts";
 import { copiedDatabase, publicProduct, runningProduct } from "../products.ts";
 
+const { passwords } = publicProduct;
+
 /** It runs only while these journeys do: an idle product takes processor time from the others. */
 const test = base.extend<object, { publicStart: undefined }>({
   publicStart: [
@@ -16,6 +18,9 @@ const test = base.extend<object, { publicStart: undefined }>({
         DATA_DIR: publicProduct.dataDir,
         ...copiedDatabase,
         PARTNER_KEYS: publicProduct.partnerKey,
+        DEMO_PASSWORD: passwords.demo,
+        AGENT_PASSWORD: passwords.agent,
+        PAYMENT_PASSWORD: passwords.payment,
         TRUST_PROXY: "1",
       });
       await use(undefined);
@@ -66,10 +71,24 @@ test(
     expect((await introspection.json()).errors[0].extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
     const throughProxy = { headers: { "x-forwarded-for": "203.0.113.9" } };
     expect((await request.get("/metrics", throughProxy)).status()).toBe(404);
-    const control = `${publicProduct.sandboxOrigin}/sandbox/clock`;
-    expect((await request.get(control)).status()).toBe(404);
+    const { sandboxOrigin, sandboxPort } = publicProduct;
+    expect((await request.get(`${sandboxOrigin}/sandbox/clock`)).status()).toBe(404);
+    const cdn = `http://127.0.0.1:${sandboxPort + 1}`;
+    expect((await request.get(`${cdn}/wps/system/permission`)).status()).toBe(404);
+    expect((await request.get(`${cdn}/cdn-health`)).status()).toBe(200);
   },
 );
+
+test("nobody gets in by the published password, or by an imitated social network", core, async ({ page }) => {
+  await visit(page, "/");
+  await header(page).getByRole("button", { name: "Log in" }).click();
+  await fillLogin(page, "demo", PASSWORD);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
+  const networks = `http://127.0.0.1:${publicProduct.sandboxPort + 4}/google`;
+  await expect(page.request.get(networks)).rejects.toThrow("ECONNREFUSED");
+});
 
 test("a visitor registers after a human check, and is logged in", core, async ({ page }) => {
   await visit(page, "/register");
@@ -83,7 +102,7 @@ test("a visitor registers after a human check, and is logged in", core, async ({
 
 test("a player logs in, plays a round, marks a favourite and logs out", core, async ({ page }) => {
   await visit(page, "/rng?q=Golden");
-  await logIn(page, "demo");
+  await logIn(page, "demo", passwords.demo);
   // The login leads home, after the balance is there.
   await expect(page).toHaveURL("/");
   expect(await page.evaluate(() => document.cookie)).toBe("");
@@ -105,7 +124,7 @@ test("a player logs in, plays a round, marks a favourite and logs out", core, as
 
 test("an agent reads the bets of the downline", async ({ page }) => {
   await visit(page, "/");
-  await logIn(page, "agent");
+  await logIn(page, "agent", passwords.agent);
   await page.goto("/agent/team-betting");
   const centre = page.getByRole("dialog");
   await expect(centre.getByText("Totals")).toBeVisible();
@@ -127,7 +146,7 @@ test(
       await page.goto(`http://localhost:${partnerPort}`);
       const games = page.getByRole("listitem");
       await expect(games).toHaveCount(12);
-      await page.getByLabel("Password").fill(PASSWORD);
+      await page.getByLabel("Password").fill(passwords.demo);
       await page.getByRole("button", { name: "Log in" }).click();
       await expect(page.getByRole("status")).toContainText("VND");
       const [game] = await Promise.all([page.waitForEvent("popup"), games.nth(1).getByRole("button").click()]);

@@ -6,6 +6,9 @@ import { operatorSettings } from "./site/operatorSettings.ts";
 import { AdapterError } from "./upstream/adapter/adapterError.ts";
 import { startWebPush } from "./webPush/startWebPush.ts";
 
+// What this process writes, keys only, is for its own user.
+process.umask(0o077);
+
 const gateway = await openOrExit(configOrExit());
 const { config } = gateway;
 const address = await gateway.listen(config.port, config.host);

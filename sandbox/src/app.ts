@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { createMiddleware } from "hono/factory";
-import { isPassing } from "./db/failures.ts";
+import { isDiskFull, isPassing } from "./db/failures.ts";
 import { clientAddress, networksOf } from "./http/clientAddress.ts";
 import type { Code } from "./http/codes.ts";
 import type { AppEnv } from "./http/env.ts";
@@ -36,6 +36,7 @@ export function createApp(platform: Platform, routes: readonly Routes[]): Hono<A
     .onError((error, c) => {
       if (error instanceof PlatformError) return refuse(c, error, legacyStatus);
       logError(`${c.req.method} ${c.req.path}`, error);
+      if (isDiskFull(error)) platform.storage.noteFull();
       const refusal = isPassing(error) ? new PlatformError("UPSTREAM_UNAVAILABLE", { retryAfter: 1 }) : undefined;
       return refuse(c, refusal ?? new PlatformError("INTERNAL"), legacyStatus);
     })

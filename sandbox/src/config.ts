@@ -1,6 +1,14 @@
 import path from "node:path";
 import { z } from "zod";
 import type { IdentityClient } from "./identity/identityProvider.ts";
+import {
+  DEFAULT_LOTTERY_KEY,
+  DEFAULT_SERVICE_KEY,
+  DEFAULT_SERVICE_LINK_KEY,
+  type PrivatePasswords,
+  publicFaults,
+  TURNSTILE_TEST_SECRET,
+} from "./publicPlatform.ts";
 
 const flag = z
   .enum(["0", "1", ""])
@@ -39,16 +47,22 @@ export interface TurnstileAccount {
   verifyUrl: string;
 }
 
-/** For development: everybody knows it. `npm start -- --production` makes another one. */
-export const DEFAULT_LOTTERY_KEY = Buffer.from("atrium-sandbox-lottery-draws-key").toString("base64url");
-
 const repository = path.resolve(import.meta.dirname, "../..");
 
 /** 32 bytes as base64url; the fallback when the variable is missing or empty, as compose passes unset ones. */
 const key = (fallback: string) =>
   z.union([z.literal("").transform(() => fallback), z.string().regex(/^[\w-]{43}$/)]).default(fallback);
 
+/** Where the push services of the browsers are: hosts, or `*.` with the end of their names. */
+const PUSH_SERVICES =
+  "fcm.googleapis.com,jmt17.google.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com";
+
 const Environment = z.object({
+  PROFILE: z.enum(["developer", "player", ""]).default("developer"),
+  DEMO_PASSWORD: z.string().default(""),
+  AGENT_PASSWORD: z.string().default(""),
+  PAYMENT_PASSWORD: z.string().default(""),
+  PUSH_SERVICES: list(PUSH_SERVICES),
   HOST: z.string().default("127.0.0.1"),
   PORT: port.default(4100),
   CDN_PORTS: list("4101,4102,4103").pipe(z.array(port).max(8)),
@@ -56,7 +70,7 @@ const Environment = z.object({
   DATABASE_URL: z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^postgres(ql)?$/ })]).optional(),
   SANDBOX_CONTROL: flag,
   SANDBOX_LEGACY_STATUS: flag,
-  SERVICE_KEY: z.string().min(16).default("atrium-sandbox-service-key"),
+  SERVICE_KEY: z.string().min(16).default(DEFAULT_SERVICE_KEY),
   SEED: z.string().default("atrium"),
   SEED_SIZE: z.enum(["small", "large"]).default("small"),
   EVENTS: z.enum(["on", "off"]).default("on"),
@@ -73,7 +87,7 @@ const Environment = z.object({
     .default("https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com"),
   FIREBASE_EMULATED: flag,
   PUBLIC_URL: z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ })]).optional(),
-  SERVICE_LINK_KEY: key(Buffer.from("atrium-sandbox-service-link-key.").toString("base64url")),
+  SERVICE_LINK_KEY: key(DEFAULT_SERVICE_LINK_KEY),
   LOTTERY_KEY: key(DEFAULT_LOTTERY_KEY),
   CHAT_ANSWER_MS: z.coerce.number().int().min(0).max(60_000).default(1_200),
   LARGER_WIN: z.coerce.bigint().min(1n).default(500_000n),
@@ -82,7 +96,7 @@ const Environment = z.object({
   PASSWORD_MEMORY_KIB: z.coerce.number().int().min(8).max(1_048_576).default(19_456),
   HUMAN_CHECK: z.enum(HUMAN_CHECK_PROVIDERS).default("pow"),
   TURNSTILE_SITE_KEY: z.string().min(1).max(100).default("1x00000000000000000000AA"),
-  TURNSTILE_SECRET: z.string().min(1).max(200).default("1x0000000000000000000000000000000AA"),
+  TURNSTILE_SECRET: z.string().min(1).max(200).default(TURNSTILE_TEST_SECRET),
   TURNSTILE_VERIFY_URL: z
     .url({ protocol: /^https?$/ })
     .default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
@@ -115,8 +129,12 @@ export interface Config {
   seedSize: "small" | "large";
   /** Whether the event stream is on. */
   events: boolean;
-  /** Networks of the gateways: `X-Forwarded-For` counts only when it comes from one of them. */
+  /** Networks of the gateways, and of proxies between: `X-Forwarded-For` counts only when it comes from one of them. */
   gateways: string[];
+  /** For the public: passwords that take the place of the published ones. Undefined for developers. */
+  privatePasswords: PrivatePasswords | undefined;
+  /** Hosts of push services, or `*.` with the end of their names: no other address gets notifications. */
+  pushServices: string[];
   /** Address of the web client, for links in e-mails. */
   siteUrl: string;
   /** Origins of pages that may show a game in a frame. */
@@ -152,6 +170,12 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   const env = Environment.parse(environment);
   if (env.SEED_SIZE === "large" && !env.DATABASE_URL)
     throw new Error("SEED_SIZE=large needs a Postgres server: set DATABASE_URL");
+  const isPublic = env.PROFILE === "player";
+  const passwords = { demo: env.DEMO_PASSWORD, agent: env.AGENT_PASSWORD, payment: env.PAYMENT_PASSWORD };
+  if (isPublic) {
+    const faults = publicFaults(env, passwords);
+    if (faults.length > 0) throw new Error(`PROFILE=player is for the public: ${faults.join("; ")}`);
+  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -165,6 +189,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     seedSize: env.SEED_SIZE,
     events: env.EVENTS === "on",
     gateways: env.GATEWAYS,
+    privatePasswords: isPublic ? passwords : undefined,
+    pushServices: env.PUSH_SERVICES,
     siteUrl: env.SITE_URL,
     playEmbedders: env.PLAY_EMBEDDERS,
     identityPort: env.IDENTITY_PORT,

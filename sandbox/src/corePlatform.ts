@@ -7,6 +7,7 @@ import type { Claims } from "./http/idempotency/claims.ts";
 import type { AttemptLimiter } from "./http/limits/attemptLimiter.ts";
 import type { RateLimiter } from "./http/limits/rateLimiter.ts";
 import type { PayloadKeys } from "./http/payload/payload.ts";
+import type { Storage } from "./http/storage.ts";
 import type { WakeUps } from "./jobs/wakeUps.ts";
 import type { Clock } from "./time/clock.ts";
 
@@ -22,6 +23,7 @@ export interface CorePlatform {
   /** The same database for work that takes long. */
   maintenanceDb: Database;
   lanes: OpenDatabase["lanes"];
+  storage: Storage;
   /** Idempotency keys of requests that are under way. */
   claims: Claims;
   clock: Clock;

@@ -2,6 +2,9 @@ import { readConfig } from "./config.ts";
 import { logError, reasonsOf } from "./log.ts";
 import { startSandbox } from "./server.ts";
 
+// What this process writes is for its own user only.
+process.umask(0o077);
+
 // Node would print the error with all its properties, and these may hold personal data.
 process.on("uncaughtException", (error) => {
   logError("The sandbox ends", error);

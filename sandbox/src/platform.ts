@@ -8,6 +8,7 @@ import { Claims } from "./http/idempotency/claims.ts";
 import { AttemptLimiter } from "./http/limits/attemptLimiter.ts";
 import { RateLimiter } from "./http/limits/rateLimiter.ts";
 import { PayloadKeys } from "./http/payload/payload.ts";
+import { Storage } from "./http/storage.ts";
 import { WakeUps } from "./jobs/wakeUps.ts";
 import { openSecret } from "./lottery/draws/secret.ts";
 import { Captchas } from "./session/humanCheck/captcha.ts";
@@ -23,7 +24,7 @@ import { Clock } from "./time/clock.ts";
 export interface Platform extends SessionPlatform, SupportPlatform {}
 
 export async function createPlatform(given: Config, database: OpenDatabase): Promise<Platform> {
-  const { db, reportDb, maintenanceDb, lanes, processNumber } = database;
+  const { db, reportDb, maintenanceDb, lanes, processNumber, folder } = database;
   // A copy: the controls change it.
   const config = { ...given };
   await openSecret(db, config);
@@ -37,6 +38,7 @@ export async function createPlatform(given: Config, database: OpenDatabase): Pro
     reportDb,
     maintenanceDb,
     lanes,
+    storage: new Storage(folder),
     claims: new Claims(db, processNumber),
     clock,
     events,

@@ -77,6 +77,9 @@ import { walletRoutes } from "./wallet/wallet.routes.ts";
 import { webPushRoutes } from "./webPush/webPush.routes.ts";
 import { withdrawalRoutes } from "./withdrawals/withdrawals.routes.ts";
 
+/** What the ports of pictures and games serve: nothing else of the platform. */
+export const cdnRoutes: readonly Routes[] = [healthRoutes, pictureRoutes, playRoutes];
+
 /** The routes of all domains. Their order has no meaning. */
 export const routes: readonly Routes[] = [
   healthRoutes,

@@ -1,12 +1,12 @@
 import { type ServerType, serve } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { createApp, type Routes } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Call } from "./http/callLog.ts";
 import { startIdentityServer } from "./identity/identityServer.ts";
 import { jobList } from "./jobList.ts";
 import { JobRunner } from "./jobs/jobRunner.ts";
 import { createPlatform, type Platform } from "./platform.ts";
-import { routes } from "./routes.ts";
+import { cdnRoutes, routes } from "./routes.ts";
 import { openSeeded } from "./seed/openSeeded.ts";
 
 /** A running platform. */
@@ -49,21 +49,20 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   try {
     const platform = await createPlatform(config, database);
     stopEvents = platform.events.start(database.listen);
-    const app = createApp(platform, routes);
-    const open = async (port: number) => {
-      const listening = await listen(app.fetch, config.host, port);
+    const open = async (served: readonly Routes[], port: number) => {
+      const listening = await listen(createApp(platform, served).fetch, config.host, port);
       servers.push(listening.server);
       return listening;
     };
     // The CDNs start first: the API names their ports.
-    const cdns = await Promise.all(config.cdnPorts.map(open));
+    const cdns = await Promise.all(config.cdnPorts.map((port) => open(cdnRoutes, port)));
     platform.config.cdnPorts = cdns.map(({ port }) => port);
     if (config.identityPort !== undefined) {
       const { server, origin } = await startIdentityServer(config.host, config.identityPort, config.identityClient);
       servers.push(server);
       platform.identity = { origin, clientId: config.identityClient.id };
     }
-    const api = await open(config.port);
+    const api = await open(routes, config.port);
     platform.config.port = api.port;
     const runner = new JobRunner(platform, jobList);
     stopJobs = () => runner.stop();

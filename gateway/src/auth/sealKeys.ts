@@ -36,7 +36,7 @@ export function sealKeysIn(from: {
 
 function ownKey(folder: string): string {
   const file = join(folder, "seal-key");
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
     // The flag `wx` fails when the file exists, so that two gateways that start at once use the same key.
     writeFileSync(file, `dev:${randomBytes(32).toString("base64url")}`, { flag: "wx", mode: 0o600 });

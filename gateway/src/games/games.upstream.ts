@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import DataLoader from "dataloader";
 import type { GameCategory, GameLabel, GameSort } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
@@ -209,7 +210,9 @@ export function gamesUpstream(scope: Scope) {
         language,
       };
       if (roomId != null) return opened(game, details.launchRoom({ ...request, roomId }));
-      return opened(game, calls.launch(scope, { body: { ...request, gameId: game.internalID } }));
+      // A platform moves the wallet's money only with a key. It is sent once: the documents know no key for this call.
+      const idempotencyKey = randomUUID();
+      return opened(game, calls.launch(scope, { body: { ...request, gameId: game.internalID }, idempotencyKey }));
     },
 
     launchDemo: (game: GameModel, { ageConfirmed }: { ageConfirmed: boolean }) =>

@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 import type { PhoneAuthSettings, SocialProviderKind } from "../__generated__/types.ts";
 import type { Config } from "../config/config.ts";
 import { ConfigError, type ConfigSection, readVariables } from "../config/section.ts";
+import { isPublicAddress } from "../network/publicAddress.ts";
 
 const here = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/;
 // Plain HTTP is allowed on this machine only, because these addresses decide who can log in.
@@ -47,10 +49,27 @@ export interface LoginMethods {
   phoneAuth: PhoneAuthSettings | null;
 }
 
-export const loginMethods: ConfigSection<LoginMethods> = (environment) => {
+export const loginMethods: ConfigSection<LoginMethods> = (environment, { profile }) => {
   const given = readVariables(variables, environment);
+  if (profile === "player") refuseImitations(given);
   return { socialNetworks: socialNetworksIn(given), phoneAuth: phoneAuthIn(given) };
 };
+
+const providers = ["GOOGLE_ISSUER", "GOOGLE_TOKEN_ENDPOINT", "FACEBOOK_ISSUER", "FACEBOOK_TOKEN_ENDPOINT"] as const;
+
+/** For the public nothing may decide who logs in that anybody can answer for: an imitated network, or Firebase's emulator. */
+function refuseImitations(given: Given): void {
+  const isImitation = (address: string) => {
+    const host = new URL(address).hostname.replace(/^\[|\]$/g, "");
+    return here.test(address) || host === "localhost" || (isIP(host) !== 0 && !isPublicAddress(host));
+  };
+  const problems = providers
+    .filter((name) => isImitation(given[name] ?? "https://none.example"))
+    .map((name) => `${name}: the player profile accepts no social network on this machine or in a private network.`);
+  if (given.FIREBASE_EMULATOR !== undefined)
+    problems.push("FIREBASE_EMULATOR: the player profile accepts no emulator, which confirms any phone number.");
+  if (problems.length > 0) throw new ConfigError(problems);
+}
 
 /** The networks with a client id and secret. Only one of both is an error. */
 function socialNetworksIn(given: Given): SocialNetwork[] {

@@ -20,3 +20,13 @@ it("accepts a social network or the phone-auth provider only complete, and over 
   expect(() => read({ GOOGLE_ISSUER: "http://accounts.google.com" })).toThrow(/GOOGLE_ISSUER/);
   expect(() => read({ FIREBASE_EMULATOR: "http://localhost.evil.example" })).toThrow(/EMULATOR/);
 });
+
+it.each([
+  ["GOOGLE_ISSUER", "http://127.0.0.1:4104/google"],
+  ["FACEBOOK_ISSUER", "https://localhost/facebook"],
+  ["FACEBOOK_TOKEN_ENDPOINT", "https://10.0.0.7/token"],
+  ["FIREBASE_EMULATOR", "http://127.0.0.1:9099"],
+])("lets nothing imitated decide who logs in at the public's gateway: %s=%s", (name, address) => {
+  expect(() => read({ PROFILE: "player", [name]: address })).toThrow(new RegExp(`${name}: the player profile`));
+  expect(() => read({ PROFILE: "player", [name]: "" })).not.toThrow();
+});

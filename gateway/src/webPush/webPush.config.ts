@@ -44,7 +44,7 @@ export const vapidPublicKey = (config: Config) => config.section(vapidKeys)?.pub
 /** Browsers are bound to the key that they subscribed with, so it is kept over restarts. */
 function ownKey(folder: string): string {
   const file = join(folder, "vapid-key");
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const curve = createECDH("prime256v1");
   curve.generateKeys();
   try {

@@ -52,6 +52,22 @@ function openBrowser() {
   };
 }
 
+type Member = ReturnType<typeof t.client>;
+
+/** What a member asks about browsers with these keys. */
+const devicesOf = (member: Member, keys: ReturnType<typeof openBrowser>["keys"]) => ({
+  subscribe: (endpoint: string, otherKeys: object = {}) =>
+    member.run(
+      `mutation ($input: SubscribeToWebPushInput!) { subscribeToWebPush(input: $input) {
+        isSubscribed userErrors { code field } } }`,
+      { input: { endpoint, ...keys, ...otherKeys } },
+    ),
+  has: async (at: string) =>
+    (await member.run("query ($at: String!) { viewer { member { hasWebPush(endpoint: $at) } } }", { at })).at(
+      "viewer.member.hasWebPush",
+    ),
+});
+
 it("sends a message's notification to the browser, and forgets a browser that is gone", async () => {
   const got: { path: string; authorization: string; body: Buffer }[] = [];
   const service = createServer(async (incoming, outgoing) => {
@@ -65,30 +81,30 @@ it("sends a message's notification to the browser, and forgets a browser that is
   const browser = openBrowser();
   const member = t.client();
   await member.logIn("demo");
-  const subscribe = (endpoint: string) =>
-    member.run(
-      `mutation ($input: SubscribeToWebPushInput!) { subscribeToWebPush(input: $input) {
-        isSubscribed userErrors { code field } } }`,
-      { input: { endpoint, ...browser.keys } },
-    );
+  const { subscribe, has: hasAt } = devicesOf(member, browser.keys);
+  // The form of a key, and no point of the curve.
+  const p256dh = Buffer.alloc(65, 4).toString("base64url");
+  expect((await subscribe("https://fcm.googleapis.com/a", { p256dh })).at("subscribeToWebPush")).toMatchObject({
+    isSubscribed: false,
+    userErrors: [{ code: "VALIDATION_FAILED", field: ["p256dh"] }],
+  });
   for (const wrong of [
     "http://push.example/a",
     "https://127.0.0.1/a",
     "https://localhost/a",
-    "https://push.example:8443/",
+    "https://fcm.googleapis.com:8443/",
+    // Names that their owners let lead anywhere.
+    "https://10.0.0.1.nip.io/a",
+    "https://fcm.googleapis.com.evil.example/a",
+    "https://evilnotify.windows.com/a",
   ])
     expect((await subscribe(wrong)).at("subscribeToWebPush"), wrong).toMatchObject({
       isSubscribed: false,
       userErrors: [{ code: "VALIDATION_FAILED", field: ["endpoint"] }],
     });
   for (const path of ["alive", "gone"])
-    expect((await subscribe(`https://push.example/${path}`)).at("subscribeToWebPush.isSubscribed")).toBe(true);
-  const has = async (path: string) => {
-    const answer = await member.run("query ($at: String!) { viewer { member { hasWebPush(endpoint: $at) } } }", {
-      at: `https://push.example/${path}`,
-    });
-    return answer.at("viewer.member.hasWebPush");
-  };
+    expect((await subscribe(`https://fcm.googleapis.com/${path}`)).at("subscribeToWebPush.isSubscribed")).toBe(true);
+  const has = (path: string) => hasAt(`https://fcm.googleapis.com/${path}`);
 
   const keys = t.gateway.config.section(vapidKeys);
   if (!keys) throw new Error("no keys");
@@ -116,7 +132,7 @@ it("sends a message's notification to the browser, and forgets a browser that is
   const point = Buffer.from(key, "base64url");
   const [x, y] = [point.subarray(1, 33).toString("base64url"), point.subarray(33).toString("base64url")];
   const { payload } = await compactVerify(token, await importJWK({ kty: "EC", crv: "P-256", x, y }, "ES256"));
-  expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({ aud: "https://push.example" });
+  expect(JSON.parse(new TextDecoder().decode(payload))).toMatchObject({ aud: "https://fcm.googleapis.com" });
 
   expect(await sender.run()).toBe(0);
   expect([await has("alive"), await has("gone")]).toEqual([true, false]);
@@ -133,17 +149,9 @@ it("keeps the ten latest devices of a member, and gives a device to who used it 
   const open = async (username: string) => {
     const member = t.client();
     await member.logIn(username);
-    const subscribe = (endpoint: string) =>
-      member.run("mutation ($input: SubscribeToWebPushInput!) { subscribeToWebPush(input: $input) { isSubscribed } }", {
-        input: { endpoint, ...openBrowser().keys },
-      });
-    const has = async (endpoint: string) =>
-      (
-        await member.run("query ($at: String!) { viewer { member { hasWebPush(endpoint: $at) } } }", { at: endpoint })
-      ).at("viewer.member.hasWebPush");
-    return { subscribe, has };
+    return devicesOf(member, openBrowser().keys);
   };
-  const at = (device: number) => `https://push.example/device-${device}`;
+  const at = (device: number) => `https://fcm.googleapis.com/device-${device}`;
   const [owner, other] = [await open("vipclub"), await open("demo")];
   for (let device = 1; device <= 10; device += 1) await owner.subscribe(at(device));
   expect([await owner.has(at(1)), await owner.has(at(10))]).toEqual([true, true]);

@@ -163,12 +163,13 @@ test.each([
   expect((await call("POST", `/sandbox/${path}`, { body })).status).toBe(422);
 });
 
-test("refuses requests that a foreign web page makes", async () => {
-  const foreign = await fetch(`${sandbox.origin}/sandbox/reset`, {
-    method: "POST",
-    headers: { "sec-fetch-site": "cross-site" },
-  });
-  expect(foreign.status).toBe(404);
+test("refuses requests that a foreign web page makes, also from browsers without `Sec-Fetch-Site`", async () => {
+  const resetFrom = async (headers: Record<string, string>) =>
+    (await fetch(`${sandbox.origin}/sandbox/reset`, { method: "POST", headers })).status;
+  expect(await resetFrom({ "sec-fetch-site": "cross-site" })).toBe(404);
+  for (const origin of ["https://evil.example", "null", "http://localhost:1"])
+    expect(await resetFrom({ origin })).toBe(404);
+  expect(await resetFrom({ origin: sandbox.origin })).toBe(200);
 });
 
 test("answers 404 when the controls are off", async () => {

@@ -18,10 +18,12 @@ export const controlGuard = (isOn: boolean) =>
   });
 
 function isLocal(c: Context): boolean {
-  // A web page can make this machine's browser call localhost, also under a host name that resolves to it.
-  const site = c.req.header("Sec-Fetch-Site");
+  // A web page can make this machine's browser call localhost, also under a host name that resolves to it. Older browsers
+  // send no `Sec-Fetch-Site`, but an `Origin` with every change.
+  const [site, origin] = [c.req.header("Sec-Fetch-Site"), c.req.header("Origin")];
+  const host = c.req.header("Host") ?? "localhost";
   if (site !== undefined && site !== "none" && site !== "same-origin") return false;
-  if (!LOCAL_HOST.test(c.req.header("Host") ?? "localhost")) return false;
+  if (!LOCAL_HOST.test(host) || (origin !== undefined && origin !== `http://${host}`)) return false;
   const address = socketAddress(c);
   return address === undefined || LOOPBACK.test(address);
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -60,6 +61,11 @@ test("answered credits survive a kill, and the next start succeeds", async () =>
   const after = await credit(second.origin);
   expect(after).toBeGreaterThan(answered);
   expect(after).toBeLessThan(answered + 200_000n);
+
+  // What the process writes is for its own user. Postgres gives its cache of system tables other rights, in a closed folder.
+  const inside = ["", ...readdirSync(copy.dataDir, { recursive: true, encoding: "utf8" })];
+  const open = inside.filter((name) => (statSync(path.join(copy.dataDir, name)).mode & 0o077) !== 0);
+  expect(open.filter((name) => !name.endsWith("pg_internal.init"))).toEqual([]);
 
   const rival = await start();
   expect(rival.output()).toContain("another process uses the database");

@@ -35,9 +35,14 @@ export const isConnectionLost = (error: unknown): boolean =>
   someCode(error, (code) => ENDED_BY_SERVER.has(code) || NETWORK.has(code) || code.startsWith("08")) ||
   chainOf(error).some(({ message }) => ENDED_IN_CLIENT.test(message));
 
+/** Postgres has no room on its disk, or node has none. */
+const DISK_FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
+export const isDiskFull = (error: unknown): boolean => someCode(error, (code) => DISK_FULL.has(code));
+
 /** Whether the database could not do the work now, and may be able to a moment later. */
 export const isPassing = (error: unknown): boolean =>
   isConflict(error) ||
+  isDiskFull(error) ||
   isConnectionLost(error) ||
   someCode(error, (code) => TIMEOUTS.has(code)) ||
   chainOf(error).some((link) => link instanceof DatabaseUnavailable);

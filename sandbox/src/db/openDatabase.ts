@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { lockFolder } from "./folderLock.ts";
+import { keepPrivate } from "./keepPrivate.ts";
 import { migrationsFolder } from "./migrations.ts";
 import { type Listen, listenEmbedded, listenOnServer } from "./notifications.ts";
 import { refuseOtherRelease } from "./otherRelease.ts";
@@ -29,6 +30,8 @@ export interface OpenDatabase {
   maintenanceDb: Database;
   /** Number of this process; `isRunning` in `advisoryLocks.ts` knows it as long as the process lives. */
   processNumber: number;
+  /** The folder of the embedded database; undefined at a server. */
+  folder: string | undefined;
   /** What the connections do, by their kind of work; empty for the embedded database, which has one. */
   lanes: () => Record<string, LaneState>;
   listen: Listen;
@@ -71,6 +74,7 @@ async function openServer(url: string, fill: Fill): Promise<OpenDatabase> {
     reportDb: reports.db,
     maintenanceDb: maintenance.db,
     processNumber: mark.processNumber,
+    folder: undefined,
     listen: listenOnServer(() => new pg.Client({ connectionString: url, keepAlive: true })),
     lanes: () => ({ work: work.state(), reports: reports.state() }),
     close: async () => void (await Promise.all([work.close(), reports.close(), maintenance.close(), mark.close()])),
@@ -97,6 +101,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
   // Two processes on one embedded database corrupt it.
   const unlock = isOnDisk ? lockFolder(dataDir) : () => {};
   try {
+    if (isOnDisk) keepPrivate(dataDir);
     const client = await PGlite.create({
       ...(isOnDisk && { dataDir }),
       startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
@@ -127,6 +132,7 @@ async function openEmbedded(dataDir: string, fill: Fill): Promise<OpenDatabase> 
       reportDb: db,
       maintenanceDb: db,
       processNumber,
+      folder: isOnDisk ? dataDir : undefined,
       lanes: () => ({}),
       listen: listenEmbedded(client),
       close,

@@ -11,6 +11,12 @@ test.each([
   ["203.0.113.9", "198.51.100.7", "203.0.113.9"],
   ["10.2.0.1", "198.51.100.7", "10.2.0.1"],
   ["127.0.0.1", "not an address", "127.0.0.1"],
+  // Only what a gateway or a proxy of ours has written counts: the rest of the list is the caller's claim.
+  ["127.0.0.1", "192.0.2.1, 198.51.100.7", "198.51.100.7"],
+  ["127.0.0.1", "192.0.2.1,198.51.100.7, 10.1.0.4", "198.51.100.7"],
+  ["127.0.0.1", "192.0.2.1, nonsense, 10.1.0.4", "10.1.0.4"],
+  // A visitor of the gateway's own network.
+  ["127.0.0.1", "10.1.7.7", "10.1.7.7"],
   ["127.0.0.1", undefined, "127.0.0.1"],
   [undefined, "198.51.100.7", "198.51.100.7"],
 ])("from %s, passing on %s: %s", (socket, forwarded, expected) => {

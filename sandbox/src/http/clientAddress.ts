@@ -22,17 +22,22 @@ const isWithin = (networks: BlockList, address: string) =>
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
- * The caller's address: the forwarded one when a gateway sends the request, else the socket's. Without a socket (a test
- * calls the app directly) it is this machine's.
+ * The caller's address: the socket's or, as long as the latest address is a gateway's or a proxy's, the one before it in
+ * `X-Forwarded-For`. Addresses further left are the caller's own claim. Without a socket (a test calls the app directly) it is
+ * this machine's.
  */
 export function clientAddress(
   socketAddress: string | undefined,
   forwarded: string | undefined,
   gateways: BlockList,
 ): string {
-  const direct = unmapped(socketAddress ?? "127.0.0.1");
-  const passedOn = unmapped(forwarded?.split(",")[0]?.trim() ?? "");
-  return isIP(passedOn) !== 0 && isWithin(gateways, direct) ? passedOn : direct;
+  let caller = unmapped(socketAddress ?? "127.0.0.1");
+  for (const entry of forwarded?.split(",").toReversed() ?? []) {
+    const before = unmapped(entry.trim());
+    if (isIP(before) === 0 || !isWithin(gateways, caller)) break;
+    caller = before;
+  }
+  return caller;
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   TRIAL_TYPE,
 } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { PUBLISHED } from "../publicPlatform.ts";
 import { TERMS_VERSION } from "../site/termsVersion.ts";
 import { DAY_MS } from "../time/units.ts";
 import { members, messageNames, messages } from "./member.tables.ts";
@@ -17,14 +18,10 @@ import { MEMBER_TEXTS } from "./member.texts.ts";
 import { openMemberAccounts } from "./members.ts";
 import { FAMILY_NAMES, GIVEN_NAMES } from "./names.ts";
 import { hashPassword } from "./password.ts";
-import { DEFAULT_PASSWORD } from "./passwordRule.ts";
 import { memberProfiles } from "./profile.tables.ts";
 
 const MEMBERS = 500;
 const CURRENCY = "VND";
-
-/** Password of the named accounts. */
-const DEMO_PASSWORD = "Atrium!2026";
 
 type NewMember = typeof members.$inferInsert & { id: number; path: string };
 
@@ -70,8 +67,8 @@ const TRIALS = 5;
 export async function seedMembers(tx: Tx, { seed, now }: { seed: string; now: Date }): Promise<void> {
   const random = new SeededRandom(seed, "members");
   // One hash for all other accounts: 500 hashes would take a minute.
-  const shared = await hashPassword(DEMO_PASSWORD);
-  const named = await Promise.all(NAMED.map(({ weak }) => hashPassword(weak ? DEFAULT_PASSWORD : DEMO_PASSWORD)));
+  const shared = await hashPassword(PUBLISHED.login);
+  const named = await Promise.all(NAMED.map(({ weak }) => hashPassword(weak ? PUBLISHED.weak : PUBLISHED.login)));
   const rows: NewMember[] = [];
   const byName = new Map<string, NewMember>();
   const add = (account: Named, passwordHash: string) => {

@@ -1,13 +1,11 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { PlatformError } from "../http/errors.ts";
 import { type FieldRule, faultOf } from "../http/fieldRule.ts";
+import { PUBLISHED } from "../publicPlatform.ts";
 
 /** The shortest password of the rule that brands are delivered with, in code points. */
 const MIN_LENGTH = 8;
 const COMMON_CHECKED = 3_000;
-
-/** Default password of accounts that operators create. */
-export const DEFAULT_PASSWORD = "a123456";
 
 /** Passwords that are common in the brand's countries and missing in the dictionary. */
 const LOCAL = `matkhau matkhau123 sayang123 rahasia1 senha123 brasil123 woaini1314 5201314 admin123 dragon123 monkey123
@@ -17,7 +15,8 @@ const REPEATED = /^(..?)\1+$/u;
 
 /** The most common passwords of any length (old accounts may have them), and the most common long enough ones. */
 const common = new Set([
-  DEFAULT_PASSWORD,
+  // The default of accounts that operators create.
+  PUBLISHED.weak,
   ...LOCAL,
   ...commonest(() => true),
   ...commonest((word) => word.length >= MIN_LENGTH),

@@ -50,6 +50,21 @@ test("answers 304 to a known picture, and compresses for clients that accept it"
   }
 });
 
+test("nothing else of the platform answers where pictures and games are served", async () => {
+  for (const path of [
+    "/sandbox",
+    "/sandbox/outbox",
+    "/wps/system/permission",
+    "/lgw/games",
+    "/openapi.json",
+    "/support/live",
+  ])
+    expect([path, (await onCdn(path)).status]).toEqual([path, 404]);
+  const login = await onCdn("/wps/session/login", { method: "POST", body: "{}" });
+  expect(login.status).toBe(404);
+  expect((await onCdn("/health/ready")).status).toBe(200);
+});
+
 test("moves in a game's preview", async () => {
   const answer = await onCdn((await aGame()).replace("/img/game/", "/img/preview/"));
   expect(answer.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { recordRecent } from "../games/memberGames.ts";
 import { networkOf } from "../http/clientAddress.ts";
-import type { AppEnv, SignedInEnv } from "../http/env.ts";
+import type { AppEnv, IdempotentEnv, SignedInEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
@@ -44,7 +44,7 @@ const LaunchBody = z
     gameId: nodeId.optional(),
     roomId: text(64).optional(),
     accountType: text(40).optional(),
-    confirmTrans: flag.default(true),
+    confirmTrans: flag.default(false),
     vassalage: text(40).optional(),
     accountTypeName: text(40).optional(),
     launchMode: text(20).optional(),
@@ -69,6 +69,7 @@ export function launchRoutes(platform: Platform) {
     c: Context<Env>,
     body: z.output<typeof LaunchBody>,
     language: string | undefined,
+    claimedKey?: string,
   ) => {
     const { session } = c.var;
     requireNoBreak(session.playBreak);
@@ -89,7 +90,7 @@ export function launchRoutes(platform: Platform) {
       if ((await playableBalance(platform, session, game)) < stakeIn(room.minBalance, session.currency))
         throw new PlatformError("INSUFFICIENT_BALANCE");
     }
-    await fundVendor(platform, session, game, body.confirmTrans);
+    await fundVendor(platform, session, game, { isConfirmed: body.confirmTrans, claimedKey });
     const made = await db.transaction(async (tx) => {
       await lockPlayer(platform, tx, memberId);
       if (room) await requireSeat(tx, room, memberId, clock.now());
@@ -103,20 +104,27 @@ export function launchRoutes(platform: Platform) {
     return ok(c, answerOf(platform, game, made));
   };
 
+  const claiming = idempotent(platform);
+  /** Callers by the documents send no key: their launches are carried out each time, and move no money. */
+  const onceIfKeyed = createMiddleware<IdempotentEnv>((c, next) =>
+    c.req.header("Idempotency-Key") === undefined ? next() : claiming(c, next),
+  );
+
   return new Hono<AppEnv>()
-    .post("/wps/game/launchGame", requireRealAccount, async (c) => {
+    .post("/wps/game/launchGame", requireRealAccount, onceIfKeyed, async (c) => {
       const body = await readJson(c, LaunchBody);
-      return launch(c, body, body.language ?? c.var.language);
+      return launch(c, body, body.language ?? c.var.language, c.var.claimedKey);
     })
     .get("/wps/game/launchGame", requireRealAccount, (c) => {
-      const body = readQuery(c, LaunchBody);
+      // A link, a picture or a prefetch can send it: it opens the game, and moves nothing.
+      const body = { ...readQuery(c, LaunchBody), confirmTrans: false };
       return launch(c, body, body.language ?? c.var.language);
     })
-    .post("/wps/v2/game/launchGame", requireRealAccount, async (c) =>
-      launch(c, await readJson(c, LaunchBody), c.var.language),
+    .post("/wps/v2/game/launchGame", requireRealAccount, onceIfKeyed, async (c) =>
+      launch(c, await readJson(c, LaunchBody), c.var.language, c.var.claimedKey),
     )
-    .post("/wps/relay/GLS2_launchRoom", requireRealAccount, idempotent(platform), async (c) =>
-      launch(c, await readJson(c, RoomBody), c.var.language),
+    .post("/wps/relay/GLS2_launchRoom", requireRealAccount, claiming, async (c) =>
+      launch(c, await readJson(c, RoomBody), c.var.language, c.var.claimedKey),
     )
     .post("/wps/game/launchDemo", async (c) => {
       await platform.limiter.take(`demo:${networkOf(c.var.clientIp)}`, DEMOS_A_MINUTE, 60_000);
@@ -157,12 +165,12 @@ async function activeGame(
   throw new PlatformError("GAME_MAINTENANCE", { value: { endsAt: found.game.maintenanceEndsAt, suggestions } });
 }
 
-/** Moves the main wallet's money to a vendor that keeps it itself, when the caller has confirmed that. */
+/** Moves the main wallet's money to a vendor that keeps it itself, once a key, when the caller has confirmed that. */
 async function fundVendor(
   platform: Platform,
   { memberId, currency }: Owner,
   { vassalage }: CatalogueGame,
-  confirmed: boolean,
+  { isConfirmed, claimedKey }: { isConfirmed: boolean; claimedKey: string | undefined },
 ): Promise<void> {
   const wallet = walletAccountId({ memberId, currency }, vassalage);
   if (!wallet) return;
@@ -171,12 +179,13 @@ async function fundVendor(
     // A second launch at the same time waits here, and finds the money moved.
     await lockPlayer(platform, tx, memberId);
     if ((await balanceOf(tx, main)) === 0n) return;
-    if (!confirmed) {
+    if (!isConfirmed) {
       if ((await balanceOf(tx, wallet)) > 0n) return;
       throw new PlatformError("TRANSFER_CONFIRM_NEEDED");
     }
+    if (claimedKey === undefined) throw new PlatformError("IDEMPOTENCY_REQUIRED");
     await transferFunds(tx, {
-      key: `launch:${randomUUID()}`,
+      key: `launch:${claimedKey}`,
       memberId,
       currency,
       fromAccountId: main,

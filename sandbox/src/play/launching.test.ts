@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { bootIn, firstPick, type Launched, openGameHarness, read } from "../testing/gameHarness.ts";
@@ -63,9 +64,30 @@ describe("launching", () => {
     const { token, member } = await signIn("weak");
     await fund(member.id, 500_000n);
     const body = { nodeId: games.vendorKeeps, confirmTrans: true };
-    const answers = await Promise.all([1, 2, 3].map(() => read(call("/wps/game/launchGame", { token, body }))));
-    expect(answers.map(({ code }) => code)).toEqual(["OK", "OK", "OK"]);
+    const launch = () =>
+      read(call("/wps/game/launchGame", { token, body, headers: { "Idempotency-Key": randomUUID() } }));
+    expect((await Promise.all([launch(), launch(), launch()])).map(({ code }) => code)).toEqual(["OK", "OK", "OK"]);
     expect(await balanceOf(platform.db, memberAccountId(member.id, "main", "VND"))).toBe(0n);
+  });
+
+  test("moves money only for a POST with a key, once for each key", async () => {
+    const { token, member } = await signIn("weak");
+    const left = () => balanceOf(platform.db, memberAccountId(member.id, "main", "VND"));
+    await fund(member.id, 300_000n);
+    const body = { nodeId: games.vendorKeeps, confirmTrans: true };
+    for (const path of ["/wps/game/launchGame", "/wps/v2/game/launchGame"]) {
+      const link = `/wps/game/launchGame?nodeId=${games.vendorKeeps}&confirmTrans=true`;
+      await call(link, { token, headers: { "Idempotency-Key": randomUUID() } });
+      expect((await read(call(path, { token, body }))).code).toBe("IDEMPOTENCY_REQUIRED");
+      await call(path, { token, body: { nodeId: games.vendorKeeps }, headers: { "Idempotency-Key": randomUUID() } });
+      expect(await left()).toBe(300_000n);
+    }
+    const headers = { "Idempotency-Key": randomUUID() };
+    const launch = () => read<Launched>(call("/wps/v2/game/launchGame", { token, body, headers }));
+    const first = await launch();
+    expect([first.code, await left()]).toEqual(["OK", 0n]);
+    await fund(member.id, 70_000n);
+    expect([(await launch()).value.launchId, await left()]).toEqual([first.value.launchId, 70_000n]);
   });
 
   test("refuses a bet from a vendor's empty wallet as insufficient balance", async () => {

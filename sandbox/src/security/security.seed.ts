@@ -5,12 +5,10 @@ import type { SeedContext } from "../db/seedContext.ts";
 import { members } from "../member/member.tables.ts";
 import { hashPassword } from "../member/password.ts";
 import { paymentPasswords } from "../member/paymentPasswords.tables.ts";
+import { PUBLISHED } from "../publicPlatform.ts";
 import { DAY_MS } from "../time/units.ts";
 import { sealNumber } from "./payoutAccounts.ts";
 import { payoutAccounts } from "./security.tables.ts";
-
-/** Payment password of the named accounts. */
-const DEMO_PAYMENT_PASSWORD = "246810";
 
 /** The named accounts that can withdraw at once, with the holder of their bank accounts. */
 const HOLDERS = new Map([
@@ -25,7 +23,7 @@ export async function seedSecurity(tx: Tx, { seed, now }: SeedContext): Promise<
     .select({ id: members.id, username: members.username })
     .from(members)
     .where(inArray(members.username, [...HOLDERS.keys()]));
-  const hash = await hashPassword(DEMO_PAYMENT_PASSWORD);
+  const hash = await hashPassword(PUBLISHED.payment);
   const changedAt = new Date(now.getTime() - 60 * DAY_MS);
   await tx.insert(paymentPasswords).values(named.map(({ id }) => ({ memberId: id, hash, changedAt })));
   const accounts = named.flatMap(({ id, username }) =>

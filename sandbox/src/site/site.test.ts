@@ -32,7 +32,7 @@ test("the permission names working CDNs, and each caller's location to that call
     location: { ip: string; country: string };
     languages: string[];
     registrationBonus: object;
-  }>("permission?host=localhost", { "X-Forwarded-For": "203.0.113.9, 10.0.0.1" });
+  }>("permission?host=localhost", { "X-Forwarded-For": "198.51.100.1, 203.0.113.9" });
   expect(cache).toBe("private, max-age=30");
   expect(value.location).toEqual({ ip: "203.0.113.9", country: "XX" });
   expect(value.languages).toEqual(["EN", "CN", "VI", "TH", "ID", "PT"]);

@@ -69,9 +69,11 @@ export async function openGameHarness() {
   async function launch(nodeId: number, token?: string): Promise<string> {
     const path = token ? "/wps/v2/game/launchGame" : "/wps/game/launchDemo";
     const body = token
-      ? { nodeId, username: "someone", token: "x", accountType: "MAIN" }
+      ? { nodeId, username: "someone", token: "x", accountType: "MAIN", confirmTrans: true }
       : { nodeId, ageConfirmed: true };
-    const { success, value } = await read<Launched>(call(path, { token, body, headers: { Language: "VI" } }));
+    const { success, value } = await read<Launched>(
+      call(path, { token, body, headers: { Language: "VI", "Idempotency-Key": randomUUID() } }),
+    );
     if (!success) throw new Error(`game ${nodeId} was not launched`);
     return value.game_url || value.game_url2;
   }

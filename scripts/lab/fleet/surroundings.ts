@@ -41,8 +41,8 @@ export async function startSurroundings(ports: {
       { SANDBOX_CONTROL: "1", CROWD_PLAYS: "0" },
     );
     if (!sandbox?.readyUrl || !gateway) throw new Error("A product has a sandbox and a gateway.");
-    // A load logs in and reads more often than people do.
-    const env = { RATE_LIMITS: "off", HUMAN_CHECK: "none", DATABASE_URL: database.url };
+    // A load logs in and reads more often than people do, with the published passwords.
+    const env = { PROFILE: "developer", RATE_LIMITS: "off", HUMAN_CHECK: "none", DATABASE_URL: database.url };
     programs.push(startProgram("sandbox", nodeCommand(sandbox.args), { folder, env: { ...sandbox.env, ...env } }));
     await untilReady(sandbox.readyUrl);
     const gatewayEnv = {

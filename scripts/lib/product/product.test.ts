@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../paths.ts";
 import { gatewayVariables, portsOf, processVariables, servicesOf } from "./product.ts";
+import { readyText } from "./readyText.ts";
 import { createSecrets, secretsFile } from "./secrets.ts";
 
 const options = { port: 5500, sandboxPort: 5510, dataDir: "/data" };
@@ -60,7 +61,8 @@ describe("a product as for the public", () => {
     isProduction: true,
   };
 
-  it("keeps its secrets over a restart, in a file for its owner only", () => {
+  it("keeps its secrets over a restart, in a folder and a file for their owner only", () => {
+    chmodSync(production.dataDir, 0o755);
     const [first, second] = [servicesOf(production, {}), servicesOf(production, {})];
     const { SEAL_KEYS, PARTNER_KEYS, SERVICE_KEY, VAPID_PRIVATE_KEY } = envOf(first, "gateway");
     expect(SEAL_KEYS).toMatch(/^first:[\w-]{43}$/);
@@ -73,12 +75,39 @@ describe("a product as for the public", () => {
     });
     expect(envOf(second, "sandbox")).toMatchObject({ SERVICE_KEY });
     expect(statSync(secretsFile(production.dataDir)).mode & 0o777).toBe(0o600);
+    expect(statSync(production.dataDir).mode & 0o777).toBe(0o700);
   });
 
-  it("has the player profile, and no control page", () => {
+  it("has the player profile, no control page and no imitated social networks", () => {
     const services = servicesOf(production, {});
-    expect(envOf(services, "gateway")).toMatchObject({ PROFILE: "player", NODE_ENV: "production" });
-    expect(envOf(services, "sandbox").SANDBOX_CONTROL).toBe("0");
+    const [sandbox, gateway] = [envOf(services, "sandbox"), envOf(services, "gateway")];
+    expect(gateway).toMatchObject({ PROFILE: "player", NODE_ENV: "production" });
+    expect(sandbox).toMatchObject({ PROFILE: "player", SANDBOX_CONTROL: "0" });
+    expect(
+      [...Object.keys(gateway), ...Object.keys(sandbox)].filter((name) => /ISSUER|IDENTITY_PORT/.test(name)),
+    ).toEqual([]);
+    expect(portsOf(production)).not.toHaveProperty("social networks");
+  });
+
+  it("prints its random passwords once, and keeps them over a restart", () => {
+    const {
+      DEMO_PASSWORD = "",
+      AGENT_PASSWORD = "",
+      PAYMENT_PASSWORD = "",
+    } = envOf(servicesOf(production, {}), "sandbox");
+    expect(new Set([DEMO_PASSWORD, AGENT_PASSWORD]).size).toBe(2);
+    expect(PAYMENT_PASSWORD).toMatch(/^\d{6}$/);
+    const [first, second] = [readyText(production), readyText(production)];
+    for (const secret of [DEMO_PASSWORD, AGENT_PASSWORD, PAYMENT_PASSWORD]) {
+      expect(first).toContain(secret);
+      expect(second).not.toContain(secret);
+    }
+    expect(`${first}${second}`).not.toContain("Atrium!2026");
+    expect(envOf(servicesOf(production, {}), "sandbox")).toMatchObject({
+      DEMO_PASSWORD,
+      AGENT_PASSWORD,
+      PAYMENT_PASSWORD,
+    });
   });
 
   it("takes secrets of the environment, and does not write them to the file", () => {

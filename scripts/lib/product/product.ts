@@ -54,12 +54,12 @@ export interface ProductOptions {
   dataDir: string;
   /** Restart a service when its sources change. */
   isWatched?: boolean;
-  /** As for the public: the gateway's `player` profile, no control page, and secrets that outlive a start. */
+  /** As for the public: the `player` profile, nothing imitated, no control page, and secrets that outlive a start. */
   isProduction?: boolean;
 }
 
 /** Ports that a product needs, by the name of what listens there. */
-export function portsOf({ port, sandboxPort, webPort }: ProductOptions): Record<string, number> {
+export function portsOf({ port, sandboxPort, webPort, isProduction }: ProductOptions): Record<string, number> {
   return {
     gateway: port,
     ...(webPort && { web: webPort }),
@@ -68,7 +68,7 @@ export function portsOf({ port, sandboxPort, webPort }: ProductOptions): Record<
       "CDN 1": sandboxPort + 1,
       "CDN 2": sandboxPort + 2,
       "CDN 3": sandboxPort + 3,
-      "social networks": sandboxPort + 4,
+      ...(!isProduction && { "social networks": sandboxPort + 4 }),
     }),
   };
 }
@@ -76,11 +76,11 @@ export function portsOf({ port, sandboxPort, webPort }: ProductOptions): Record<
 /** The last port that can be the sandbox's, so that all of its ports exist. */
 export const LAST_SANDBOX_PORT = 65_531;
 
-const addressesAt = (sandboxPort: number): SandboxAddresses & { identityPort: number } => ({
+/** The imitated social networks log anybody in, so there are none for the public. */
+const addressesAt = (sandboxPort: number, isProduction: boolean | undefined): SandboxAddresses => ({
   origin: `http://127.0.0.1:${sandboxPort}`,
   cdnOrigins: [1, 2, 3].map((offset) => `http://127.0.0.1:${sandboxPort + offset}`),
-  identityOrigin: `http://127.0.0.1:${sandboxPort + 4}`,
-  identityPort: sandboxPort + 4,
+  identityOrigin: isProduction ? undefined : `http://127.0.0.1:${sandboxPort + 4}`,
 });
 
 const watching = (...paths: string[]) => [
@@ -94,9 +94,10 @@ function sandboxService(
   sandboxPort: number,
   secrets: Secrets,
   env: NodeJS.ProcessEnv,
+  extra: Variables,
 ): Service {
   const { port, webPort = port, dataDir, isWatched, isProduction } = options;
-  const { origin, cdnOrigins, identityPort } = addressesAt(sandboxPort);
+  const { origin, cdnOrigins, identityOrigin } = addressesAt(sandboxPort, isProduction);
   const embedders = [...new Set([port, webPort])].flatMap((p) => [`http://localhost:${p}`, `http://127.0.0.1:${p}`]);
   return {
     name: "sandbox",
@@ -106,12 +107,13 @@ function sandboxService(
       ...processVariables,
       PORT: String(sandboxPort),
       CDN_PORTS: cdnOrigins.map((cdn) => new URL(cdn).port).join(","),
-      IDENTITY_PORT: String(identityPort),
+      ...(identityOrigin && { IDENTITY_PORT: new URL(identityOrigin).port }),
       DATA_DIR: env.SANDBOX_DATA_DIR ?? `${dataDir}/sandbox`,
       SANDBOX_CONTROL: env.SANDBOX_CONTROL ?? (isProduction ? "0" : "1"),
       CROWD_PLAYS: env.CROWD_PLAYS ?? "1",
       SITE_URL: env.SITE_URL ?? `http://localhost:${webPort}`,
       PLAY_EMBEDDERS: env.PLAY_EMBEDDERS ?? embedders.join(","),
+      ...extra,
     },
     readyUrl: `${origin}/health/ready`,
   };
@@ -137,7 +139,7 @@ const compiledCode: Variables = { NODE_COMPILE_CACHE: inRoot("node_modules/.cach
 export const processVariables: Variables = { MALLOC_ARENA_MAX: "2", ...compiledCode };
 
 function gatewayService(options: ProductOptions, secrets: Secrets, extra: Variables): Service {
-  const { port, sandboxPort, dataDir, isWatched } = options;
+  const { port, sandboxPort, dataDir, isWatched, isProduction } = options;
   return {
     name: "gateway",
     // The gateway reads the SDL as a file, which --watch alone does not follow.
@@ -150,7 +152,7 @@ function gatewayService(options: ProductOptions, secrets: Secrets, extra: Variab
       PORT: String(port),
       DATA_DIR: dataDir,
       ...processVariables,
-      ...(sandboxPort && gatewayVariables(addressesAt(sandboxPort), secrets)),
+      ...(sandboxPort && gatewayVariables(addressesAt(sandboxPort, isProduction), secrets)),
       ...extra,
     },
     readyUrl: `http://127.0.0.1:${port}/health/ready`,
@@ -164,19 +166,19 @@ function gatewayService(options: ProductOptions, secrets: Secrets, extra: Variab
  */
 export function servicesOf(options: ProductOptions, env: NodeJS.ProcessEnv = process.env): Service[] {
   const { sandboxPort, dataDir, isProduction } = options;
-  const kept = isProduction ? keptSecrets(dataDir, env) : undefined;
+  const kept = isProduction ? keptSecrets(dataDir, env) : {};
   const secrets = createSecrets({ ...kept, ...env });
-  const extra: Variables = kept
-    ? {
-        PROFILE: "player",
-        NODE_ENV: "production",
-        SEAL_KEYS: kept.SEAL_KEYS,
-        PARTNER_KEYS: kept.PARTNER_KEYS,
-        VAPID_PRIVATE_KEY: kept.VAPID_PRIVATE_KEY,
-      }
-    : {};
+  const some = (names: RegExp): Variables =>
+    isProduction
+      ? { PROFILE: "player", ...Object.fromEntries(Object.entries(kept).filter(([name]) => names.test(name))) }
+      : {};
+  const forSandbox = some(/_PASSWORD$/);
+  const extra = {
+    ...some(/^(SEAL_KEYS|PARTNER_KEYS|VAPID_PRIVATE_KEY)$/),
+    ...(isProduction && { NODE_ENV: "production" }),
+  };
   return [
-    ...(sandboxPort ? [sandboxService(options, sandboxPort, secrets, env)] : []),
+    ...(sandboxPort ? [sandboxService(options, sandboxPort, secrets, env, forSandbox)] : []),
     gatewayService(options, secrets, extra),
   ];
 }

@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { ownFolder } from "./ownFolder.ts";
 
 type Variables = Record<string, string>;
 
@@ -28,35 +29,49 @@ export const createSecrets = (env: NodeJS.ProcessEnv = {}): Secrets => ({
 export const secretsFile = (dataDir: string) => path.join(dataDir, "secrets.json");
 
 /** Secrets that outlive a start: sessions stay valid, and partners keep their key. */
-const generators = {
+const generators: Record<string, () => string> = {
   SEAL_KEYS: () => `first:${randomBytes(32).toString("base64url")}`,
   PARTNER_KEYS: () => randomBytes(24).toString("base64url"),
   SERVICE_KEY: () => randomUUID(),
   SERVICE_LINK_KEY: () => randomBytes(32).toString("base64url"),
   LOTTERY_KEY: () => randomBytes(32).toString("base64url"),
   VAPID_PRIVATE_KEY: () => randomBytes(32).toString("base64url"),
-} satisfies Record<string, () => string>;
-type SecretName = keyof typeof generators;
+  DEMO_PASSWORD: () => randomBytes(12).toString("base64url"),
+  AGENT_PASSWORD: () => randomBytes(12).toString("base64url"),
+  // Never the published one, which is smaller.
+  PAYMENT_PASSWORD: () => String(randomInt(250_000, 1_000_000)),
+};
+
+const readKept = (file: string): Variables => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
+const writeKept = (file: string, kept: Variables) =>
+  writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`, { mode: 0o600 });
+
+/** Present in the file once the passwords of the seeded accounts were printed. */
+const PRINTED = "PASSWORDS_PRINTED_AT";
+
+/** The generated passwords of the seeded accounts, for the first caller; undefined afterwards, and for those of the environment. */
+export function passwordsToPrint(dataDir: string): Variables | undefined {
+  const file = secretsFile(dataDir);
+  const kept = readKept(file);
+  if (kept[PRINTED] !== undefined || kept.DEMO_PASSWORD === undefined) return undefined;
+  writeKept(file, { ...kept, [PRINTED]: new Date().toISOString() });
+  return kept;
+}
 
 /**
  * The secrets of an installation as variables. The environment wins; a missing one is generated once and kept in a file of
  * the data folder that only its owner can read.
  */
-export function keptSecrets(dataDir: string, env: NodeJS.ProcessEnv): Record<SecretName, string> {
+export function keptSecrets(dataDir: string, env: NodeJS.ProcessEnv): Variables {
   const file = secretsFile(dataDir);
-  const kept: Variables = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  const secretOf = (name: SecretName) => env[name] ?? kept[name] ?? generators[name]();
-  const secrets = {
-    SEAL_KEYS: secretOf("SEAL_KEYS"),
-    PARTNER_KEYS: secretOf("PARTNER_KEYS"),
-    SERVICE_KEY: secretOf("SERVICE_KEY"),
-    SERVICE_LINK_KEY: secretOf("SERVICE_LINK_KEY"),
-    LOTTERY_KEY: secretOf("LOTTERY_KEY"),
-    VAPID_PRIVATE_KEY: secretOf("VAPID_PRIVATE_KEY"),
-  };
+  const kept = readKept(file);
+  const secrets = Object.entries(generators).map(([name, generate]): [string, string] => [
+    name,
+    env[name] ?? kept[name] ?? generate(),
+  ]);
   // Secrets of the environment are kept where the operator keeps them, not here.
-  const own = Object.entries(secrets).filter(([name]) => env[name] === undefined);
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, `${JSON.stringify({ ...kept, ...Object.fromEntries(own) }, undefined, 2)}\n`, { mode: 0o600 });
-  return secrets;
+  const own = secrets.filter(([name]) => env[name] === undefined);
+  ownFolder(dataDir);
+  writeKept(file, { ...kept, ...Object.fromEntries(own) });
+  return Object.fromEntries(secrets);
 }

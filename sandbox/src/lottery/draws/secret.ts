@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { DEFAULT_LOTTERY_KEY } from "../../config.ts";
 import type { Database, Tx } from "../../db/openDatabase.ts";
+import { DEFAULT_LOTTERY_KEY } from "../../publicPlatform.ts";
 import { lotterySecrets } from "../lottery.tables.ts";
 
 /** The secret that all draws' seeds are derived from. */

@@ -4,20 +4,20 @@ import type { Tx } from "../../db/openDatabase.ts";
 import type { SeedContext } from "../../db/seedContext.ts";
 import { GIVEN_NAMES } from "../../member/names.ts";
 import { hashPassword } from "../../member/password.ts";
+import { PUBLISHED } from "../../publicPlatform.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
 import { drawn, oneOf } from "./draws.ts";
 import { type Group, treeOf } from "./tree.ts";
 
 /** User name of the agent with a fifth of all accounts below. */
 export const REGION_AGENT = "region";
-const PASSWORD = "Atrium!2026";
 const CURRENCY = "VND";
 
 /** Adds members without money until there are `total`. Returns the id of the first one. */
 export async function addMembers(tx: Tx, { now }: SeedContext, total: number): Promise<number> {
   const before = await tx.$count(sql`members`);
   const firstId = before + 1;
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await hashPassword(PUBLISHED.login);
   const groups = treeOf(firstId, total - before, Math.round(total / 5));
   for (const group of groups) await addGroup(tx, group, passwordHash, now);
   const [region] = groups;
