@@ -2,6 +2,7 @@ import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { entryOf } from "../lookup/entryOf.ts";
 import { remainingOf, remainingText } from "./remaining.ts";
+import { ruleText } from "./ruleText.ts";
 import { standingOf } from "./standing.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { triesLeftOf, triesLeftText } from "./triesLeft.ts";
@@ -99,8 +100,9 @@ function userErrorsOf(
   }
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   const triesLeft = triesLeftOf(refusal);
-  return refusal.fields.map(({ field }) => {
-    const error = userError(fieldsCode, pathOf(fields, field), language, refusal.retryAfter);
+  return refusal.fields.map((fault) => {
+    const own = userError(fieldsCode, pathOf(fields, fault.field), language, refusal.retryAfter);
+    const error = { ...own, message: ruleText(fault, language) ?? own.message };
     if (triesLeft === null) return error;
     return { ...error, triesLeft, message: `${error.message} ${triesLeftText(triesLeft, language)}` };
   });

@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./env.ts";
 import type { PlatformError } from "./errors.ts";
+import type { Language } from "./languages.ts";
+import { SIGN_REFUSED } from "./messages/fields.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A value in the platform's envelope. */
@@ -22,10 +24,17 @@ export function refuse(c: Context<AppEnv>, error: PlatformError, legacyStatus: b
   const body = {
     success: false,
     value: error.value ?? null,
-    message: MESSAGES[error.code][c.var.language ?? "EN"],
+    message: messageOf(error, c.var.language ?? "EN"),
     code: error.code,
     fields: error.fields,
     traceId: c.var.traceId,
   };
   return c.json(body, (legacyStatus ? 200 : error.status) as ContentfulStatusCode);
+}
+
+/** The text of a refusal. It names a sign that a value can't have. */
+function messageOf({ code, fields }: PlatformError, language: Language): string {
+  const sign = fields?.find((fault) => fault.sign !== undefined)?.sign;
+  const message = MESSAGES[code][language];
+  return sign === undefined ? message : `${message} ${SIGN_REFUSED[language].replace("{sign}", () => sign)}`;
 }

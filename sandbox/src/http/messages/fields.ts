@@ -1,5 +1,16 @@
 import type { Translated } from "../languages.ts";
 
+/** Follows the text of a refusal, for a value with a sign that it can't have. */
+export const SIGN_REFUSED: Translated = {
+  CN: "不能使用“{sign}”。",
+  EN: "“{sign}” can't be used there.",
+  ID: "“{sign}” tidak dapat dipakai di situ.",
+  PT: "“{sign}” não pode ser usado aqui.",
+  TH: "ใช้ “{sign}” ตรงนั้นไม่ได้",
+  TY: "“{sign}” has no business there.",
+  VI: "Không dùng được “{sign}” ở đó.",
+};
+
 export const fields = {
   VALIDATION_FAILED: {
     CN: "请检查输入内容。",
