@@ -57,12 +57,13 @@ export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }:
 
 /** Length and pattern of a field, with the operator's message for both, or with the sign that the pattern has nowhere. */
 function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field: RegistrationFieldSettings) {
-  const isMet = meets(field);
-  const otherwise = ruleMessage(intl, field);
+  const [isMet, hasLength] = [meets(field), meets({ ...field, pattern: null })];
   const form = readPattern(field.pattern);
-  return rule.test("pattern", otherwise, (value = "", { createError }) =>
-    value === "" || isMet(value)
-      ? true
-      : createError({ message: form ? formProblem(intl, value, form.source, otherwise) : otherwise }),
-  );
+  const otherwise = ruleMessage(intl, field);
+  return rule.test("pattern", otherwise, (value = "", { createError }) => {
+    if (value === "" || isMet(value)) return true;
+    return form && hasLength(value)
+      ? createError({ message: formProblem(intl, value, form.source, otherwise) })
+      : false;
+  });
 }
