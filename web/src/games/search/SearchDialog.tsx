@@ -18,7 +18,7 @@ import { rememberSearch } from "./searchMemory.ts";
 import { OptionsContext, useOptionKeys } from "./useOptions.ts";
 import { useSearch } from "./useSearch.ts";
 
-/** Finds games and vendors by name while the visitor types: a combobox, with its list in the same dialog. */
+/** Finds games, vendors and screens by name while the visitor types: a combobox, with its list in the same dialog. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   useCountedDialog();
