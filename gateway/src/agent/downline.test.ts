@@ -63,6 +63,8 @@ it("lists one level, finds accounts at any depth, and shows one with masked cont
     kind: "PLAYER",
     level: 10,
   });
+  const byPhone = await agent.run(LIST, { filter: { keyword: "\u202a+84 901-234.567\u202c" } });
+  expect(byPhone.at("viewer.agent.downline.edges.0.node.account")).toBe("demo");
   const sorted = await agent.run(LIST, { sort: { by: "BALANCE", direction: "DESCENDING" } });
   const amounts = [0, 1, 2].map((i) => Number(sorted.text(`viewer.agent.downline.edges.${i}.node.balance.amount`)));
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));

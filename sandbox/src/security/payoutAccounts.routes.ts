@@ -7,6 +7,7 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { patterned, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
+import { plainDigits } from "../http/plainDigits.ts";
 import { straightName } from "../member/personName.ts";
 import { hasCheckDigit } from "../wallet/luhn.ts";
 import { bankName, banksOf } from "./banks.ts";
@@ -20,12 +21,7 @@ const holder = text(200)
   .pipe(patterned(/^[\p{L}\p{M}\p{Join_C} .'·-]{2,50}$/u));
 /** Written in groups, as on paper. */
 const accountNo = text(64)
-  .transform((number) =>
-    number
-      .normalize("NFKC")
-      .replace(/[\s\p{Pd}\p{Cf}]/gu, "")
-      .toUpperCase(),
-  )
+  .transform((number) => plainDigits(number).toUpperCase())
   .pipe(z.string().regex(/^[0-9A-Z]{6,34}$/));
 
 const AddBody = z.object({

@@ -15,6 +15,7 @@ interface Listed {
   bankCardId: string;
   bankName: string;
   last4: string;
+  holder: string;
   usableFrom: string;
 }
 

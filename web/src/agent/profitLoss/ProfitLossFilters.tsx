@@ -27,7 +27,7 @@ export function ProfitLossFilters({ search, refusals, onSearch }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
+        maxLength={40}
       />
     </ReportFilters>
   );
