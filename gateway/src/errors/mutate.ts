@@ -2,7 +2,6 @@ import type { UserError, UserErrorCode } from "../__generated__/types.ts";
 import type { LanguageCode } from "../language/language.ts";
 import { entryOf } from "../lookup/entryOf.ts";
 import { remainingOf, remainingText } from "./remaining.ts";
-import { ruleText } from "./ruleText.ts";
 import { standingOf } from "./standing.ts";
 import { isUserErrorCode, textOf } from "./texts.ts";
 import { triesLeftOf, triesLeftText } from "./triesLeft.ts";
@@ -80,6 +79,9 @@ export async function mutate<T extends object, R extends object>(
 /** HTTP 5xx without a code for people: the platform failed, and a person can't correct that. */
 const isFailure = ({ status, code }: UpstreamError) => status >= 500 && !isUserErrorCode(code);
 
+/** Rules of names. The platform's message says which one the first such field breaks, and with which sign. */
+const saidRules: ReadonlySet<string> = new Set(["sign", "scripts", "marks", "reserved"]);
+
 function userErrorsOf(
   refusal: UpstreamError,
   fields: Readonly<Record<string, readonly string[]>>,
@@ -100,9 +102,10 @@ function userErrorsOf(
   }
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   const triesLeft = triesLeftOf(refusal);
-  return refusal.fields.map((fault) => {
-    const own = userError(fieldsCode, pathOf(fields, fault.field), language, refusal.retryAfter);
-    const error = { ...own, message: ruleText(fault, language) ?? own.message };
+  const explained = refusal.fields.findIndex(({ rule }) => saidRules.has(rule));
+  return refusal.fields.map(({ field }, index) => {
+    const own = userError(fieldsCode, pathOf(fields, field), language, refusal.retryAfter);
+    const error = { ...own, message: (index === explained && refusal.said) || own.message };
     if (triesLeft === null) return error;
     return { ...error, triesLeft, message: `${error.message} ${triesLeftText(triesLeft, language)}` };
   });

@@ -4,8 +4,6 @@ export interface FieldRefusal {
   rule: string;
   min: number | undefined;
   max: number | undefined;
-  /** With the rule `sign`: the sign that the value can't have. */
-  sign?: string | undefined;
 }
 
 interface Details {

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./env.ts";
 import type { PlatformError } from "./errors.ts";
 import type { Language } from "./languages.ts";
-import { SIGN_REFUSED } from "./messages/fields.ts";
+import { RULES } from "./messages/fields.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A value in the platform's envelope. */
@@ -32,9 +32,12 @@ export function refuse(c: Context<AppEnv>, error: PlatformError, legacyStatus: b
   return c.json(body, (legacyStatus ? 200 : error.status) as ContentfulStatusCode);
 }
 
-/** The text of a refusal. It names a sign that a value can't have. */
-function messageOf({ code, fields }: PlatformError, language: Language): string {
-  const sign = fields?.find((fault) => fault.sign !== undefined)?.sign;
-  const message = MESSAGES[code][language];
-  return sign === undefined ? message : `${message} ${SIGN_REFUSED[language].replace("{sign}", () => sign)}`;
+/** The text of a refusal: what is wrong with a value, where that can be said. */
+function messageOf({ code, fields = [] }: PlatformError, language: Language): string {
+  const [said] = fields.flatMap(({ rule, sign = "" }) =>
+    isOneOf(rule) ? RULES[rule][language].replace("{sign}", () => sign) : [],
+  );
+  return said ?? MESSAGES[code][language];
 }
+
+const isOneOf = (rule: string): rule is keyof typeof RULES => Object.hasOwn(RULES, rule);

@@ -14,33 +14,14 @@ const SCRIPTS = [
 /** Marks that no language has on a letter after NFC: two on a Latin, Greek or Cyrillic one, five (UTS 39), one twice, rings. */
 const PILED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2}|\p{Mn}{5}|(\p{M})\1|\p{Me}/u;
 
-/** Letters and digits that look like others, and those. */
+/** Letters of ASCII, each with the letters and digits that look like it. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  (
-    [
-      ["аαɑᴀ4@", "a"],
-      ["вβʙ8", "b"],
-      ["сϲᴄ", "c"],
-      ["ԁᴅ", "d"],
-      ["еεєᴇ3", "e"],
-      ["ғꜰ", "f"],
-      ["ɡɢ9", "g"],
-      ["һнʜ", "h"],
-      ["іıιɪlӏ1|!ј", "i"],
-      ["кκᴋ", "k"],
-      ["мᴍ", "m"],
-      ["пηոɴ", "n"],
-      ["оοσօᴏ0", "o"],
-      ["рρᴘ", "p"],
-      ["гʀ", "r"],
-      ["ѕꜱ5$", "s"],
-      ["тτᴛ7", "t"],
-      ["υսᴜ", "u"],
-      ["ѵνᴠ", "v"],
-      ["хχ", "x"],
-      ["уγʏ", "y"],
-    ] as const
-  ).flatMap(([others, letter]) => [...others].map((other) => [other, letter] as const)),
+  [
+    "aаαɑᴀ4@ bвβʙ8 cсϲᴄ dԁᴅ eеεєᴇ3 fғꜰ gɡɢ9 hһнʜ iіıιɪlӏ1|!ј kкκᴋ mмᴍ nпηոɴ",
+    "oοоσօᴏ0 pрρᴘ rгʀ sѕꜱ5$ tτтᴛ7 uυսᴜ vѵνᴠ xхχ yуγʏ",
+  ]
+    .flatMap((line) => line.split(" "))
+    .flatMap(([letter = "", ...others]) => others.map((other) => [other, letter])),
 );
 
 /** A text in which everything that looks alike is the same: lower case, without accents, `1` and `l` as `i`. */

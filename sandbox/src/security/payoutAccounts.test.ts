@@ -89,7 +89,7 @@ test("takes names as phones write them, and names the sign that no name has", as
   }
   const refused = await add({ holder: "O{Brien" });
   expect(refused.fields).toEqual([{ field: "holder", rule: "sign", sign: "{" }]);
-  expect(refused.message).toContain("“{” can't be used there.");
+  expect(refused.message).toContain("“{” can't be used here.");
 });
 
 test("five accounts at most, each once, also when they come at once", async () => {

@@ -23,7 +23,6 @@ const refusals = z
       rule: z.string().max(60).catch(""),
       min: z.number().optional().catch(undefined),
       max: z.number().optional().catch(undefined),
-      sign: z.string().max(10).optional().catch(undefined),
     }),
   )
   .max(50);

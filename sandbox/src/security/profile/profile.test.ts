@@ -95,8 +95,6 @@ test.each([
   { nickname: "x".repeat(21) },
   { nickname: "<b>bold</b>" },
   { nickname: "a\u0000b" },
-  { nickname: "аdmin" },
-  { nickname: "Support" },
   { marketing: { email: "yes" } },
   { marketing: { pigeon: true } },
   { type: 1 },
@@ -106,16 +104,10 @@ test.each([
 
 test("says what is wrong with a nickname, and keeps it without disguise", async () => {
   const token = await tokenOf(sandbox, "demo");
-  const rules = [];
-  for (const nickname of ["аdmin", "a\u0301\u0323\u0334b", "S u p p 0 r t", "Linh*"]) {
-    rules.push((await change(token, { nickname })).fields);
-  }
-  expect(rules).toMatchObject([
-    [{ field: "nickname", rule: "scripts" }],
-    [{ rule: "marks" }],
-    [{ rule: "reserved" }],
-    [{ rule: "sign", sign: "*" }],
-  ]);
+  const refused = async (nickname: string) => (await change(token, { nickname })).fields;
+  expect(await refused("аdmin")).toEqual([{ field: "nickname", rule: "scripts" }]);
+  expect(await refused("S u p p 0 r t")).toEqual([{ field: "nickname", rule: "reserved" }]);
+  expect(await refused("Linh*")).toEqual([{ field: "nickname", rule: "sign", sign: "*" }]);
   expect((await change(token, { nickname: "\u202aLinh\u202c O’Ｎeil" })).value.nickname).toBe("Linh O'Neil");
 });
 

@@ -23,7 +23,7 @@ export function ProfitLossFilters({ search, refusals, onSearch }: Props) {
       <TextField
         name="keyword"
         label={formatMessage({ id: "agent_account" })}
-        placeholder={formatMessage({ id: "agent_profit_hint" })}
+        placeholder={formatMessage({ id: "agent_team_search" })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -24,7 +24,7 @@ function isCardNumber(number: string): boolean {
 /** Validation of a new bank account. */
 export function payoutAccountSchema(intl: IntlShape) {
   const { formatMessage } = intl;
-  const wrongHolder = formatMessage({ id: "payout_holder_wrong" });
+  const wrongHolder = formatMessage({ id: "reg_pattern_6" }, { bounds: "2–50" });
   const wrongNumber = formatMessage({ id: "payout_number_wrong" });
   return object({
     bankCode: string().required(),

@@ -1,32 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, expect, inject, test } from "vitest";
-import { memoryFolder } from "../db/memoryFolder.ts";
+import { expect, inject, test } from "vitest";
 import { openDatabase } from "../db/openDatabase.ts";
 import { createEmptyDatabase } from "../testing/postgresDatabases.ts";
 import { dayOf, later, startOf } from "../time/merchantTime.ts";
-import { copyEmptyFolder } from "./emptyFolder.ts";
 import { seedOnce } from "./seed.ts";
 
 /** Columns of what is still to come: ends, deadlines, runs of jobs, and a promotion that begins later. */
 const AHEAD = /(_before|(expires|ends|due|occurrence|starts)_at)$/;
-
-let remove: () => unknown;
-afterEach(() => remove());
-
-async function emptyPlace() {
-  const server = inject("postgresUrl");
-  if (server !== undefined) {
-    const { databaseUrl, drop } = await createEmptyDatabase(server);
-    remove = drop;
-    return { databaseUrl, dataDir: "" };
-  }
-  const folder = mkdtempSync(path.join(memoryFolder(), "atrium-first-"));
-  remove = () => rmSync(folder, { recursive: true });
-  copyEmptyFolder(path.join(folder, "database"));
-  return { dataDir: path.join(folder, "database") };
-}
 
 // Tomorrow's, because the database writes the present time by itself.
 test.each([
@@ -34,7 +14,10 @@ test.each([
   ["a day of UTC", { hours: 7, seconds: 1 }],
 ])("a first start in the first second of %s has nothing of the past in the future", async (_, time) => {
   const now = later(startOf(dayOf(new Date()).add({ days: 1 })), time);
-  const { db, close } = await openDatabase(await emptyPlace(), (opened) => seedOnce(opened, { seed: "first", now }));
+  const { databaseUrl, drop } = await createEmptyDatabase(inject("postgresUrl") ?? "");
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: "" }, (empty) =>
+    seedOnce(empty, { seed: "first", now }),
+  );
   const columns = await db
     .select({ table: sql<string>`table_name`, column: sql<string>`column_name`, type: sql<string>`data_type` })
     .from(sql`information_schema.columns`)
@@ -48,5 +31,6 @@ test.each([
     if ((await db.$count(sql`${sql.identifier(table)}`, isAhead)) > 0) ahead.push(`${table}.${column}`);
   }
   await close();
+  await drop();
   expect(ahead).toEqual([]);
 });

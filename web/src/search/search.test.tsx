@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderAs } from "../testing/renderAs.tsx";
 import { SearchDialog } from "./SearchDialog.tsx";
-import { screensNamed } from "./screens.ts";
+import { screensNamed } from "./useScreensNamed.ts";
 
 const user = userEvent.setup();
 const onClose = vi.fn();
@@ -101,15 +101,17 @@ it("moves through the options with the arrow keys; Enter opens the active one an
 });
 
 it("finds screens by their names without accents and case, and leads there", async () => {
-  const names = (language: "VI" | "TH", text: string) => {
+  const idsIn = (language: "VI" | "TH", text: string) => {
     const texts: Record<string, string> = JSON.parse(readFileSync(`lang/${language}.json`, "utf8"));
-    const tools = { isOffered: () => true, linkTo: (pane: string) => `?member=${pane}` };
-    return screensNamed(text, (id) => texts[id] ?? "", tools).map(({ to }) => to);
+    const screens = ["member_depositv2", "member_withdraw", "promotions", "sign_in_daily"].map((id) => ({
+      id,
+      to: "/",
+    }));
+    return screensNamed(text, screens, (id) => texts[id] ?? "").map(({ id }) => id);
   };
-  expect(names("VI", "nap tien")).toEqual(["?member=depositv2"]);
-  expect(names("VI", "KHUYEN mai")).toEqual(["/promotions"]);
-  expect(names("VI", "dang nhap hang ngay")).toEqual([]);
-  expect(names("TH", "ฝาก").slice(0, 1)).toEqual(["?member=depositv2"]);
+  expect(idsIn("VI", "nap tien")).toEqual(["member_depositv2"]);
+  expect([idsIn("VI", "KHUYEN mai"), idsIn("VI", "en"), idsIn("VI", "!")]).toEqual([["promotions"], [], []]);
+  expect(idsIn("TH", "ฝาก")).toEqual(["member_depositv2"]);
 
   const page = await openSearch();
   await page.answer(hot);

@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import type { SearchResultsQuery } from "../../__generated__/SearchResultsQuery.graphql.ts";
+import type { SearchResultsQuery } from "../__generated__/SearchResultsQuery.graphql.ts";
 import styles from "./SearchDialog.module.css";
 import { SearchGame } from "./SearchGame.tsx";
 import { SearchGroup } from "./SearchGroup.tsx";
@@ -41,7 +41,7 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
   const { formatMessage } = useIntl();
   const { games, vendors, gameCount } = site.search;
   const screens = useScreensNamed(queryRef.variables.text, site.features);
-  const nameOf = (text: string) => formatMessage({ id: text });
+  const nameOf = (id: string) => formatMessage({ id });
   const isNothing = games.length + vendors.length + screens.length === 0;
   return (
     <>
@@ -57,7 +57,7 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
             </span>
           </>
         ) : gameCount === 0 && screens.length > 0 ? (
-          screens.map(({ text }) => nameOf(text)).join(", ")
+          screens.map(({ id }) => nameOf(id)).join(", ")
         ) : (
           <FormattedMessage id="search_found" values={{ count: gameCount }} />
         )}
@@ -69,9 +69,9 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
       ) : (
         <SearchList>
           {screens.length > 0 && (
-            <SearchGroup title="search_screens">
-              {screens.map(({ text, to }) => (
-                <SearchScreen key={text} id={text} name={nameOf(text)} to={to} />
+            <SearchGroup title="pages">
+              {screens.map(({ id, to }) => (
+                <SearchScreen key={id} id={id} name={nameOf(id)} to={to} />
               ))}
             </SearchGroup>
           )}
