@@ -1,4 +1,4 @@
-import { phoneForm } from "../session/phone/mobileSchema.ts";
+import { phoneForm } from "../session/phone/phoneForm.ts";
 
 const nameForm = /^[A-Za-z0-9]{2,16}$/;
 

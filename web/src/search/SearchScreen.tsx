@@ -1,4 +1,4 @@
-import { ChevronRight, PanelsTopLeft } from "lucide-react";
+import { ChevronRight, LayoutDashboard } from "lucide-react";
 import { type To, useNavigate } from "react-router-dom";
 import styles from "./SearchOption.module.css";
 import { SearchOption } from "./SearchOption.tsx";
@@ -9,7 +9,7 @@ export function SearchScreen({ id, name, to }: { id: string; name: string; to: T
   return (
     <SearchOption id={`search-${id}`} onOpen={() => void navigate(to)}>
       <span className={styles.logo}>
-        <PanelsTopLeft size={22} aria-hidden="true" />
+        <LayoutDashboard size={22} aria-hidden="true" />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

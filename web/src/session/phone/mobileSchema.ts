@@ -1,11 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
-
-/**
- * People and contact lists write numbers with spaces, dashes, dots, brackets, invisible marks and the dialling code. The
- * platform knows which digits a country has.
- */
-export const phoneForm = /^[\s\p{Cf}]*\+?(?:[\s.()/\p{Pd}\p{Cf}]*\p{Nd}){6,19}[\s\p{Cf}]*$/u;
+import { phoneForm } from "./phoneForm.ts";
 
 /** Validation of a form's `countryDialingCode` and `mobile`. */
 export function mobileSchema({ formatMessage }: IntlShape, isRequired = true) {
