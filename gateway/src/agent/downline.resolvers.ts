@@ -8,6 +8,7 @@ import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { pageConnection } from "../paging/connection.ts";
 import { type DownlineQuery, downlineUpstream, isNumber } from "./downline.upstream.ts";
+import { assertKeyword } from "./keyword.ts";
 
 const defaultSize = 20;
 const accountForm = /^[\w.-]{1,64}$/;
@@ -16,9 +17,7 @@ const accountForm = /^[\w.-]{1,64}$/;
 export function downlineQuery(filter: DownlineFilter | null | undefined, sort?: DownlineSort | null): DownlineQuery {
   const { parent, keyword } = filter ?? {};
   if (parent != null) assertAccount(parent);
-  if (keyword != null && !/^[A-Za-z0-9]{2,16}$/.test(keyword)) {
-    throw badInput("`keyword` must be 2 to 16 letters and digits.");
-  }
+  assertKeyword(keyword);
   return { filter: filter ?? {}, sort: sort ?? null };
 }
 

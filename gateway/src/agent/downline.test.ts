@@ -63,6 +63,14 @@ it("lists one level, finds accounts at any depth, and shows one with masked cont
     kind: "PLAYER",
     level: 10,
   });
+  for (const [keyword, count] of [
+    ["\u202a+84 901-234.567\u202c", 1],
+    ["๐๙๐๑๒๓๔๕๖๗", 1],
+    ["0901 234", 0],
+  ] as const) {
+    const byPhone = await agent.run(LIST, { filter: { keyword } });
+    expect([keyword, byPhone.at("viewer.agent.downline.edges.length")]).toEqual([keyword, count]);
+  }
   const sorted = await agent.run(LIST, { sort: { by: "BALANCE", direction: "DESCENDING" } });
   const amounts = [0, 1, 2].map((i) => Number(sorted.text(`viewer.agent.downline.edges.${i}.node.balance.amount`)));
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));

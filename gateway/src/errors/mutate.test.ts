@@ -25,6 +25,14 @@ it("says in words how long a long wait is, and not that it is a moment", async (
   expect(await refused(30)).toMatchObject({ userErrors: [{ message: "Too many requests. Please wait a moment." }] });
 });
 
+it("says in the platform's words which sign a value can't have, and why a name is refused", async () => {
+  const rules = ["length", "sign", "reserved"];
+  const fields = rules.map((rule) => ({ field: "amount", rule, min: undefined, max: undefined }));
+  const refused = await refusedWith({ status: 422, code: "VALIDATION_FAILED", fields, message: "No “/” here." });
+  const usual = "Please check this input.";
+  expect(refused.userErrors.map(({ message }) => message)).toEqual([usual, "No “/” here.", usual]);
+});
+
 it("says when a refused field may be sent again", async () => {
   const fields = [{ field: "amount", rule: "limit", min: undefined, max: undefined }];
   expect(await refusedWith({ status: 429, code: "RATE_LIMITED", fields, retryAfter: 30 })).toMatchObject({

@@ -79,6 +79,9 @@ export async function mutate<T extends object, R extends object>(
 /** HTTP 5xx without a code for people: the platform failed, and a person can't correct that. */
 const isFailure = ({ status, code }: UpstreamError) => status >= 500 && !isUserErrorCode(code);
 
+/** Rules of names. The platform's message says which one the first such field breaks, and with which sign. */
+const saidRules: ReadonlySet<string> = new Set(["sign", "scripts", "marks", "reserved"]);
+
 function userErrorsOf(
   refusal: UpstreamError,
   fields: Readonly<Record<string, readonly string[]>>,
@@ -99,8 +102,10 @@ function userErrorsOf(
   }
   const fieldsCode = code === "UNKNOWN" ? "VALIDATION_FAILED" : code;
   const triesLeft = triesLeftOf(refusal);
-  return refusal.fields.map(({ field }) => {
-    const error = userError(fieldsCode, pathOf(fields, field), language, refusal.retryAfter);
+  const explained = refusal.fields.findIndex(({ rule }) => saidRules.has(rule));
+  return refusal.fields.map(({ field }, index) => {
+    const own = userError(fieldsCode, pathOf(fields, field), language, refusal.retryAfter);
+    const error = { ...own, message: (index === explained && refusal.said) || own.message };
     if (triesLeft === null) return error;
     return { ...error, triesLeft, message: `${error.message} ${triesLeftText(triesLeft, language)}` };
   });

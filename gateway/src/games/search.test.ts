@@ -23,6 +23,8 @@ describe("an index", () => {
     "Lucky Dragon Gate",
     "Rồng Vàng",
     "Đường Đua Thần Tốc",
+    "Đầm Sứa",
+    "Lucky Sun",
     "财神到",
     "招财进宝",
     "มังกรทองนำโชค",
@@ -55,6 +57,9 @@ describe("an index", () => {
     ["rong vang", "Rồng Vàng"],
     ["RỒNG", "Rồng Vàng"],
     ["duong dua", "Đường Đua Thần Tốc"],
+    ["dam sua", "Đầm Sứa"],
+    ["dam xua", "Đầm Sứa"],
+    ["xua dam", "Đầm Sứa"],
     ["golden dragonfl", "Rồng Vàng"],
     ["cafe", "Café Royale"],
     ["ｄｒａｇｏｎ　ｔｉｇｅｒ", "Dragon Tiger"],
@@ -71,10 +76,13 @@ describe("an index", () => {
     expect((await found(text)).games).toContain(name);
   });
 
-  it.each(["cafo", "xqzj", "!!", "olimpos", "rog", "财金", "gates tiger"])("treats %s as plain text", async (text) => {
-    if (text !== "cafo") expect((await found(text)).games).toEqual([]);
-    else expect((await found(text)).games).toEqual(["Café Royale"]);
-  });
+  it.each(["cafo", "xqzj", "!!", "olimpos", "rog", "财金", "gates tiger", "xua", "xua daz", "lu xun"])(
+    "treats %s as plain text",
+    async (text) => {
+      if (text !== "cafo") expect((await found(text)).games).toEqual([]);
+      else expect((await found(text)).games).toEqual(["Café Royale"]);
+    },
+  );
 
   it("finds vendors, and their games by the vendor's name", async () => {
     expect((await found("lantern")).vendors).toEqual(["LNT"]);

@@ -28,6 +28,8 @@ interface Entry {
 /** Most vendors in an answer. */
 export const mostVendors = 5;
 const shortestTypo = 4;
+/** A word of so many letters may have a typo beside another word that is right. */
+const shortestBeside = 3;
 /** Entries indexed at a time. Between chunks other requests are answered. */
 const chunkSize = 200;
 
@@ -112,8 +114,10 @@ function matches(index: MiniSearch<Entry>, words: readonly Word[]): number[] {
     })),
   };
   const typed = new Set(words.map(({ text }) => text));
-  return search(index, forgiving, (term) => typed.has(term) && letters(term) >= shortestTypo)
+  const least = words.length > 1 ? shortestBeside : shortestTypo;
+  return search(index, forgiving, (term) => typed.has(term) && letters(term) >= least)
     .filter(({ queryTerms }) => words.every((word) => hasEnough(word, queryTerms)))
+    .filter(({ terms }) => areShortRight(words, terms))
     .map(({ id }) => Number(id));
 }
 
@@ -132,6 +136,16 @@ function hasEnough({ text, terms }: Word, matched: readonly string[]): boolean {
   if (letters(text) < shortestTypo) return terms.every((term) => matched.includes(term));
   const missing = terms.filter((term) => !matched.includes(term)).length;
   return missing <= Math.min(3, terms.length - 1);
+}
+
+/** Whether each short word is right, or stands beside a longer one, or one as long, that is right. */
+function areShortRight(words: readonly Word[], found: readonly string[]): boolean {
+  const isRight = ({ text }: Word) => found.some((term) => term.startsWith(text));
+  const isShort = ({ text, terms }: Word) => terms[0] === text && letters(text) < shortestTypo;
+  return (
+    words.every((word) => !isShort(word) || isRight(word)) ||
+    words.some((word) => letters(word.text) >= shortestBeside && isRight(word))
+  );
 }
 
 /** The word with each pair of neighbours swapped. The index would count a swap as two typos. */

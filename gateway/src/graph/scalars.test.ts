@@ -43,6 +43,8 @@ it.each([
   ["Date", "2026-11-21T00:00:00Z"],
   ["Decimal", 1000.5],
   ["Decimal", "1e3"],
+  ["Decimal", "๑๐๐๐"],
+  ["Decimal", "１０００"],
   ["Decimal", "01"],
   ["Decimal", "1".repeat(1_000_000)],
   ["URL", "javascript:alert(1)"],

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../__generated__/resolvers.ts";
 import type { ProfitAndLossFilter, ProfitAndLossSort } from "../__generated__/types.ts";
+import { assertKeyword } from "../agent/keyword.ts";
 import { isAgent } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
@@ -19,8 +20,7 @@ export function profitLossQuery(
   const { period, parent, keyword } = filter ?? {};
   if (parent != null && !/^[\w.-]{1,64}$/.test(parent))
     throw badInput("`parent` must be the whole name of an account.");
-  if (keyword != null && !/^[A-Za-z0-9]{2,16}$/.test(keyword))
-    throw badInput("`keyword` must be 2 to 16 letters and digits.");
+  assertKeyword(keyword);
   return { period: periodQuery(period), parent: parent ?? undefined, keyword: keyword ?? undefined, sort };
 }
 

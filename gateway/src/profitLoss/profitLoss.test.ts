@@ -75,6 +75,8 @@ it("leads down a level, finds names at any depth, and sorts", async () => {
   });
   const found = await agent.run(REPORT, { filter: { keyword: "line10" } });
   expect(found.at(`${report}.edges.0.node`)).toMatchObject({ account: "line10", kind: "PLAYER", accountCount: 1 });
+  const byPhone = await agent.run(REPORT, { filter: { keyword: "(090) 123 4567" } });
+  expect(byPhone.at(`${report}.edges.0.node.account`)).toBe("demo");
   for (const by of ["STAKE", "PROFIT", "DEPOSIT"]) {
     const sorted = await agent.run(REPORT, { sort: { by, direction: "DESCENDING" } });
     const edges = sorted.at(`${report}.edges`);

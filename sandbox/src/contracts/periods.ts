@@ -1,4 +1,4 @@
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { dayOf, startOf } from "../time/merchantTime.ts";
 import { HOUR_MS } from "../time/units.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
 
@@ -68,6 +68,3 @@ const daysOf = (first: Temporal.PlainDate, after: Temporal.PlainDate): Window =>
   start: startOf(first),
   end: startOf(after),
 });
-
-const dayOf = (at: Date) => at.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDate();
-const startOf = (day: Temporal.PlainDate) => new Date(day.toZonedDateTime(MERCHANT_TIME_ZONE).epochMilliseconds);

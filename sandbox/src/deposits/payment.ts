@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../http/input.ts";
+import { plainDigits } from "../http/plainDigits.ts";
 import { hasCheckDigit } from "../wallet/luhn.ts";
 import type { ChannelType } from "./channels.ts";
 
@@ -20,7 +21,7 @@ const VOUCHER = /^ATRM(-?\d{4}){3}$/i;
 /** Whether the provider takes a payment; null when what was entered cannot be a card or a voucher. */
 export function outcomeOf(type: ChannelType, form: PaymentForm, now: Date): "SUCCESS" | "FAILED" | null {
   if (type === "HOSTED_CARD") {
-    const card = form.card.replace(/[\s-]/g, "");
+    const card = plainDigits(form.card);
     if (!isCardNumber(card) || !isStillValid(form.expires, now) || !/^\d{3,4}$/.test(form.code)) return null;
     return REFUSED_CARD.test(card) ? "FAILED" : "SUCCESS";
   }

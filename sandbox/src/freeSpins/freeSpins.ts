@@ -8,6 +8,7 @@ import type { Translated } from "../http/languages.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
+import { later } from "../time/merchantTime.ts";
 import { HOUR_MS } from "../time/units.ts";
 import { type FreeSpins, freeSpins } from "./freeSpins.tables.ts";
 import type { FreeSpinTerms } from "./terms.ts";
@@ -142,7 +143,7 @@ async function payWinnings(tx: LedgerTx, own: FreeSpins, at: Date): Promise<void
       ...{ memberId, currency, cause, titles, amount, kind: "FREE_SPINS" },
       turnoverRequired: amount * BigInt(turnover),
       issuedAt: at,
-      expiresAt: new Date(at.getTime() + BONUS_DAYS * 24 * HOUR_MS),
+      expiresAt: later(at, { days: BONUS_DAYS }),
     });
     return;
   }

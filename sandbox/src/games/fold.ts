@@ -21,18 +21,21 @@ export function isTypoOf(a: string, b: string): boolean {
 }
 
 const MIN_TYPO_WORD = 4;
+const MIN_BESIDE = 3;
 
 /**
- * Whether the text contains every word of the keyword; a word of four letters or more may have one typo. Both are
- * folded.
+ * Whether the text contains every word of the keyword; a word of four letters or more may have one typo, one of three beside
+ * a word that is right. Both are folded.
  */
 export function mentions(text: string, keyword: string): boolean {
   if (text.includes(keyword)) return true;
   const words = text.split(" ");
-  return keyword
-    .split(" ")
-    .every(
-      (wanted) =>
-        text.includes(wanted) || ([...wanted].length >= MIN_TYPO_WORD && words.some((word) => isTypoOf(word, wanted))),
-    );
+  const asked = keyword.split(" ");
+  const isRight = (wanted: string) => text.includes(wanted);
+  const least = asked.some((wanted) => [...wanted].length >= MIN_BESIDE && isRight(wanted))
+    ? MIN_BESIDE
+    : MIN_TYPO_WORD;
+  return asked.every(
+    (wanted) => isRight(wanted) || ([...wanted].length >= least && words.some((word) => isTypoOf(word, wanted))),
+  );
 }

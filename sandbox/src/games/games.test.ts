@@ -140,6 +140,9 @@ test("a search ignores case and accents, finds English names in any language, an
   expect((await names("GOLDEN DRAGON", "CN")).length).toBeGreaterThan(0);
   expect(await names("goldn dragon", "EN")).toEqual(await names("golden dragon", "EN"));
   expect(await names("龙", "CN")).not.toEqual([]);
+  for (const typed of ["dam sua", "dam xua"]) {
+    expect((await names(typed, "VI")).filter((name) => name.includes("Đầm Sứa"))).not.toEqual([]);
+  }
 
   const { value } = await call<{ games: Game[]; vendors: { vassalage: string }[] }>("GCSGAME_search", {
     keyword: "riviera",

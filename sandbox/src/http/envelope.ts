@@ -2,6 +2,8 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppEnv } from "./env.ts";
 import type { PlatformError } from "./errors.ts";
+import type { Language } from "./languages.ts";
+import { RULES } from "./messages/fields.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A value in the platform's envelope. */
@@ -22,10 +24,20 @@ export function refuse(c: Context<AppEnv>, error: PlatformError, legacyStatus: b
   const body = {
     success: false,
     value: error.value ?? null,
-    message: MESSAGES[error.code][c.var.language ?? "EN"],
+    message: messageOf(error, c.var.language ?? "EN"),
     code: error.code,
     fields: error.fields,
     traceId: c.var.traceId,
   };
   return c.json(body, (legacyStatus ? 200 : error.status) as ContentfulStatusCode);
 }
+
+/** The text of a refusal: what is wrong with a value, where that can be said. */
+function messageOf({ code, fields = [] }: PlatformError, language: Language): string {
+  const [said] = fields.flatMap(({ rule, sign = "" }) =>
+    isOneOf(rule) ? RULES[rule][language].replace("{sign}", () => sign) : [],
+  );
+  return said ?? MESSAGES[code][language];
+}
+
+const isOneOf = (rule: string): rule is keyof typeof RULES => Object.hasOwn(RULES, rule);

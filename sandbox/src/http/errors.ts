@@ -6,6 +6,8 @@ export interface FieldFault {
   rule: string;
   min?: number;
   max?: number;
+  /** With the rule `sign`: the sign that is refused, as text for people. */
+  sign?: string;
 }
 
 interface Details {

@@ -1,6 +1,10 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { type FieldFault, PlatformError } from "./errors.ts";
+import { strangeSign } from "./strangeSign.ts";
+
+/** What a check of the platform's own says of a fault. */
+const OwnRule = z.object({ rule: z.string(), sign: z.string().exactOptional() });
 
 function toFault(issue: z.core.$ZodIssue): FieldFault {
   const bounds =
@@ -9,7 +13,8 @@ function toFault(issue: z.core.$ZodIssue): FieldFault {
       : issue.code === "too_small"
         ? { min: Number(issue.minimum) }
         : {};
-  return { field: issue.path.join("."), rule: issue.code, ...bounds };
+  const named = issue.code === "custom" ? OwnRule.safeParse(issue.params).data : undefined;
+  return { field: issue.path.join("."), rule: issue.code, ...bounds, ...named };
 }
 
 /** The parsed value; throws VALIDATION_FAILED with each invalid field. */
@@ -49,6 +54,14 @@ export const text = (max: number, min = 0) =>
     .min(min)
     .max(max)
     .refine((value) => !value.includes("\u0000"), "must not contain NUL");
+
+/** Text of the form of a pattern. A refusal names the sign that it can't have. */
+export const patterned = (pattern: RegExp) =>
+  z.string().check(({ value: input, issues }) => {
+    if (pattern.test(input)) return;
+    const sign = strangeSign(input, pattern.source);
+    issues.push({ code: "custom", input, params: sign === undefined ? { rule: "pattern" } : { rule: "sign", sign } });
+  });
 
 /** Text that a person wrote: trimmed, and bounded in code points. */
 export const written = (most: number, least = 0) =>

@@ -10,7 +10,7 @@ import { type LedgerTx, recordNews, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import { notify } from "../member/notify.ts";
 import { toDecimal } from "../money.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { planOf } from "./leaderboards.data.ts";
 import { type Leaderboard, leaderboardScores, leaderboards } from "./leaderboards.tables.ts";
 import { LEADERBOARD_TEXTS, textsOfSeries } from "./leaderboards.texts.ts";
@@ -79,7 +79,7 @@ async function finish(tx: LedgerTx, id: number, at: Date): Promise<void> {
 /** Begins the next leaderboard where this one ended, or now when the platform was not running for longer than that. */
 async function startNext(tx: LedgerTx, { series, games, endsAt }: Leaderboard, at: Date): Promise<void> {
   const plan = planOf(series);
-  const isLate = at.getTime() - endsAt.getTime() >= plan.days * DAY_MS;
+  const isLate = at >= later(endsAt, { days: plan.days });
   const next = await startLeaderboard(tx, { plan, games, startsAt: isLate || at < endsAt ? at : endsAt });
   await endLeaderboard.enqueue(tx, { key: String(next.id), at: next.endsAt, data: { id: next.id } });
 }
@@ -97,7 +97,7 @@ async function pay(tx: LedgerTx, leaderboardId: number, memberId: number, at: Da
     titles: inEveryLanguage((language) => textsOfSeries(series, language).title),
     turnoverRequired: amount * BigInt(turnover),
     issuedAt: at,
-    expiresAt: new Date(at.getTime() + BONUS_DAYS * DAY_MS),
+    expiresAt: later(at, { days: BONUS_DAYS }),
   });
   if (!bonus) return;
   await tx.update(leaderboardScores).set({ prize: amount }).where(isOwn);

@@ -1,6 +1,6 @@
 import type { Tx } from "../db/openDatabase.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import type { LeaderboardPlan } from "./leaderboards.data.ts";
 import { type Leaderboard, leaderboards } from "./leaderboards.tables.ts";
 
@@ -20,7 +20,7 @@ export async function startLeaderboard(tx: Tx, { plan, games, startsAt }: Start)
       ...{ series, kind, rule, minBet, prizes, turnover, startsAt },
       currency: CATALOGUE_CURRENCY,
       games: [...games],
-      endsAt: new Date(startsAt.getTime() + days * DAY_MS),
+      endsAt: later(startsAt, { days }),
       announcedAt: startsAt,
     })
     .returning();

@@ -1,8 +1,6 @@
 import type { Tx } from "../db/openDatabase.ts";
-import type { SeedContext } from "../db/seedContext.ts";
+import { noonsBefore, type SeedContext } from "../db/seedContext.ts";
 import { ONCE } from "../promotions/promotionPeriods.ts";
-import { startOfToday } from "../reports/reportRange.ts";
-import { DAY_MS } from "../time/units.ts";
 import {
   type Application,
   promotionApplications,
@@ -23,15 +21,14 @@ const CLAIMED: readonly [promotion: number, days: number][] = [[8, 26]];
 /** Promotion, state, days ago when it was sent and when it was decided. The approved one gave a bonus of the past. */
 const APPLIED: readonly [number, Application["status"], string, number, number | null][] = [
   [14, "REJECTED", "I have followed you since last week.", 7, 6],
-  [15, "APPLYING", "It is my birthday on the 30th.", 0.2, null],
-  [16, "PROCESS", "2,400,000 on Dragon Fortune, see the bet record.", 1.5, null],
+  [15, "APPLYING", "It is my birthday on the 30th.", 0, null],
+  [16, "PROCESS", "2,400,000 on Dragon Fortune, see the bet record.", 1, null],
   [17, "ISSUED", "A treble on Saturday.", 14, 12],
 ];
 
 /** What demo has done with promotions: one in each state that stays as it is. */
 export async function seedMemberPromotions(tx: Tx, { now }: SeedContext): Promise<void> {
-  const noon = startOfToday(now).getTime() + DAY_MS / 2;
-  const daysAgo = (days: number) => new Date(Math.min(noon - days * DAY_MS, now.getTime() - days * DAY_MS));
+  const daysAgo = noonsBefore(now);
   await tx
     .insert(promotionMembers)
     .values(JOINED.map(([promotionId, days]) => ({ memberId: DEMO, promotionId, joinedAt: daysAgo(days) })));

@@ -1,12 +1,10 @@
 import { and, eq, gt, lte } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import type { SeedContext } from "../db/seedContext.ts";
+import { noonsBefore, type SeedContext } from "../db/seedContext.ts";
 import { bets } from "../games/bets.tables.ts";
 import type { Translated } from "../http/languages.ts";
 import { ledgerEntries, ledgerTransactions } from "../ledger/ledger.tables.ts";
 import { memberAccountId } from "../ledger/ledger.ts";
-import { startOfToday } from "../reports/reportRange.ts";
-import { DAY_MS } from "../time/units.ts";
 import { type Earning, earnAll, earningOfBet, earningOfDeposit } from "./earning.ts";
 import { pointRedeems } from "./mall.tables.ts";
 import { addressIncomplete } from "./mall.texts.ts";
@@ -30,8 +28,7 @@ type Change = { at: Date } & ({ earning: Earning } | { enter: () => Promise<unkn
 
 /** The points that demo and vipclub earned by their bets and deposits, and what demo redeemed. */
 export async function seedPoints(tx: Tx, { now }: SeedContext): Promise<void> {
-  const noon = startOfToday(now).getTime() + DAY_MS / 2;
-  const changes = redeemed(tx, (days) => new Date(noon - days * DAY_MS));
+  const changes = redeemed(tx, noonsBefore(now));
   for (const memberId of [DEMO, VIPCLUB]) changes.push(...(await earned(tx, memberId, now)));
   let earnings: Earning[] = [];
   for (const change of changes.sort((a, b) => a.at.getTime() - b.at.getTime())) {

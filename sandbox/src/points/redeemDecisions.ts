@@ -5,7 +5,7 @@ import type { Translated } from "../http/languages.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange } from "../ledger/transact.ts";
 import { freeSpinsReward, grantReward } from "../rewards/rewards.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
 import { enterPoints } from "./pointAccounts.ts";
 
@@ -57,14 +57,14 @@ async function payReward(tx: LedgerTx, redeem: Redeem, at: Date): Promise<void> 
   const { redeemId, memberId, currency, kind, titles, amount, turnoverRequired, freeSpins } = redeem;
   const cause = `redeem:${redeemId}`;
   if (freeSpins) {
-    const claimBefore = new Date(at.getTime() + CLAIM_DAYS * DAY_MS);
+    const claimBefore = later(at, { days: CLAIM_DAYS });
     const waiting = { ...freeSpinsReward(freeSpins), kind: "POINTS", grantedAt: at, claimBefore } as const;
     await grantReward(tx, { memberId, currency, cause, titles, ...waiting });
     return;
   }
   if (kind === "ITEM") return;
   if (kind === "BONUS") {
-    const expiresAt = new Date(at.getTime() + BONUS_DAYS * DAY_MS);
+    const expiresAt = later(at, { days: BONUS_DAYS });
     await issueBonus(tx, { memberId, currency, cause, titles, amount, turnoverRequired, issuedAt: at, expiresAt });
     return;
   }

@@ -1,6 +1,6 @@
 import type { members } from "../member/member.tables.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import type { PromotionFacts } from "./promotions.data.ts";
 
 /** Members are new for so long. The rules of the promotions say it. */
@@ -16,5 +16,5 @@ export function isFor({ who, rank = 1, firstDays }: PromotionFacts, member: Hold
   if (who === "all") return true;
   // The result of the last day is claimed on the day after.
   const days = firstDays === undefined ? NEW_DAYS : firstDays + 1;
-  return at.getTime() - member.registeredAt.getTime() < days * DAY_MS;
+  return at < later(member.registeredAt, { days });
 }

@@ -8,7 +8,7 @@ import type { LedgerTx } from "../ledger/transact.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 import { freeSpinsReward, grantReward, payReward } from "../rewards/rewards.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { ONCE } from "./promotionPeriods.ts";
 import { freeSpinsOf, type PromotionFacts, planOf } from "./promotions.data.ts";
 import type { Promotion } from "./promotions.tables.ts";
@@ -81,7 +81,7 @@ export async function givePromotion(
       },
       ...freeSpinsReward(terms),
       grantedAt: at,
-      claimBefore: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
+      claimBefore: later(at, { days: CLAIM_DAYS }),
     });
     if (reward && isClaimed) await payReward(tx, reward, at);
     return reward !== null;
@@ -96,7 +96,7 @@ export async function givePromotion(
     categories,
     holdsWithdrawals: gives === "DEPOSIT",
     issuedAt: at,
-    expiresAt: new Date(at.getTime() + BONUS_DAYS * DAY_MS),
+    expiresAt: later(at, { days: BONUS_DAYS }),
   });
   return bonus !== null;
 }

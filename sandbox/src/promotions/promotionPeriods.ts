@@ -1,5 +1,5 @@
 import { allDays, type ReportRange, rangeOfDays } from "../reports/reportRange.ts";
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { dayOf } from "../time/merchantTime.ts";
 import type { PromotionFacts } from "./promotions.data.ts";
 
 /** A period of a promotion. */
@@ -29,8 +29,6 @@ export function periodBefore(rhythm: Rhythm, now: Date): Period | null {
 
 /** The merchant's day at a moment, yyyy-MM-dd. */
 export const dayAt = (at: Date): string => dayOf(at).toString();
-
-const dayOf = (at: Date) => at.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDate();
 
 function periodWith(rhythm: Rhythm, day: Temporal.PlainDate): Period {
   if (rhythm.how === "once") return { name: ONCE, range: rangeOfDays(allDays), endsAt: null };

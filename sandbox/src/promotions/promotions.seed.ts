@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
 import type { SeedContext } from "../db/seedContext.ts";
 import { inEveryLanguage } from "../http/languages.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { PROMOTIONS } from "./promotions.data.ts";
 import { promotions } from "./promotions.tables.ts";
 import { PROMOTION_TEXTS } from "./promotions.texts.ts";
@@ -33,7 +33,7 @@ export async function renewPromotions(tx: Tx, now: Date): Promise<void> {
 }
 
 function rowsOf(now: Date): (typeof promotions.$inferInsert)[] {
-  const inDays = (days?: number) => (days === undefined ? null : new Date(now.getTime() + days * DAY_MS));
+  const inDays = (days?: number) => (days === undefined ? null : later(now, { days }));
   return PROMOTIONS.map(({ id, category, daysAgo, startsIn, lasts, facts }) => {
     const textOf = (field: "title" | "summary") =>
       inEveryLanguage((language) => {
@@ -41,7 +41,7 @@ function rowsOf(now: Date): (typeof promotions.$inferInsert)[] {
         if (!texts) throw new Error(`promotion ${id} has no texts`);
         return texts[field];
       });
-    const publishedAt = new Date(now.getTime() - daysAgo * DAY_MS);
+    const publishedAt = later(now, { days: -daysAgo });
     return {
       id,
       category,

@@ -1,12 +1,11 @@
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { PLAYER_TYPE } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
-import type { SeedContext } from "../db/seedContext.ts";
+import { noonsBefore, type SeedContext } from "../db/seedContext.ts";
 import { members } from "../member/member.tables.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
-import { startOfToday } from "../reports/reportRange.ts";
 import { writeRewards } from "../rewards/writeRewards.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { REWARD_TITLE, rewardOf } from "./tiers.ts";
 
@@ -22,8 +21,7 @@ const QUALIFIED = [47, 4] as const;
 
 /** Makes some of the agent's players friends of demo: two have qualified, the others have not proved their number. */
 export async function seedReferrals(tx: Tx, { now }: SeedContext): Promise<void> {
-  const noon = startOfToday(now).getTime() + DAY_MS / 2;
-  const daysAgo = (days: number) => new Date(noon - days * DAY_MS);
+  const daysAgo = noonsBefore(now);
   const friends = await tx
     .select()
     .from(members)
@@ -48,7 +46,7 @@ export async function seedReferrals(tx: Tx, { now }: SeedContext): Promise<void>
   await writeRewards(
     tx,
     qualified.map(({ memberId, rewardId, qualifiedAt }, index) => {
-      const claimBefore = new Date(qualifiedAt.getTime() + 30 * DAY_MS);
+      const claimBefore = later(qualifiedAt, { days: 30 });
       const isOver = claimBefore < now;
       return {
         id: rewardId,

@@ -13,7 +13,7 @@ import { rewards } from "../rewards/rewards.tables.ts";
 import { grantReward } from "../rewards/rewards.ts";
 import { identityChecks } from "../security/identityCheck/identityCheck.tables.ts";
 import { attemptsOf, isNotPostponed, settleDue } from "../settling/settleDue.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
 import { QUALIFYING_AMOUNT, REWARD_TITLE, rewardOf } from "./tiers.ts";
@@ -166,7 +166,7 @@ async function qualify(
     amount: rewardOf(before + 1, currency),
     turnoverRequired: 0n,
     grantedAt: at,
-    claimBefore: new Date(at.getTime() + CLAIM_DAYS * DAY_MS),
+    claimBefore: later(at, { days: CLAIM_DAYS }),
   });
   if (!reward) throw new Error(`the reward for friend ${memberId} was given before`);
   await tx.insert(qualifiedReferrals).values({ memberId, referrerId, rewardId: reward.id, qualifiedAt: at });

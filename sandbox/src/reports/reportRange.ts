@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PlatformError } from "../http/errors.ts";
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { dayOf, MERCHANT_TIME_ZONE, startOf } from "../time/merchantTime.ts";
 
 /** Named ranges of days, as the wire spells them. */
 const rangePresets = [
@@ -76,7 +76,7 @@ export function reportRange(query: RangeQuery, now: Date, timeZone = MERCHANT_TI
 
 /** The days of a statement: as `reportRange`, but up to a year of them, and without a query this month and the 11 before. */
 export function statementDays(query: RangeQuery, now: Date): DayRange | undefined {
-  const today = dayOf(now, MERCHANT_TIME_ZONE);
+  const today = dayOf(now);
   const year: Days = [today.with({ day: 1 }).subtract({ months: KEPT_MONTHS - 1 }), today];
   const days = askedDays(query, today, year);
   if (!days || !isKept(days, today, MAX_STATEMENT_DAYS)) return undefined;
@@ -159,30 +159,29 @@ export const allDays: DayRange = { first: "2000-01-01", last: "9999-12-31" };
 
 /** Everything until now. */
 export const rangeUntil = (now: Date): ReportRange => ({
-  from: startOf(Temporal.PlainDate.from(allDays.first), MERCHANT_TIME_ZONE),
+  from: startOf(Temporal.PlainDate.from(allDays.first)),
   until: new Date(now.getTime() + 1),
   days: allDays,
 });
 
 /** The instants that the merchant's days cover. */
 export const rangeOfDays = ({ first, last }: DayRange): ReportRange =>
-  instantsOf(Temporal.PlainDate.from(first), Temporal.PlainDate.from(last), MERCHANT_TIME_ZONE);
+  instantsOf(Temporal.PlainDate.from(first), Temporal.PlainDate.from(last));
 
 /** The merchant's day of a moment. */
 export function merchantDayOf(at: Date): ReportRange {
-  const day = dayOf(at, MERCHANT_TIME_ZONE);
-  return instantsOf(day, day, MERCHANT_TIME_ZONE);
+  const day = dayOf(at);
+  return instantsOf(day, day);
 }
 
-const instantsOf = (first: Temporal.PlainDate, last: Temporal.PlainDate, timeZone: string): ReportRange => ({
+const instantsOf = (first: Temporal.PlainDate, last: Temporal.PlainDate, timeZone?: string): ReportRange => ({
   from: startOf(first, timeZone),
   until: startOf(last.add({ days: 1 }), timeZone),
   days: { first: first.toString(), last: last.toString() },
 });
 
 /** The instant at which the merchant's day began, `days` days before today. */
-export const startOfDayBefore = (now: Date, days: number): Date =>
-  startOf(dayOf(now, MERCHANT_TIME_ZONE).subtract({ days }), MERCHANT_TIME_ZONE);
+export const startOfDayBefore = (now: Date, days: number): Date => startOf(dayOf(now).subtract({ days }));
 
 /** The instant at which the merchant's present day began. */
 export const startOfToday = (now: Date): Date => startOfDayBefore(now, 0);
@@ -210,10 +209,3 @@ function presetDays(preset: RangePreset, today: Temporal.PlainDate): Days | unde
   };
   return days[preset];
 }
-
-const dayOf = (at: Date, timeZone: string): Temporal.PlainDate =>
-  at.toTemporalInstant().toZonedDateTimeISO(timeZone).toPlainDate();
-
-/** A day's first instant, which is not midnight where the clocks change at midnight. */
-const startOf = (date: Temporal.PlainDate, timeZone: string): Date =>
-  new Date(date.toZonedDateTime(timeZone).epochMilliseconds);

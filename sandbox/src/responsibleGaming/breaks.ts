@@ -9,7 +9,7 @@ import { notifyMember } from "../security/notices.ts";
 import { endMarketing } from "../security/profile/marketing.ts";
 import { endSessions } from "../session/sessions.ts";
 import type { Exclusion } from "../site/jurisdictions.ts";
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { later, MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
 import { openDepositsOf } from "../wallet/openDeposits.ts";
 import { cancelDeposits } from "./cancelDeposits.ts";
 
@@ -28,20 +28,17 @@ const LENGTHS: Readonly<Record<TimeOut | Exclude<Exclusion, "PERMANENT">, Tempor
   "5y": { years: 5 },
 };
 
-const after = (now: Date, length: Temporal.DurationLike): Date =>
-  new Date(now.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).add(length).epochMilliseconds);
-
-const later = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
+const laterOf = (one: Date, other: Date | null): Date => (other && other > one ? other : one);
 
 /** Begins a break from play. */
 export const takeTimeOut = (platform: CorePlatform, memberId: number, length: TimeOut): Promise<PlayBreak> => {
-  const until = after(platform.clock.now(), LENGTHS[length]);
+  const until = later(platform.clock.now(), LENGTHS[length]);
   return begin(platform, memberId, { kind: "TIME_OUT", until });
 };
 
 /** Begins a self-exclusion, and ends advertising. */
 export const excludeMember = (platform: CorePlatform, memberId: number, length: Exclusion): Promise<PlayBreak> => {
-  const until = length === "PERMANENT" ? PERMANENT : after(platform.clock.now(), LENGTHS[length]);
+  const until = length === "PERMANENT" ? PERMANENT : later(platform.clock.now(), LENGTHS[length]);
   return begin(platform, memberId, { kind: "SELF_EXCLUSION", until });
 };
 
@@ -60,8 +57,8 @@ async function begin(platform: CorePlatform, memberId: number, wanted: PlayBreak
     const { timeOutUntil, excludedUntil } = member;
     const changed =
       wanted.kind === "TIME_OUT"
-        ? { timeOutUntil: later(wanted.until, timeOutUntil), excludedUntil }
-        : { timeOutUntil, excludedUntil: later(wanted.until, excludedUntil) };
+        ? { timeOutUntil: laterOf(wanted.until, timeOutUntil), excludedUntil }
+        : { timeOutUntil, excludedUntil: laterOf(wanted.until, excludedUntil) };
     await tx.update(members).set(changed).where(eq(members.id, memberId));
     if (wanted.kind === "SELF_EXCLUSION") await endMarketing(tx, memberId, at);
     await endSessions(tx, memberId, "LOGOUT", at);

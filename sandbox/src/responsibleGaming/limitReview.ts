@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { CorePlatform } from "../corePlatform.ts";
 import { members } from "../member/member.tables.ts";
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { later } from "../time/merchantTime.ts";
 
 const MONTHS = 6;
 
@@ -13,8 +13,7 @@ type LimitedMember = Pick<typeof members.$inferSelect, "hasPlayLimits" | "limits
  */
 export function limitsUnreviewedSince({ hasPlayLimits, limitsReviewedAt }: LimitedMember, now: Date): Date | null {
   if (!hasPlayLimits || !limitsReviewedAt) return null;
-  const due = limitsReviewedAt.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).add({ months: MONTHS });
-  return due.epochMilliseconds <= now.getTime() ? limitsReviewedAt : null;
+  return later(limitsReviewedAt, { months: MONTHS }) <= now ? limitsReviewedAt : null;
 }
 
 /** Records that a member has reviewed the limits and keeps them. The next six months count from now. */

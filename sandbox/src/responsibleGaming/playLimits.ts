@@ -7,7 +7,7 @@ import { members } from "../member/member.tables.ts";
 import { lockMoney } from "../member/memberLocks.ts";
 import { lockMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { later } from "../time/merchantTime.ts";
 import type { Deposit } from "../wallet/deposits.tables.ts";
 import { openDepositsOf } from "../wallet/openDeposits.ts";
 import { convertedTo } from "../wallet/rates.ts";
@@ -98,7 +98,7 @@ const DAYS: Readonly<Record<LimitPeriod, { days?: number; months?: number }>> = 
 /** The end of the period of a moment. */
 const endOf = (period: LimitPeriod, now: Date): Date => {
   const { from } = periodAt(period, now);
-  return new Date(from.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).add(DAYS[period]).epochMilliseconds);
+  return later(from, DAYS[period]);
 };
 
 /** Amounts of two currencies are compared by the published rates. */

@@ -11,7 +11,7 @@ import { deferredJob } from "../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, recordChange, transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { type Reward, type RewardKind, rewards } from "./rewards.tables.ts";
 
 /** Days in which the bonus of a claimed reward can be played through. */
@@ -99,7 +99,7 @@ async function pay(tx: LedgerTx, reward: Reward, at: Date): Promise<void> {
     return;
   }
   if (turnoverRequired > 0n) {
-    const expiresAt = new Date(at.getTime() + BONUS_DAYS * DAY_MS);
+    const expiresAt = later(at, { days: BONUS_DAYS });
     await issueBonus(tx, { memberId, currency, cause, titles, amount, turnoverRequired, issuedAt: at, expiresAt });
     return;
   }

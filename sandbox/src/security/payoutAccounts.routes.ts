@@ -5,21 +5,23 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { text } from "../http/input.ts";
+import { patterned, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
+import { plainDigits } from "../http/plainDigits.ts";
+import { straightName } from "../member/personName.ts";
 import { hasCheckDigit } from "../wallet/luhn.ts";
 import { bankName, banksOf } from "./banks.ts";
 import { addPayoutAccount, listPayoutAccounts, removePayoutAccount, usableFrom } from "./payoutAccounts.ts";
 import type { PayoutAccount } from "./security.tables.ts";
 import { requireStepUp, stepUpBody } from "./stepUp.ts";
 
-/** Letters of any script, spaces and . ' - */
+/** Letters of any script, spaces and . ' · - */
 const holder = text(200)
-  .transform((name) => name.trim().replace(/\s+/gu, " "))
-  .pipe(z.string().regex(/^[\p{L}\p{M} .'-]{2,50}$/u));
+  .transform(straightName)
+  .pipe(patterned(/^[\p{L}\p{M}\p{Join_C} .'·-]{2,50}$/u));
 /** Written in groups, as on paper. */
 const accountNo = text(64)
-  .transform((number) => number.replace(/[\s-]/g, "").toUpperCase())
+  .transform((number) => plainDigits(number).toUpperCase())
   .pipe(z.string().regex(/^[0-9A-Z]{6,34}$/));
 
 const AddBody = z.object({

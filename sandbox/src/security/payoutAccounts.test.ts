@@ -15,6 +15,7 @@ interface Listed {
   bankCardId: string;
   bankName: string;
   last4: string;
+  holder: string;
   usableFrom: string;
 }
 
@@ -82,6 +83,15 @@ test("the holder is always the same person, however the bank writes the name", a
   expect(value.payeeName).toBe(ACCOUNT.holder);
 });
 
+test("takes names as phones write them, and names the sign that no name has", async () => {
+  for (const [index, holder] of ["Anna‑Maria O’Brien", "anna-maria o'brien"].entries()) {
+    expect((await add({ holder, accountNo: `1900 1234 567${index}` })).value.holder).toMatch(/^anna-maria o'brien$/i);
+  }
+  const refused = await add({ holder: "O{Brien" });
+  expect(refused.fields).toEqual([{ field: "holder", rule: "sign", sign: "{" }]);
+  expect(refused.message).toContain("“{” can't be used here.");
+});
+
 test("five accounts at most, each once, also when they come at once", async () => {
   const numbers = Array.from({ length: 8 }, (_, i) => `10234000000${i}`);
   const answers = await Promise.all(numbers.map((accountNo) => add({ accountNo })));
@@ -102,8 +112,8 @@ test("refuses what is no bank account", async () => {
     ["accountNo", "12345678\u0000", "custom"],
     ["accountNo", "4111 1111 1111 1111", "card"],
     ["accountNo", "3782 822463 10005", "card"],
-    ["holder", "X", "invalid_format"],
-    ["holder", "Robert'); drop", "invalid_format"],
+    ["holder", "X", "pattern"],
+    ["holder", "Robert'); drop", "sign"],
   ]) {
     const fields = [{ field, rule }];
     expect(await add({ [field ?? ""]: value })).toMatchObject({ status: 422, code: "VALIDATION_FAILED", fields });

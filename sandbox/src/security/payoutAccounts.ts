@@ -4,6 +4,7 @@ import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import { lockMember } from "../member/members.ts";
+import { foldedName } from "../member/personName.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
 import { seal, unseal } from "../sealing.ts";
 import { bankName } from "./banks.ts";
@@ -103,7 +104,7 @@ export async function addPayoutAccount(
     // One request per member at a time: simultaneous ones would each pass the limit.
     await lockMember(tx, memberId);
     const payee = await payeeNameOf(tx, memberId);
-    if (payee !== null && folded(payee) !== folded(holder)) {
+    if (payee !== null && foldedName(payee) !== foldedName(holder)) {
       throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "holder", rule: "payee" }] });
     }
     const known = await listPayoutAccounts(tx, memberId);
@@ -145,7 +146,3 @@ export async function removePayoutAccount(
 }
 
 const nameOf = ({ bankCode, last4 }: PayoutAccount) => `${bankName(bankCode)} •••• ${last4}`;
-
-/** Banks write names without accents, in capitals, and with spaces of their own. */
-const folded = (name: string) =>
-  name.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/giu, "d").replace(/\s+/gu, " ").trim().toLowerCase();

@@ -5,6 +5,7 @@ import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
+import { plainDigits } from "../http/plainDigits.ts";
 import { findMember } from "../member/members.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import {
@@ -29,7 +30,7 @@ export const secondFactorRoutes = (platform: SessionPlatform) =>
       const { memberId } = c.var.session;
       const { code, stepUpToken } = await readEncrypted(c, platform, MfaBody);
       await requireStepUp(platform, c.var.session, stepUpToken);
-      if (code !== undefined) return ok(c, await confirmSecondFactor(platform, memberId, code.replace(/\s/g, "")));
+      if (code !== undefined) return ok(c, await confirmSecondFactor(platform, memberId, plainDigits(code)));
       return ok(c, await beginSecondFactor(platform, await findMember(platform.db, memberId)));
     })
     .post("/wps/member/mfa/recoveryCodes", requireRealAccount, async (c) => {

@@ -1,14 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/openDatabase.ts";
-import type { SeedContext } from "../db/seedContext.ts";
+import { noonsBefore, type SeedContext } from "../db/seedContext.ts";
 import { type FreeSpins, freeSpins } from "../freeSpins/freeSpins.tables.ts";
 import { expireFreeSpins } from "../freeSpins/freeSpins.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { CATALOGUE_CURRENCY } from "../money.ts";
 import { freeSpinsOf, planOf } from "../promotions/promotions.data.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
-import { startOfToday } from "../reports/reportRange.ts";
-import { DAY_MS } from "../time/units.ts";
 
 const DEMO = 3;
 /** The promotion that gave them. */
@@ -25,8 +23,7 @@ const PAST: readonly [FreeSpins["status"], number, bigint, number, number][] = [
 export async function seedFreeSpins(tx: Tx, { now }: SeedContext): Promise<void> {
   const terms = freeSpinsOf(planOf(PROMOTION).facts);
   if (!terms) throw new Error(`promotion ${PROMOTION} gives no free spins`);
-  const noon = startOfToday(now).getTime() + DAY_MS / 2;
-  const daysAgo = (days: number) => new Date(noon - days * DAY_MS);
+  const daysAgo = noonsBefore(now);
   const titles = inEveryLanguage((language) => PROMOTION_TEXTS[language].promotions[PROMOTION]?.title ?? "");
   const rows = PAST.map(([status, used, winnings, issued, ended], index) => ({
     id: index + 1,

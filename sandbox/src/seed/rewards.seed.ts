@@ -1,12 +1,10 @@
 import type { Tx } from "../db/openDatabase.ts";
-import type { SeedContext } from "../db/seedContext.ts";
+import { noonsBefore, type SeedContext } from "../db/seedContext.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { freeSpinsOf, planOf } from "../promotions/promotions.data.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
-import { startOfToday } from "../reports/reportRange.ts";
 import type { Reward, RewardKind } from "../rewards/rewards.tables.ts";
 import { writeRewards } from "../rewards/writeRewards.ts";
-import { DAY_MS } from "../time/units.ts";
 
 const DEMO = 3;
 
@@ -24,8 +22,7 @@ const PAST: readonly [RewardKind, number, bigint, bigint, Reward["status"], numb
 
 /** Rewards of demo, some in each state. */
 export async function seedRewards(tx: Tx, { now }: SeedContext): Promise<void> {
-  const noon = startOfToday(now).getTime() + DAY_MS / 2;
-  const daysAgo = (days: number) => new Date(noon - days * DAY_MS);
+  const daysAgo = noonsBefore(now);
   await writeRewards(
     tx,
     PAST.map(([kind, promotion, amount, turnoverRequired, status, granted, ended], index) => ({

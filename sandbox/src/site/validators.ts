@@ -6,7 +6,8 @@ export const VALIDATORS = [
   [3, "^[A-Za-z0-9]{6,20}$"],
   [4, "^[0-9]{6,15}$"],
   [5, "^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$"],
-  [6, "^[\\p{L}\\p{M} .'-]{2,50}$"],
+  // With what phones write for ' and -, and the invisible marks of copied names.
+  [6, "^[\\p{L}\\p{M}\\p{Cf}\\p{Pd}\\s.'‘’＇`´·•‧・･．-]{2,50}$"],
   [7, "^[1-9][0-9]{4,11}$"],
   [8, "^[A-Za-z0-9_.+@-]{3,50}$"],
   [9, "^[A-Za-z0-9]{6,20}$"],

@@ -10,7 +10,7 @@ export interface Answer<Value> {
   code: string;
   message: string;
   value: Value;
-  fields?: { field: string; rule: string; min?: number; max?: number }[];
+  fields?: { field: string; rule: string; min?: number; max?: number; sign?: string }[];
 }
 
 interface Request {

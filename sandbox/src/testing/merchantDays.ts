@@ -1,4 +1,4 @@
-import { MERCHANT_TIME_ZONE } from "../time/merchantTime.ts";
+import { dayOf as merchantDay } from "../time/merchantTime.ts";
 import { HOUR_MS } from "../time/units.ts";
 
 const days = new Map<number, string>();
@@ -6,7 +6,7 @@ const days = new Map<number, string>();
 /** The merchant's day of a moment, as `2026-11-28`. Each hour is worked out once: its midnights are full hours. */
 export function dayOf(at: Date): string {
   const hour = Math.floor(at.getTime() / HOUR_MS);
-  const day = days.get(hour) ?? at.toTemporalInstant().toZonedDateTimeISO(MERCHANT_TIME_ZONE).toPlainDate().toString();
+  const day = days.get(hour) ?? merchantDay(at).toString();
   days.set(hour, day);
   return day;
 }

@@ -10,7 +10,7 @@ import { deferredJob } from "../jobs/job.ts";
 import type { LedgerTx } from "../ledger/transact.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
-import { DAY_MS } from "../time/units.ts";
+import { later } from "../time/merchantTime.ts";
 import { CLUB_CURRENCY, type Level, levelOf, rankFor } from "./levels.ts";
 import { findStanding, openStanding, type Standing } from "./standing.ts";
 import { vipStandings } from "./vip.tables.ts";
@@ -94,7 +94,7 @@ async function payBonus(tx: LedgerTx, memberId: number, level: Level, at: Date):
     amount,
     turnoverRequired: amount,
     issuedAt: at,
-    expiresAt: new Date(at.getTime() + BONUS_DAYS * DAY_MS),
+    expiresAt: later(at, { days: BONUS_DAYS }),
   });
   return given !== null;
 }

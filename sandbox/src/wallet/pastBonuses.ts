@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { type Bonus, type BonusStatus, bonuses } from "../bonuses/bonuses.tables.ts";
 import { expireBonus } from "../bonuses/bonuses.ts";
 import type { Tx } from "../db/openDatabase.ts";
+import { noonsBefore } from "../db/seedContext.ts";
 import { inEveryLanguage } from "../http/languages.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
 import { causeOf } from "../promotions/givePromotion.ts";
 import { PROMOTION_TEXTS } from "../promotions/promotions.texts.ts";
-import { DAY_MS } from "../time/units.ts";
 import type { Movement } from "./history.ts";
 
 const CURRENCY = "VND";
@@ -26,7 +26,7 @@ const PAST: readonly [number, bigint, bigint, bigint, readonly string[], BonusSt
 
 /** Bonuses of demo, one in each state, before the merchant's day that begins at `until`. */
 export function pastBonuses(until: Date): Bonus[] {
-  const daysAgo = (days: number) => new Date(until.getTime() - days * DAY_MS + DAY_MS / 2);
+  const daysAgo = noonsBefore(until);
   return PAST.map(([promotion, amount, turnoverRequired, turnoverDone, categories, status, issued, ended], index) => ({
     id: index + 1,
     memberId: DEMO,

@@ -1,5 +1,5 @@
+import { noonsBefore } from "../db/seedContext.ts";
 import { memberAccountId, platformAccountId } from "../ledger/ledger.ts";
-import { DAY_MS } from "../time/units.ts";
 import type { Movement } from "./history.ts";
 
 const CURRENCY = "VND";
@@ -15,7 +15,7 @@ const PAST: readonly [number, number, bigint][] = [
 
 /** Money of demo that came in and went out again, before the merchant's day that begins at `until`. */
 export function pastPayouts(until: Date): Movement[] {
-  const daysAgo = (days: number) => new Date(until.getTime() - days * DAY_MS + DAY_MS / 2);
+  const daysAgo = noonsBefore(until);
   const both = {
     remark: "Bank transfer",
     memberId: DEMO,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39c96e106ba6e0ae5534081d49e7270>>
- * @relayHash 2caf6dc92f2d7a559881746e150b1679
+ * @generated SignedSource<<9ec448dbb60cef497e4d56de2d6979fb>>
+ * @relayHash b273a55d2b16b9cd589cb4f6f4f0e100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eddaf2885bc4e91ee032473c2e685b002d5231e9044f645219629d902805c83f
+// @relayRequestID 0f1e6ba657fcb4f721c21ab46c9171a50d843339f430e3d00832b2b2a7d348cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type SearchResultsQuery$variables = {
 };
 export type SearchResultsQuery$data = {
   readonly site: {
+    readonly features: {
+      readonly memberCentre: boolean;
+      readonly referralPromotion: boolean;
+    } | null;
     readonly search: {
       readonly gameCount: number;
       readonly games: ReadonlyArray<{
@@ -43,7 +47,32 @@ var v0 = [
     "name": "text"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SiteFeatures",
+  "kind": "LinkedField",
+  "name": "features",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memberCentre",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "referralPromotion",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -55,35 +84,35 @@ v1 = [
     "variableName": "text"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gameCount",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -117,14 +146,19 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "CatchField",
+            "field": (v1/*:: as any*/),
+            "to": "NULL"
+          },
+          {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SearchResult",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -133,7 +167,7 @@ return {
                 "name": "games",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -150,7 +184,7 @@ return {
                 "name": "vendors",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -183,15 +217,16 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "SearchResult",
             "kind": "LinkedField",
             "name": "search",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,8 +235,8 @@ return {
                 "name": "games",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -210,7 +245,7 @@ return {
                     "name": "lottery",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,7 +253,7 @@ return {
                         "name": "accountTypeName",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -251,8 +286,8 @@ return {
                     "name": "vendor",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -263,7 +298,7 @@ return {
                     "kind": "LinkedField",
                     "name": "icon",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -277,9 +312,9 @@ return {
                 "name": "vendors",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +337,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -313,7 +348,7 @@ return {
                     "kind": "LinkedField",
                     "name": "logo",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -322,14 +357,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eddaf2885bc4e91ee032473c2e685b002d5231e9044f645219629d902805c83f",
+    "id": "0f1e6ba657fcb4f721c21ab46c9171a50d843339f430e3d00832b2b2a7d348cd",
     "metadata": {},
     "name": "SearchResultsQuery",
     "operationKind": "query",
@@ -338,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "c83263752a23dc219908fec5fae53f2f";
+(node as any).hash = "689c0c57a1f3213ef1708f791a9758e7";
 
 export default node;

@@ -1,4 +1,7 @@
-const keywordForm = /^[A-Za-z0-9]{2,16}$/;
+import { phoneForm } from "../session/phone/phoneForm.ts";
 
-/** Whether a part of a name can be searched for. */
-export const isKeyword = (keyword: string) => keywordForm.test(keyword);
+const nameForm = /^[A-Za-z0-9]{2,16}$/;
+
+/** Whether accounts can be searched by a text: a part of a name, or a phone number. */
+export const isKeyword = (keyword: string) =>
+  nameForm.test(keyword) || (keyword.length <= 40 && phoneForm.test(keyword));

@@ -57,13 +57,32 @@ export const digitsOf = (amount: string): number => partsOf(amount).digits;
 
 const largest = /^\d{1,12}(\.\d{1,8})?$/;
 
+/** A typed text with plain digits, comma and point for those of any script or width, without invisible marks and outer spaces. */
+export const plainDigits = (typed: string): string =>
+  typed
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\p{Nd}，．]/gu, plainSign)
+    .trim();
+
+/** Scripts have their ten digits in a row. A digit of a longer row stays as it is. */
+function plainSign(sign: string): string {
+  const plain = sign.normalize("NFKC");
+  const code = plain.codePointAt(0) ?? 0;
+  let place = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - place))) place += 1;
+  return place === 0 || place > 10 ? plain : String(place - 1);
+}
+
 /**
  * The amount in a text as a visitor writes it in that language: `1,000.50` and `1000.5` in English, `1.000,50` in
- * Vietnamese. Null when the text is not an amount above zero, because a wrong guess would change a stake.
+ * Vietnamese, `۱٬۰۰۰٫۵` in Persian. Null when the text is not an amount above zero, because a wrong guess would change a
+ * stake.
  */
 export function readAmount(text: string, locale: string): string | null {
   const { group, inner, decimal } = separatorsOf(locale);
-  const [whole = "", fraction, ...more] = text.trim().split(decimal);
+  // Arabic and Persian keyboards have signs of their own.
+  const typed = plainDigits(text).replace(/[٬،]/g, group).replace("٫", decimal);
+  const [whole = "", fraction, ...more] = typed.split(decimal);
   // Visitors type an ordinary space where `Intl` writes a narrow one.
   const groups = whole.split(/\s/.test(group) ? /\s/ : group);
   const isGrouped = groups.length > 1;
@@ -71,6 +90,12 @@ export function readAmount(text: string, locale: string): string | null {
   if (more.length > 0 || (isGrouped && !isWellFormed)) return null;
   const amount = fraction === undefined ? groups.join("") : `${groups.join("")}.${fraction}`;
   return largest.test(amount) && compare(amount, "0") > 0 ? amount : null;
+}
+
+/** The whole number in a text, read as `readAmount` does; NaN when it is none, is zero, or has more than nine digits. */
+export function readCount(text: string, locale: string): number {
+  const amount = readAmount(text, locale);
+  return amount !== null && /^\d{1,9}$/.test(amount) ? Number(amount) : Number.NaN;
 }
 
 /** An amount as text for a field: with the language's decimal sign, without groups and without a fraction of zeros. */

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { object, string } from "yup";
 import type { ConvertDialog_points$key } from "../__generated__/ConvertDialog_points.graphql.ts";
-import { times } from "../forms/amounts.ts";
+import { readCount, times } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { TextField } from "../forms/TextField.tsx";
@@ -41,7 +41,8 @@ export function ConvertDialog({ points: key, onClose }: Props) {
   const { convertStep: step, convertLeast: least, convertWorth } = terms;
   const moneyOf = (steps: number) => ({ ...convertWorth, amount: times(convertWorth.amount, steps) });
   const most = Math.floor(total / step) * step;
-  const isStep = (text: string) => /^\d{1,9}$/.test(text.trim()) && Number(text) >= least && Number(text) % step === 0;
+  const read = (text: string) => readCount(text, locale);
+  const isStep = (text: string) => read(text) >= least && read(text) % step === 0;
   const submit = useConvertPoints((converted) => {
     const text = formatMessage({ id: "points_convert_done" }, { amount: formatAmount(converted, locale) });
     showToastOnDemand(text);
@@ -51,7 +52,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
     points: string()
       .default("")
       .test("step", formatMessage({ id: "points_convert_step" }, { step }), isStep)
-      .test("points", formatMessage({ id: "points_too_few" }), (text) => !(Number(text) > total)),
+      .test("points", formatMessage({ id: "points_too_few" }), (text) => !(read(text) > total)),
     password: string().required(formatMessage({ id: "points_password_missing" })),
   });
   return (
@@ -84,7 +85,7 @@ export function ConvertDialog({ points: key, onClose }: Props) {
                   <FormattedMessage id="points_you_get" />
                 </dt>
                 <dd>
-                  <Amount {...moneyOf(isStep(values.points) ? Number(values.points) / step : 0)} />
+                  <Amount {...moneyOf(isStep(values.points) ? read(values.points) / step : 0)} />
                 </dd>
               </div>
             </dl>

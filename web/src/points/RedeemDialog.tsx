@@ -9,6 +9,7 @@ import type {
   RedeemDialog_reward$key,
 } from "../__generated__/RedeemDialog_reward.graphql.ts";
 import type { RedeemDialogQuery } from "../__generated__/RedeemDialogQuery.graphql.ts";
+import { readCount } from "../forms/amounts.ts";
 import { MoneyFormError } from "../forms/MoneyFormError.tsx";
 import { PasswordField } from "../forms/PasswordField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
@@ -65,8 +66,7 @@ export function RedeemDialog({ reward: key, onClose }: Props) {
 }
 
 function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onRedeemed: () => void }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage, locale } = useIntl();
   const { id, title, kind, points, stock, mostPerMember } = reward;
   const { viewer } = useOwnQuery<RedeemDialogQuery>(
     graphql`
@@ -96,9 +96,9 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
       .test(
         "range",
         formatMessage({ id: "points_quantity_range" }, { most }),
-        (text) => /^\d{1,3}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= most,
+        (text) => readCount(text, locale) <= most,
       )
-      .test("points", formatMessage({ id: "points_too_few" }), (text) => !(points * Number(text) > total)),
+      .test("points", formatMessage({ id: "points_too_few" }), (text) => !(points * readCount(text, locale) > total)),
     address: string()
       .default("")
       .test("address", formatMessage({ id: "points_address_range" }, ADDRESS), (text) => {
@@ -114,7 +114,7 @@ function Content({ reward, onRedeemed }: { reward: RedeemDialog_reward$data; onR
       onSubmit={submit}
     >
       {({ values, isSubmitting }) => {
-        const price = points * (Number(values.quantity) || 0);
+        const price = points * (readCount(values.quantity, locale) || 0);
         return (
           <Form className={styles.form} noValidate>
             <TextField

@@ -1,5 +1,7 @@
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useConvertPointsMutation } from "../__generated__/useConvertPointsMutation.graphql.ts";
+import { readCount } from "../forms/amounts.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 import { secret } from "../relay/secret.ts";
@@ -13,6 +15,7 @@ export interface ConvertValues {
 
 /** Turns points into money, as a form's `onSubmit`. The same conversion that is sent again happens once. */
 export function useConvertPoints(onDone: (converted: Money) => void) {
+  const { locale } = useIntl();
   const { keyFor, forget } = useIdempotencyKey("convert points");
   return useFormMutation<useConvertPointsMutation, ConvertValues>(
     graphql`
@@ -45,7 +48,7 @@ export function useConvertPoints(onDone: (converted: Money) => void) {
     `,
     {
       variables: ({ points: typed, password }) => {
-        const points = Number(typed);
+        const points = readCount(typed, locale);
         return { input: { points, password: secret(password), idempotencyKey: keyFor(points) } };
       },
       payload: (response) => response.convertPoints,

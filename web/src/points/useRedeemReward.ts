@@ -1,5 +1,7 @@
+import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { useRedeemRewardMutation } from "../__generated__/useRedeemRewardMutation.graphql.ts";
+import { readCount } from "../forms/amounts.ts";
 import { useFormMutation } from "../forms/useFormMutation.ts";
 import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
 import { secret } from "../relay/secret.ts";
@@ -18,6 +20,7 @@ interface Reward {
 
 /** Redeems a reward, as a form's `onSubmit`. The same redeem that is sent again happens once. */
 export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void) {
+  const { locale } = useIntl();
   const { keyFor, forget } = useIdempotencyKey("redeem points");
   return useFormMutation<useRedeemRewardMutation, RedeemValues>(
     graphql`
@@ -49,7 +52,7 @@ export function useRedeemReward({ rewardId, isItem }: Reward, onDone: () => void
     `,
     {
       variables: ({ quantity: typed, address: said, password }) => {
-        const quantity = Number(typed);
+        const quantity = readCount(typed, locale);
         const address = isItem ? said.trim() : null;
         const idempotencyKey = keyFor(rewardId, quantity, address);
         return { input: { rewardId, quantity, address, password: secret(password), idempotencyKey } };

@@ -73,6 +73,10 @@ it("saves only what was changed in the profile; a contact field asks for the ste
   await user.type(nickname, "x");
   await press("Save profile");
   expect(await screen.findByText(/2 to 20 letters/)).toBeTruthy();
+  await user.type(nickname, "/");
+  expect(await screen.findByText("“/” can't be used here")).toBeTruthy();
+  await user.clear(nickname);
+  await user.type(nickname, "x");
   await user.type(nickname, "uan");
   await user.clear(screen.getByLabelText(/LINE/));
   await user.type(screen.getByLabelText(/QQ number/), "123456");

@@ -1,7 +1,7 @@
 import { plainPath } from "../browser/plainPath.ts";
 
-/** Message ids of the names of pages. */
-const NAMES: Readonly<Record<string, string>> = {
+/** Message ids of the names of pages, by their paths. */
+export const PAGE_NAMES: Readonly<Record<string, string>> = {
   "/rng": "games_category_RNG",
   "/live": "games_category_LIVE",
   "/fish": "games_category_FISH",
@@ -48,4 +48,4 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Message id of the name of a page, or of the list that a numbered page is in; undefined for paths without a name. */
-export const pageName = (pathname: string): string | undefined => NAMES[plainPath(pathname).replace(/\/\d+$/, "")];
+export const pageName = (pathname: string): string | undefined => PAGE_NAMES[plainPath(pathname).replace(/\/\d+$/, "")];

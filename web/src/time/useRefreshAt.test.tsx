@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { nextMidnight } from "./midnight.ts";
+import { midnights } from "./midnight.ts";
 import { recordServerTime } from "./serverClock.ts";
 import { useRefreshAt } from "./useRefreshAt.ts";
 
@@ -61,11 +61,23 @@ it("asks after each midnight of the merchant", async () => {
   expect(refresh).toHaveBeenCalledTimes(4);
 });
 
-it("knows the midnight of a zone, also at the end of a month", () => {
-  const midnight = (zone: string, now: string) => new Date(nextMidnight(zone, Date.parse(now)) ?? 0).toISOString();
-  expect(midnight("Asia/Ho_Chi_Minh", NOW)).toBe("2026-11-23T17:00:00.000Z");
-  expect(midnight("Asia/Ho_Chi_Minh", "2026-11-30T17:00:00.000Z")).toBe("2026-12-01T17:00:00.000Z");
-  expect(midnight("UTC", "2026-12-31T23:59:59.900Z")).toBe("2027-01-01T00:00:00.000Z");
-  expect(nextMidnight("No/Where", Date.parse(NOW))).toBeNull();
-  expect(nextMidnight(null, Date.parse(NOW))).toBeNull();
+it.each([
+  ["Asia/Ho_Chi_Minh", NOW, "2026-11-22T17:00", "2026-11-23T17:00"],
+  ["Asia/Ho_Chi_Minh", "2026-11-30T17:00:00.000Z", "2026-11-30T17:00", "2026-12-01T17:00"],
+  ["UTC", "2026-12-31T23:59:59.900Z", "2026-12-31T00:00", "2027-01-01T00:00"],
+  // Days of 25 and of 23 hours.
+  ["America/New_York", "2026-11-01T04:00:00Z", "2026-11-01T04:00", "2026-11-02T05:00"],
+  ["America/New_York", "2026-11-02T04:59:59Z", "2026-11-01T04:00", "2026-11-02T05:00"],
+  ["America/New_York", "2026-03-08T12:00:00Z", "2026-03-08T05:00", "2026-03-09T04:00"],
+  // A day that begins at one o'clock, and one that has midnight twice.
+  ["America/Santiago", "2026-09-06T03:30:00Z", "2026-09-05T04:00", "2026-09-06T04:00"],
+  ["America/Havana", "2026-11-01T12:00:00Z", "2026-11-01T04:00", "2026-11-02T05:00"],
+  ["Australia/Lord_Howe", "2026-04-05T00:00:00Z", "2026-04-04T13:00", "2026-04-05T13:30"],
+])("knows the midnights around a moment in %s at %s", (zone, now, last, next) => {
+  const found = midnights(zone, Date.parse(now)).map((at) => new Date(at).toISOString().slice(0, 16));
+  expect(found).toEqual([last, next]);
+});
+
+it("knows no midnight of a zone that the browser does not know", () => {
+  expect([...midnights("No/Where", Date.parse(NOW)), ...midnights(null, Date.parse(NOW))]).toEqual([]);
 });

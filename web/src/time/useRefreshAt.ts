@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from "react";
-import { DAY_MS, nextMidnight } from "./midnight.ts";
+import { midnights } from "./midnight.ts";
 import { serverNow } from "./serverClock.ts";
 
 /** A random wait, so that not all visitors ask in the same moment. */
@@ -24,10 +24,9 @@ export function useRefreshAt({ instants = [], timeZone }: Moments, refresh: () =
   const [spread] = useState(() => Math.random() * SPREAD_MS);
   const [, look] = useReducer((count: number) => count + 1, 0);
   const now = serverNow();
-  const midnight = nextMidnight(timeZone, now);
   const moments = [
     ...instants.flatMap((instant) => (instant ? [Date.parse(instant)] : [])),
-    ...(midnight === null ? [] : [midnight - DAY_MS, midnight]),
+    ...midnights(timeZone, now),
   ];
   const next = Math.min(...moments.flatMap((at) => [at, at + AGAIN_MS]).filter((at) => at + spread > now)) + spread;
   const handleMoment = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, like, not } from "drizzle-orm";
+import { and, count, eq, gt, not } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
@@ -13,7 +13,8 @@ import { maskEmail, maskMobile } from "../../member/members.ts";
 import { csvHeaders, csvRows, csvStream, partsOf } from "../../reports/csv.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
-import { type Downline, downlineOf, isBelow, memberIdIn } from "../downline.ts";
+import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
+import { isFoundBy, keywordQuery } from "../keyword.ts";
 import { breadcrumbs, type DownlineRow, downlineRows, downlineSorts, isOnline, toDownline } from "./downlineRows.ts";
 import { rebateText, toRebate } from "./rebate.ts";
 import { sendDownlineLink } from "./sendDownlineLink.ts";
@@ -26,11 +27,8 @@ const account = text(64, 1);
 const DownlineQuery = pageQuery().extend({
   /** Lists the accounts directly below this one; by default those directly below the caller. */
   parent: text(32, 1).optional(),
-  /** Part of the name of an account anywhere below the caller. */
-  keyword: z
-    .string()
-    .regex(/^[a-z0-9]{2,16}$/i)
-    .optional(),
+  /** Part of the name, or the phone number, of an account anywhere below the caller. */
+  keyword: keywordQuery,
   online: z.enum(["true", "false"]).optional(),
   sort: z.enum(downlineSorts).default("account"),
   order: z.enum(["asc", "desc"]).default("asc"),
@@ -87,9 +85,7 @@ export function downlineRoutes(platform: SessionPlatform) {
       const parentId = parent === undefined ? downline.agentId : await memberIdIn(reportDb, downline, parent);
       const whoIsOnline = isOnline(reportDb, now);
       const condition = and(
-        keyword === undefined
-          ? eq(members.uplineId, parentId)
-          : and(isBelow(downline), like(members.username, `%${keyword.toLowerCase()}%`)),
+        keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword),
         online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
       );
       const [counted] = await reportDb.select({ total: count() }).from(members).where(condition);

@@ -1,11 +1,12 @@
-import { and, eq, like, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
 import { type DayResult, dayResults, teamDayResults } from "../../records/dayResults.ts";
 import { type Balance, balanceOf, balanceOfTeams } from "../../rollups/balances.ts";
 import type { SumFilter } from "../../rollups/betSums.ts";
 import { isOneOf } from "../../rollups/teamSums.ts";
-import { type Downline, isBelow, memberIdIn } from "../downline.ts";
+import { type Downline, memberIdIn } from "../downline.ts";
+import { isFoundBy } from "../keyword.ts";
 import { teamSizes } from "./teamSizes.ts";
 
 /** What the report lists: the accounts directly below one, those with a part of a name, or one account. */
@@ -42,8 +43,7 @@ export async function chosenAccounts(db: Database, downline: Downline, filter: A
     return { parentId: agentId, isListed: eq(members.id, memberId), ...known([memberId]), ...teamsOf(db, [memberId]) };
   }
   if (keyword !== undefined) {
-    const part = `%${keyword.toLowerCase()}%`;
-    const isFound = and(isBelow(downline), like(members.username, part));
+    const isFound = isFoundBy(downline, keyword);
     const found = await db.select({ id: members.id, path: members.path }).from(members).where(isFound);
     const ids = found.map(({ id }) => id);
     return { parentId: agentId, isListed: isFound, ...known(ids), ...teamsOf(db, topmostOf(found)) };

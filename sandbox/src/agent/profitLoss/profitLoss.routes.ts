@@ -16,6 +16,7 @@ import { rangeQuery, requireRange } from "../../reports/reportRange.ts";
 import { type Balance, balanceOf } from "../../rollups/balances.ts";
 import { breadcrumbs, levelOf } from "../downline/downlineRows.ts";
 import { downlineOf } from "../downline.ts";
+import { keywordQuery } from "../keyword.ts";
 import { chosenAccounts } from "./chosenAccounts.ts";
 import { type ProfitLossRow, profitLossRows, profitLossSorts } from "./profitLossRows.ts";
 
@@ -23,11 +24,8 @@ const ProfitLossQuery = pageQuery().extend({
   ...rangeQuery,
   /** Lists the accounts directly below this one; by default those directly below the caller. */
   parent: text(32, 1).optional(),
-  /** Part of the name of an account anywhere below the caller. */
-  keyword: z
-    .string()
-    .regex(/^[a-z0-9]{2,16}$/i)
-    .optional(),
+  /** Part of the name, or the phone number, of an account anywhere below the caller. */
+  keyword: keywordQuery,
   /** The whole name of one account anywhere below the caller. */
   account: text(32, 1).optional(),
   sort: z.enum(profitLossSorts).default("account"),

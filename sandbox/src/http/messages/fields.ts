@@ -1,5 +1,39 @@
 import type { Translated } from "../languages.ts";
 
+const LETTERS: Translated = {
+  CN: "每个词请只用一种文字，字母上不要有多余的符号。",
+  EN: "Please use letters of one script in each word, without extra marks.",
+  ID: "Gunakan satu jenis aksara dalam setiap kata, tanpa tanda tambahan.",
+  PT: "Use letras de um só alfabeto em cada palavra, sem sinais a mais.",
+  TH: "กรุณาใช้ตัวอักษรชนิดเดียวในแต่ละคำ และไม่มีเครื่องหมายส่วนเกิน",
+  TY: "One alphabet a word, please, and fewer hats on the letters.",
+  VI: "Mỗi từ chỉ dùng chữ của một hệ chữ viết, không có dấu thừa.",
+};
+
+/** What a refusal says of the first value that breaks one of these rules. */
+export const RULES: Readonly<Record<"sign" | "scripts" | "marks" | "reserved", Translated>> = {
+  sign: {
+    CN: "这里不能使用“{sign}”。",
+    EN: "“{sign}” can't be used here.",
+    ID: "“{sign}” tidak dapat dipakai di sini.",
+    PT: "“{sign}” não pode ser usado aqui.",
+    TH: "ใช้ “{sign}” ตรงนี้ไม่ได้",
+    TY: "“{sign}” has no business here.",
+    VI: "Không dùng được “{sign}” ở đây.",
+  },
+  scripts: LETTERS,
+  marks: LETTERS,
+  reserved: {
+    CN: "此名称仅供本站工作人员使用，请换一个。",
+    EN: "This name is reserved for the site's staff. Please choose another one.",
+    ID: "Nama ini khusus untuk petugas situs. Silakan pilih yang lain.",
+    PT: "Este nome é reservado à equipe do site. Escolha outro.",
+    TH: "ชื่อนี้สงวนไว้สำหรับเจ้าหน้าที่ของเว็บไซต์ กรุณาเลือกชื่ออื่น",
+    TY: "That one belongs to the people who run this place.",
+    VI: "Tên này dành riêng cho nhân viên của trang. Vui lòng chọn tên khác.",
+  },
+};
+
 export const fields = {
   VALIDATION_FAILED: {
     CN: "请检查输入内容。",

@@ -1,17 +1,23 @@
 import { z } from "zod";
-import { text } from "../../http/input.ts";
+import { patterned, text } from "../../http/input.ts";
+import { straightName } from "../../member/personName.ts";
+import { faultOfPublicName, publicName } from "../../member/publicName.ts";
 import { VALIDATORS } from "../../site/validators.ts";
 import { stepUpBody } from "../stepUp.ts";
 
 const patternOf = (patternId: number) =>
   new RegExp(String(VALIDATORS.find((one) => one.patternId === patternId)?.acceptedPattern), "u");
 
-/** A text of that pattern, trimmed. */
-const patterned = (pattern: RegExp) => text(200).trim().regex(pattern);
 /** Such a text, or null or nothing, which clears the field. */
 const contact = (patternId: number) =>
   z
-    .union([patterned(patternOf(patternId)), z.literal(""), z.null()])
+    .union([
+      text(200)
+        .trim()
+        .pipe(patterned(patternOf(patternId))),
+      z.literal(""),
+      z.null(),
+    ])
     .transform((value) => value || null)
     .optional();
 
@@ -26,10 +32,20 @@ const CONTACTS = {
 
 /** Changes of a profile: fields that are left out stay. */
 export const ProfileBody = z.strictObject({
-  /** Other people read it: letters, digits and a few signs, without markup. */
-  nickname: patterned(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]{1,19}$/u).optional(),
+  /** Other people read it: letters, digits and a few signs, without markup and disguise. */
+  nickname: text(200)
+    .transform(publicName)
+    .pipe(patterned(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'·-]{1,19}$/u))
+    .check(({ value: input, issues }) => {
+      const rule = faultOfPublicName(input);
+      if (rule) issues.push({ code: "custom", input, params: { rule } });
+    })
+    .optional(),
   birthday: text(10).optional(),
-  payeeName: patterned(patternOf(6)).optional(),
+  payeeName: text(200)
+    .transform(straightName)
+    .pipe(patterned(patternOf(6)))
+    .optional(),
   ...CONTACTS,
   marketing: z
     .strictObject({ email: z.boolean().optional(), sms: z.boolean().optional(), push: z.boolean().optional() })

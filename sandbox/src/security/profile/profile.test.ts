@@ -95,12 +95,20 @@ test.each([
   { nickname: "x".repeat(21) },
   { nickname: "<b>bold</b>" },
   { nickname: "a\u0000b" },
-  { nickname: "a\u202eb" },
   { marketing: { email: "yes" } },
   { marketing: { pigeon: true } },
   { type: 1 },
 ])("refuses %j", async (sealed) => {
   expect((await change(await tokenOf(sandbox, "demo"), sealed)).code).toBe("VALIDATION_FAILED");
+});
+
+test("says what is wrong with a nickname, and keeps it without disguise", async () => {
+  const token = await tokenOf(sandbox, "demo");
+  const refused = async (nickname: string) => (await change(token, { nickname })).fields;
+  expect(await refused("аdmin")).toEqual([{ field: "nickname", rule: "scripts" }]);
+  expect(await refused("S u p p 0 r t")).toEqual([{ field: "nickname", rule: "reserved" }]);
+  expect(await refused("Linh*")).toEqual([{ field: "nickname", rule: "sign", sign: "*" }]);
+  expect((await change(token, { nickname: "\u202aLinh\u202c O’Ｎeil" })).value.nickname).toBe("Linh O'Neil");
 });
 
 test("takes changes only encrypted", async () => {

@@ -6,6 +6,7 @@ import { hasReachedAge } from "../../member/age.ts";
 import { toBirthday } from "../../member/birthday.ts";
 import { members } from "../../member/member.tables.ts";
 import { findMember, lockMember } from "../../member/members.ts";
+import { straightName } from "../../member/personName.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { payeeNameOf } from "../payoutAccounts.ts";
@@ -55,7 +56,7 @@ export async function changeProfile(
     }
     if (payeeName !== undefined) {
       const payee = await payeeNameOf(tx, memberId);
-      if (payee !== null && payee !== payeeName) throw alreadySet("payeeName");
+      if (payee !== null && straightName(payee) !== payeeName) throw alreadySet("payeeName");
     }
     if (nickname !== undefined) await tx.update(members).set({ nickname }).where(eq(members.id, memberId));
     const own = { birthday, payeeName, ...contacts };

@@ -4,6 +4,7 @@ import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
+import { plainDigits } from "../../http/plainDigits.ts";
 import { hasCarrier, sendMail, sendSms } from "../../outbox/outbox.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/units.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
@@ -81,15 +82,12 @@ async function refuseTooMany(tx: Tx, target: string, now: Date): Promise<void> {
   if (wait > 0) throw new PlatformError("SMS_TOO_SOON", { retryAfter: wait });
 }
 
-/** A code as it was sent: people type it with spaces and dashes, and some keyboards write wide digits. */
-const digitsOf = (typed: string): string => typed.normalize("NFKC").replace(/[\s-]/g, "");
-
 /**
  * Uses a code. Throws CODE_INVALID, CODE_EXPIRED or, after five tries, CODE_TRIES_EXCEEDED. A try counts even when the
  * caller's own work fails later: never call it inside a transaction.
  */
 export async function verifyCode({ db, clock }: SessionPlatform, key: CodeKey, typed: string): Promise<void> {
-  const code = digitsOf(typed);
+  const code = plainDigits(typed);
   const now = clock.now();
   const [latest] = await db
     .select()
@@ -120,5 +118,5 @@ export async function returnCode({ db }: SessionPlatform, key: CodeKey, typed: s
   await db
     .update(codes)
     .set({ usedAt: null })
-    .where(eq(codes.codeHash, hashOf(key, digitsOf(typed))));
+    .where(eq(codes.codeHash, hashOf(key, plainDigits(typed))));
 }

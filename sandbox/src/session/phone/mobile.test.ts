@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toMobile } from "./mobile.ts";
+import { mobilesIn, toMobile } from "./mobile.ts";
 
 test.each([
   "0907712565",
@@ -10,10 +10,18 @@ test.each([
   "(0)907712565",
   "090\u200b771\u20112565",
   "０９０７７１２５６５",
+  "۰۹۰۷۷۱۲۵۶۵",
 ])("reads %j as the same number", (mobileNum) => {
   expect(toMobile({ countryDialingCode: "84", mobileNum })).toBe("+84907712565");
+  expect(mobilesIn(mobileNum)).toContain("+84907712565");
 });
 
 test.each(["+66907712565", "9077125", "907712565x"])("refuses %j", (mobileNum) => {
   expect(() => toMobile({ countryDialingCode: "84", mobileNum })).toThrow("VALIDATION_FAILED");
+});
+
+test("reads a number without a country as one of each country that has such numbers, and no other text", () => {
+  expect(mobilesIn("+84907712565")).toEqual(["+84907712565"]);
+  expect(mobilesIn("84 907 712 565")).toContain("+84907712565");
+  expect([mobilesIn("line10"), mobilesIn("12"), mobilesIn("%")]).toEqual([[], [], []]);
 });

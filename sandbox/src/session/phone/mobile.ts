@@ -1,4 +1,5 @@
 import { PlatformError } from "../../http/errors.ts";
+import { plainDigits } from "../../http/plainDigits.ts";
 import { COUNTRIES } from "../../site/countries.ts";
 
 /** Number of digits after the dialling code, by country; 6 to 15 elsewhere. */
@@ -26,12 +27,24 @@ interface Typed {
 export function toMobile({ countryDialingCode, mobileNum }: Typed): string {
   const dialingCode = countryDialingCode.replace(/^\+/, "");
   if (!DIALING_CODES.has(dialingCode)) throw wrong("countryDialingCode");
-  const typed = mobileNum.normalize("NFKC").replace(/[\s.()/\p{Pd}\p{Cf}]/gu, "");
+  const mobile = mobileOf(dialingCode, mobileNum);
+  if (mobile === undefined) throw wrong("mobileNum");
+  return mobile;
+}
+
+/** The numbers of accounts that a text without a country can be; none when it is no phone number. */
+export const mobilesIn = (typed: string): string[] =>
+  [...DIALING_CODES].flatMap((dialingCode) => [
+    ...new Set([typed, `+${typed}`].flatMap((mobileNum) => mobileOf(dialingCode, mobileNum) ?? [])),
+  ]);
+
+/** The number of a country in a text; undefined when it has none. */
+function mobileOf(dialingCode: string, mobileNum: string): string | undefined {
+  const typed = plainDigits(mobileNum).replace(/[.()/]/g, "");
   const isWhole = [`+${dialingCode}`, `00${dialingCode}`].find((start) => typed.startsWith(start));
   const digits = typed.slice(isWhole?.length ?? 0).replace(/^0+/, "");
   const [min, max] = LENGTHS[dialingCode] ?? ANY_LENGTH;
-  if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max) throw wrong("mobileNum");
-  return `+${dialingCode}${digits}`;
+  return /^\d+$/.test(digits) && digits.length >= min && digits.length <= max ? `+${dialingCode}${digits}` : undefined;
 }
 
 const wrong = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });

@@ -9,6 +9,7 @@ import { members, messages } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
 import { paymentPasswords } from "../../member/paymentPasswords.tables.ts";
 import { memberProfiles } from "../../member/profile.tables.ts";
+import { isReservedName } from "../../member/publicName.ts";
 import { randomCode } from "../../random/codes.ts";
 import type { Member } from "../login/login.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
@@ -46,6 +47,7 @@ export interface NewAccount {
 
 /** Creates an account with wallet, place in the downline and a first message. Throws a `…_TAKEN` code for a duplicate. */
 export async function openAccount(tx: LedgerTx, account: NewAccount): Promise<Member> {
+  if (isReservedName(account.username)) throw new PlatformError("USERNAME_TAKEN");
   const { at, inviters, language, profile, registerTicket, paymentPasswordHash, ip, ...named } = account;
   const [inserted] = await tx
     .insert(members)
@@ -103,7 +105,7 @@ export async function refuseTaken(tx: Tx, { username, email, mobile, idNumber }:
   const refuse = (code: Code) => {
     throw new PlatformError(code);
   };
-  if (username && (await has(members.username, username))) refuse("USERNAME_TAKEN");
+  if (username && (isReservedName(username) || (await has(members.username, username)))) refuse("USERNAME_TAKEN");
   if (email && (await has(members.email, email))) refuse("EMAIL_TAKEN");
   if (mobile && (await has(members.mobile, mobile))) refuse("MOBILE_TAKEN");
   const same = idNumber

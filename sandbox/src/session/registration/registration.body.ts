@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { FieldFault } from "../../http/errors.ts";
 import { faultOf } from "../../http/fieldRule.ts";
 import { text } from "../../http/input.ts";
+import { strangeSign } from "../../http/strangeSign.ts";
+import { straightName } from "../../member/personName.ts";
 import type { FormSettings, RegistrationFieldName } from "../../site/registrationForms.ts";
 import { humanCheckBody } from "../humanCheck/humanCheck.ts";
 
@@ -15,7 +17,7 @@ export const RegisterBody = z.object({
   username: maybe(64),
   password: maybe(256),
   confirmPassword: maybe(256),
-  payeeName: maybe(255),
+  payeeName: maybe(255).transform((name) => name && straightName(name)),
   email: maybe(254),
   qqNum: maybe(255),
   countryDialingCode: maybe(8),
@@ -66,7 +68,10 @@ export function faultsOf(settings: FormSettings, body: RegisterBody): FieldFault
     const value = body[field as RegistrationFieldName];
     if (value === undefined) return setting.required && !isProven(field, body) ? [{ field, rule: "required" }] : [];
     const fault = OWN_RULES.has(field) ? undefined : faultOf(field, value, setting);
-    return fault ? [fault] : [];
+    // No sign of a secret is repeated.
+    const isNamed = fault?.rule === "pattern" && field !== "paymentPassword";
+    const sign = isNamed ? strangeSign(value, setting.acceptedPattern) : undefined;
+    return fault ? [sign === undefined ? fault : { ...fault, rule: "sign", sign }] : [];
   });
 }
 

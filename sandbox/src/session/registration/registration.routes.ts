@@ -9,6 +9,7 @@ import { readJson, readQuery, text } from "../../http/input.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { shared } from "../../http/sharedCache.ts";
 import { members } from "../../member/member.tables.ts";
+import { isReservedName } from "../../member/publicName.ts";
 import { FORM_NAMES, type FormName } from "../../site/registrationForms.ts";
 import { logIn, type Member } from "../login/login.ts";
 import { originOf } from "../login/origin.ts";
@@ -71,7 +72,7 @@ export function registrationRoutes(platform: SessionPlatform) {
         .select({ id: members.id })
         .from(members)
         .where(eq(members.username, username.trim().toLowerCase()));
-      return ok(c, { available: known === undefined });
+      return ok(c, { available: known === undefined && !isReservedName(username) });
     })
     .get("/wps/agent/affiliate", async (c) => {
       const { code } = readQuery(c, CodeQuery);

@@ -101,8 +101,8 @@ test("of two simultaneous requests for one name, one gets the account and one an
   expect((await register(person({ email: "TWICE@mail.example" }))).code).toBe("EMAIL_TAKEN");
   const isFree = (username: string) =>
     caller.get<{ available: boolean }>(`/wps/member/username/available?username=${username}`);
-  const names = await Promise.all(["demo", "Demo", "nobodyyet"].map(isFree));
-  expect(names.map(({ value }) => value.available)).toEqual([false, false, true]);
+  const names = await Promise.all(["demo", "Demo", "adm1n", "nobodyyet"].map(isFree));
+  expect(names.map(({ value }) => value.available)).toEqual([false, false, false, true]);
 });
 
 test("the same form sent again with its key gets the account that it opened", async () => {
@@ -165,6 +165,7 @@ test.each([
   [{ username: undefined }, "VALIDATION_FAILED", "username"],
   [{ username: "1abc" }, "VALIDATION_FAILED", "username"],
   [{ username: "abc" }, "VALIDATION_FAILED", "username"],
+  [{ username: "support24" }, "USERNAME_TAKEN", undefined],
   [{ username: "x".repeat(65) }, "VALIDATION_FAILED", "username"],
   [{ password: undefined }, "VALIDATION_FAILED", "password"],
   [{ password: "short" }, "VALIDATION_FAILED", "password"],
@@ -201,7 +202,7 @@ test("operators switch fields on: they are required, checked and stored; fields 
   const wrong = await register(person({ idNumber: "12", paymentPassword: "12345a", line: "!!!" }));
   expect(wrong.fields).toEqual([
     { field: "idNumber", rule: "length", min: 6, max: 20 },
-    { field: "line", rule: "pattern", min: 3, max: 50 },
+    { field: "line", rule: "sign", sign: "!", min: 3, max: 50 },
     { field: "paymentPassword", rule: "pattern", min: 6, max: 6 },
   ]);
   const right = person({ idNumber: "AB123456", paymentPassword: "135790" });

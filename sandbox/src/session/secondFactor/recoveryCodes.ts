@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Tx } from "../../db/openDatabase.ts";
+import { plainDigits } from "../../http/plainDigits.ts";
 import { randomCode } from "../../random/codes.ts";
 import { hashToken } from "../sessions.ts";
 import { recoveryCodes } from "./secondFactor.tables.ts";
@@ -11,7 +12,7 @@ const GROUP = 4;
 const newCode = () => Array.from({ length: GROUPS }, () => randomCode(GROUP)).join("-");
 
 /** Spaces, hyphens and case are for the eye only. */
-const hashOf = (code: string) => hashToken(`recovery ${code.replace(/[\s-]/g, "").toLowerCase()}`);
+const hashOf = (code: string) => hashToken(`recovery ${plainDigits(code).toLowerCase()}`);
 
 /** Makes ten new codes; the earlier ones become invalid. They are returned only here. */
 export async function renewRecoveryCodes(tx: Tx, memberId: number): Promise<string[]> {

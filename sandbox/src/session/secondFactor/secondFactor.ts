@@ -2,6 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { plainDigits } from "../../http/plainDigits.ts";
 import { authenticators } from "../../member/authenticator.tables.ts";
 import { unseal } from "../../sealing.ts";
 import type { SecondFactor } from "../history/history.ts";
@@ -30,7 +31,7 @@ export const countSecondFactor = ({ attempts }: CorePlatform, memberId: number):
 export async function useSecondFactor(platform: CorePlatform, memberId: number, code: string): Promise<SecondFactor> {
   const { db, clock } = platform;
   await countSecondFactor(platform, memberId);
-  const digits = code.replace(/\s/g, "");
+  const digits = plainDigits(code);
   if (/^\d{6}$/.test(digits)) {
     const authenticator = await findAuthenticator(db, memberId);
     if (authenticator?.confirmedAt && (await useAppCode(platform, authenticator, digits))) return "TOTP";

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { array, object, string } from "yup";
-import { compare, readAmount } from "../../forms/amounts.ts";
+import { compare, readAmount, readCount } from "../../forms/amounts.ts";
 import { formatRate } from "../formatRate.ts";
 import type { ContractKind } from "./contractKinds.ts";
 import type { StepValues } from "./offerValues.ts";
@@ -13,7 +13,7 @@ export interface OfferBounds {
   lossRate: string;
 }
 
-const COUNT = /^[1-9]\d{0,5}$/;
+const MOST_MEMBERS = 999_999;
 
 /** Validation of an offer before the gateway is asked: names, rates within the agent's own, rising steps. */
 export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBounds) {
@@ -39,7 +39,7 @@ export function offerSchema(intl: IntlShape, kind: ContractKind, bounds: OfferBo
   const members = string().test(
     "members",
     formatMessage({ id: "contracts_count_wrong" }),
-    (text = "") => isEmpty(text) || COUNT.test(text.trim()),
+    (text = "") => isEmpty(text) || readCount(text, locale) <= MOST_MEMBERS,
   );
   const step = object({
     rate: rateUpTo(bounds.rate),

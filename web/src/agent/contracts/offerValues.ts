@@ -1,5 +1,5 @@
 import { randomKey } from "../../browser/randomKey.ts";
-import { readAmount } from "../../forms/amounts.ts";
+import { readAmount, readCount } from "../../forms/amounts.ts";
 import { type ContractKind, type ContractPeriod, hasPeriod } from "./contractKinds.ts";
 import { readRate } from "./rates.ts";
 
@@ -62,7 +62,7 @@ export function offerInput(kind: ContractKind, values: OfferValues, locale: stri
             rate: rate(step.rate),
             periodValidBet: amount(step.periodValidBet),
             periodProfitAndLoss: amount(step.periodProfitAndLoss),
-            activeMembers: step.activeMembers.trim() === "" ? null : Number(step.activeMembers),
+            activeMembers: step.activeMembers.trim() === "" ? null : readCount(step.activeMembers, locale),
             betAmount: amount(step.betAmount),
           })),
         };

@@ -1,4 +1,4 @@
-import { compare, readAmount } from "../../forms/amounts.ts";
+import { compare, plainDigits, readAmount } from "../../forms/amounts.ts";
 
 /** A rate as a percentage has at most four decimals: the platform counts in millionths. */
 export const RATE_DECIMALS = 4;
@@ -6,7 +6,7 @@ const PERCENT = /^(\d{1,3})(?:\.(\d{1,4}))?$/;
 
 /** The rate of a percentage with at most four decimals, from 0 to 100; null for any other text. */
 export function readRate(percent: string, locale: string): string | null {
-  const typed = percent.trim();
+  const typed = plainDigits(percent);
   if (/^0+(?:[.,]0+)?$/.test(typed)) return "0";
   const [, whole = "", fraction = ""] = PERCENT.exec(readAmount(typed, locale) ?? "") ?? [];
   if (whole === "") return null;

@@ -9,7 +9,7 @@ import { SavedFiltersButton } from "../savedFilters/SavedFiltersButton.tsx";
 import styles from "./Downline.module.css";
 import { type DownlineSearch, parseDownlineSearch, writeDownlineSearch } from "./downlineSearch.ts";
 
-/** A search by name at any depth, the switch to members who are online, and the saved searches. They are written to the address. */
+/** A search by name or phone number at any depth, the switch to members who are online, and the saved searches. They are written to the address. */
 export function DownlineFilters({
   search,
   onSearch,
@@ -48,7 +48,7 @@ export function DownlineFilters({
             placeholder={formatMessage({ id: "agent_team_search" })}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            maxLength={16}
+            maxLength={40}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

@@ -23,11 +23,11 @@ export function ProfitLossFilters({ search, refusals, onSearch }: Props) {
       <TextField
         name="keyword"
         label={formatMessage({ id: "agent_account" })}
-        placeholder={formatMessage({ id: "agent_profit_hint" })}
+        placeholder={formatMessage({ id: "agent_team_search" })}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={16}
+        maxLength={40}
       />
     </ReportFilters>
   );

@@ -83,7 +83,15 @@ export function StakeForm({
 
   const add = ({ unit: typed, multiple }: StakeValues) => {
     const unit = readAmount(typed, intl.locale) ?? minUnit.amount;
-    const line = { playType: code, title, content: contentOf(picks), unit, multiple: Number(multiple), bets, currency };
+    const line = {
+      playType: code,
+      title,
+      content: contentOf(picks),
+      unit,
+      multiple: readMultiple(multiple, intl.locale) ?? 1,
+      bets,
+      currency,
+    };
     const lineKey = randomKey();
     slip.setStatus(undefined);
     waiting.current = isNow.current ? () => takeBack(lineKey) : null;
@@ -94,7 +102,7 @@ export function StakeForm({
 
   const priceAsTyped = ({ unit: typed, multiple: times }: StakeValues) => {
     const unit = readAmount(typed, intl.locale);
-    const multiple = readMultiple(times);
+    const multiple = readMultiple(times, intl.locale);
     if (unit === null || multiple === null || compare(unit, maxUnit.amount) > 0) return "0";
     if (digitsOf(unit) > digitsOf(minUnit.amount)) return "0";
     return priceOf({ unit, multiple, bets });

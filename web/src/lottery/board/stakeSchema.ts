@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { compare, digitsOf, readAmount } from "../../forms/amounts.ts";
+import { compare, digitsOf, readAmount, readCount } from "../../forms/amounts.ts";
 
 /** The stake of a line, as it is typed. */
 export interface StakeValues {
@@ -11,8 +11,10 @@ export interface StakeValues {
 const maxMultiple = 1000;
 
 /** The multiple in a text; null when the text is no multiple. */
-export const readMultiple = (text: string): number | null =>
-  /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= maxMultiple ? Number(text) : null;
+export function readMultiple(text: string, locale: string): number | null {
+  const multiple = readCount(text, locale);
+  return multiple <= maxMultiple ? multiple : null;
+}
 
 /** The rules of a stake. Formik passes an empty field as undefined: the default keeps its error in plain words. */
 export function stakeSchema({ formatMessage, formatNumber, locale }: IntlShape, min: string, max: string) {
@@ -36,7 +38,7 @@ export function stakeSchema({ formatMessage, formatNumber, locale }: IntlShape, 
       .test(
         "range",
         formatMessage({ id: "lottery_multiple_range" }, { max: maxMultiple }),
-        (text) => readMultiple(text) !== null,
+        (text) => readMultiple(text, locale) !== null,
       ),
   });
 }

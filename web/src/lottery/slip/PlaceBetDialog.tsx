@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Amount } from "../../ui/text/Amount.tsx";
 import { useTellCommitments } from "../draws/useTellCommitments.ts";
 import styles from "./BetSlip.module.css";
-import { type SlipValues, totalOf } from "./slip.ts";
+import { drawsIn, type SlipValues, totalOf } from "./slip.ts";
 
 /** Asks for confirmation before a slip is placed. */
 export function PlaceBetDialog({
@@ -32,7 +32,7 @@ export function PlaceBetDialog({
   const [confirmed, setConfirmed] = useState<string | null>(null);
   const drawNumber = confirmed ?? openDraw;
   const { bets, amount, currency } = totalOf(values);
-  const commitment = useTellCommitments(lotteryId, drawNumber, values.isChase ? Number(values.draws) : 1);
+  const commitment = useTellCommitments(lotteryId, drawNumber, values.isChase ? drawsIn(values.draws) : 1);
   return (
     <ConfirmDialog
       icon={<Ticket size={28} />}

@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
-import { sum, times } from "../../forms/amounts.ts";
+import { readCount, sum, times } from "../../forms/amounts.ts";
 
 /** A line of the slip. */
 export interface SlipLine {
@@ -31,13 +31,16 @@ export const maxLines = 100;
 export const maxChase = 50;
 const minChase = 2;
 
+/** The draws of a chase as they are typed; NaN when the text is no number. */
+export const drawsIn = (typed: string): number => readCount(typed, "en");
+
 /** The price of a line for one draw. */
 export const priceOf = ({ unit, multiple, bets }: Pick<SlipLine, "unit" | "multiple" | "bets">): string =>
   times(unit, multiple * bets);
 
 /** The price of the whole slip. The platform calculates it again. */
 export function totalOf({ lines, isChase, draws }: SlipValues) {
-  const rounds = isChase ? clamp(Number(draws), 1, maxChase) : 1;
+  const rounds = isChase ? clamp(drawsIn(draws), 1, maxChase) : 1;
   return {
     bets: lines.reduce((count, line) => count + line.bets, 0) * rounds,
     amount: times(sum(lines.map(priceOf)), rounds),
@@ -48,7 +51,7 @@ export function totalOf({ lines, isChase, draws }: SlipValues) {
 /** The rules of a chase. Formik passes an empty field as undefined: the default keeps its error in plain words. */
 export function slipSchema({ formatMessage }: IntlShape) {
   const message = formatMessage({ id: "lottery_chase_range" }, { min: minChase, max: maxChase });
-  const isCount = (value: string) => /^\d+$/.test(value) && Number(value) >= minChase && Number(value) <= maxChase;
+  const isCount = (value: string) => drawsIn(value) >= minChase && drawsIn(value) <= maxChase;
   return object({
     draws: string()
       .default("")

@@ -8,7 +8,7 @@ import { randomKey } from "../../browser/randomKey.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { noteAnswered, noteSent } from "../../idempotency/sentChanges.ts";
 import { reportHeldPlay } from "../../relay/network/playHeld.ts";
-import type { SlipValues } from "./slip.ts";
+import { drawsIn, type SlipValues } from "./slip.ts";
 
 /** A slip that was sent and not answered yet: the same slip is sent again with the same key and the same draw. */
 export interface SentSlip {
@@ -104,6 +104,6 @@ const inputOf = (
   lotteryId,
   drawNumber,
   lines: values.lines.map(({ playType, content, unit, multiple }) => ({ playType, content, unit, multiple })),
-  chase: values.isChase ? { draws: Number(values.draws), stopOnWin: values.stopOnWin } : null,
+  chase: values.isChase ? { draws: drawsIn(values.draws), stopOnWin: values.stopOnWin } : null,
   idempotencyKey,
 });

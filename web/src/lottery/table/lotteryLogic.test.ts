@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
 import { accountKey } from "../../browser/accountKey.ts";
-import { compare, readAmount, sum, times, writeAmount } from "../../forms/amounts.ts";
+import { compare, readAmount, readCount, sum, times, writeAmount } from "../../forms/amounts.ts";
+import { isLanguage, localeOf, tagOf } from "../../i18n/language.ts";
 import { recordServerTime, resetServerTime, serverNow } from "../../time/serverClock.ts";
 import { contentOf, countBets, picksOf } from "../bets/bets.ts";
 import { quickChoices, randomPicks } from "../board/quickPicks.ts";
@@ -48,6 +49,31 @@ it("reads an amount as the screen writes it in each language, and nothing else",
     "1000",
     "0.10",
   ]);
+});
+
+it("reads the digits and signs of every language, as people and the site write them", () => {
+  const read = (locale: string, ...texts: string[]) => texts.map((text) => readAmount(text, locale));
+  expect(read("fa-u-nu-latn", "۱۰۰۰", "۱٬۰۰۰٫۵", "1,000.5", "۱،۰۰۰")).toEqual(["1000", "1000.5", "1000.5", "1000"]);
+  expect([...read("bn-u-nu-latn", "১০০০", "১,০০,০০০"), ...read("th", "๑๐๐๐")]).toEqual(["1000", "100000", "1000"]);
+  expect(read("zh-Hans", "１０００", "1，000", "１，０００．５")).toEqual(["1000", "1000", "1000.5"]);
+  expect(read("vi", "\u202a1.000\u202c", "1\u200b000", "๑.๐๐๐,๕")).toEqual(["1000", "1000", "1000.5"]);
+  expect(read("en", "\u{116da}", "一千", "²", "-５")).toEqual([null, null, null, null]);
+  for (const numberingSystem of Intl.supportedValuesOf("numberingSystem")) {
+    // Chinese numerals are letters; those of Eastern Pwo Karen are behind nine others without a gap.
+    if (["hanidec", "mymrepka"].includes(numberingSystem)) continue;
+    const digitsOfSystem = new Intl.NumberFormat("en", { numberingSystem, useGrouping: false }).format(9876543210);
+    expect([numberingSystem, readAmount(digitsOfSystem, "en")]).toEqual([numberingSystem, "9876543210"]);
+  }
+  const codes =
+    "EN CN VI TH ID PT TY TW MS TL JA KO HI BN UR TA TE NE SI MY KM LO ES FR DE IT NL RU UK PL TR AR FA SW MN";
+  for (const code of codes.split(" ").filter(isLanguage)) {
+    for (const locale of [localeOf(code), tagOf(code)]) {
+      const shown = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(1234567.25);
+      expect([locale, readAmount(shown, localeOf(code))]).toEqual([locale, "1234567.25"]);
+    }
+  }
+  const counts = ["๑.๐๐๐", "1.000", "0", "1,5"].map((text) => readCount(text, "vi"));
+  expect(counts).toEqual([1000, 1000, Number.NaN, Number.NaN]);
 });
 
 it("offers only valid quick picks", () => {

@@ -1,11 +1,15 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
+import { hasForm, PERSON_NAME } from "../../forms/hasForm.ts";
 
-const HOLDER = /^[\p{L}\p{M} .'-]{2,50}$/u;
 const NUMBER = /^[0-9A-Z]{6,34}$/;
 
 /** The number as the platform reads it: people write it in groups. */
-const compact = (typed: string) => typed.replace(/[\s-]/g, "").toUpperCase();
+const compact = (typed: string) =>
+  typed
+    .normalize("NFKC")
+    .replace(/[\s\p{Pd}\p{Cf}]/gu, "")
+    .toUpperCase();
 
 /** Whether it is the number of a payment card: sixteen digits, or American Express's fifteen, with Luhn's check digit. */
 function isCardNumber(number: string): boolean {
@@ -18,12 +22,16 @@ function isCardNumber(number: string): boolean {
 }
 
 /** Validation of a new bank account. */
-export function payoutAccountSchema({ formatMessage }: IntlShape) {
-  const wrongHolder = formatMessage({ id: "payout_holder_wrong" });
+export function payoutAccountSchema(intl: IntlShape) {
+  const { formatMessage } = intl;
+  const wrongHolder = formatMessage({ id: "reg_pattern_6" }, { bounds: "2–50" });
   const wrongNumber = formatMessage({ id: "payout_number_wrong" });
   return object({
     bankCode: string().required(),
-    holder: string().trim().required(wrongHolder).matches(HOLDER, wrongHolder),
+    holder: string()
+      .trim()
+      .required(wrongHolder)
+      .test(hasForm(intl, PERSON_NAME, wrongHolder)),
     accountNumber: string()
       .required(wrongNumber)
       .test("form", wrongNumber, (value = "") => NUMBER.test(compact(value)))

@@ -2,7 +2,7 @@ import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import type { useSetPlayLimitMutation } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
-import { readAmount, writeAmount } from "../../forms/amounts.ts";
+import { readAmount, readCount, writeAmount } from "../../forms/amounts.ts";
 import { ChangeError } from "../../forms/ChangeError.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { TextField } from "../../forms/TextField.tsx";
@@ -23,7 +23,7 @@ export function PlayLimitForm({ limit, onDone }: { limit: PlayLimit; onDone: () 
   const { change, isBusy, fault } = useChange<useSetPlayLimitMutation>(setPlayLimit, (answer) => answer.setPlayLimit);
   const isSet = isTime ? limit.minutes != null : Boolean(limit.amount);
   const isValid = (value = "") =>
-    isTime ? /^[1-9]\d{0,4}$/.test(value.trim()) && Number(value) <= MOST_MINUTES : readAmount(value, locale) !== null;
+    isTime ? readCount(value, locale) <= MOST_MINUTES : readAmount(value, locale) !== null;
   const wrong = formatMessage({ id: isTime ? "limit_minutes_wrong" : "limit_amount_wrong" });
   const initial = isTime ? limit.minutes?.toString() : limit.amount && writeAmount(limit.amount.amount, locale);
   return (

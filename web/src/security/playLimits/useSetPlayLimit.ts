@@ -6,7 +6,7 @@ import type {
   SetPlayLimitInput,
   useSetPlayLimitMutation,
 } from "../../__generated__/useSetPlayLimitMutation.graphql.ts";
-import { readAmount } from "../../forms/amounts.ts";
+import { readAmount, readCount } from "../../forms/amounts.ts";
 import { useFormMutation } from "../../forms/useFormMutation.ts";
 import { showToastOnDemand } from "../../ui/notice/showToastOnDemand.ts";
 import type { Money } from "../../ui/text/Money.ts";
@@ -53,7 +53,7 @@ export function useSetPlayLimit(limit: PlayLimit, onDone: () => void) {
   const { locale, formatMessage } = useIntl();
   return useFormMutation<useSetPlayLimitMutation, { value: string }>(setPlayLimit, {
     variables: ({ value }) => ({
-      input: inputOf(limit, limit.kind === "SESSION" ? value.trim() : readAmount(value, locale)),
+      input: inputOf(limit, limit.kind === "SESSION" ? String(readCount(value, locale)) : readAmount(value, locale)),
     }),
     payload: (response) => response.setPlayLimit,
     onDone({ setPlayLimit: { cancelledDeposits: count } }) {

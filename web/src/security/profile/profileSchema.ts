@@ -1,30 +1,30 @@
 import type { IntlShape } from "react-intl";
 import { object, string } from "yup";
+import { hasForm, PERSON_NAME } from "../../forms/hasForm.ts";
 
 const CONTACT = /^[A-Za-z0-9_.+@-]{3,50}$/;
+/** The platform also refuses piled-up marks, words of two scripts, and names of the site's staff. */
+const NICKNAME = /^[\p{L}\p{N}\p{Cf}][\p{L}\p{M}\p{N}\p{Cf}\p{Pd}\s._'‘’＇`´·-]{1,19}$/u;
 
 /** Rules of the profile's fields; all may stay empty but the nickname. */
-export function profileSchema({ formatMessage }: IntlShape) {
+export function profileSchema(intl: IntlShape) {
+  const { formatMessage } = intl;
   const contact = string()
     .trim()
-    .matches(CONTACT, {
-      message: formatMessage({ id: "reg_pattern_8" }, { bounds: "3–50" }),
-      excludeEmptyString: true,
-    });
+    .test(hasForm(intl, CONTACT, formatMessage({ id: "reg_pattern_8" }, { bounds: "3–50" })));
+  const wrongNickname = formatMessage({ id: "profile_nickname_wrong" });
   return object({
     nickname: string()
       .trim()
-      .matches(/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._'-]{1,19}$/u, formatMessage({ id: "profile_nickname_wrong" })),
+      .required(wrongNickname)
+      .test(hasForm(intl, NICKNAME, wrongNickname)),
     birthday: string().matches(/^(1[89]|20)\d\d-\d\d-\d\d$/, {
       message: formatMessage({ id: "register_birthday_wrong" }),
       excludeEmptyString: true,
     }),
     payeeName: string()
       .trim()
-      .matches(/^[\p{L}\p{M} .'-]{2,50}$/u, {
-        message: formatMessage({ id: "reg_pattern_6" }, { bounds: "2–50" }),
-        excludeEmptyString: true,
-      }),
+      .test(hasForm(intl, PERSON_NAME, formatMessage({ id: "reg_pattern_6" }, { bounds: "2–50" }))),
     line: contact,
     whatsapp: contact,
     zalo: contact,
@@ -32,9 +32,6 @@ export function profileSchema({ formatMessage }: IntlShape) {
     wechat: contact,
     qq: string()
       .trim()
-      .matches(/^[1-9][0-9]{4,11}$/, {
-        message: formatMessage({ id: "reg_pattern_7" }, { bounds: "5–12" }),
-        excludeEmptyString: true,
-      }),
+      .test(hasForm(intl, /^[1-9][0-9]{4,11}$/, formatMessage({ id: "reg_pattern_7" }, { bounds: "5–12" }))),
   });
 }

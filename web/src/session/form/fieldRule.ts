@@ -11,17 +11,20 @@ export interface FieldRule {
 
 /** Whether a text meets a rule, by a function that reads the rule's pattern once. */
 export function meets({ minLength, maxLength, pattern }: FieldRule): (text: string) => boolean {
-  const form = pattern ? readPattern(pattern) : undefined;
+  const form = readPattern(pattern);
   return (text) => {
     const size = [...text].length;
     return size >= (minLength ?? 0) && size <= (maxLength ?? Number.POSITIVE_INFINITY) && (form?.test(text) ?? true);
   };
 }
 
-/** The operator's pattern; undefined when this browser cannot read it. The platform validates the value in any case. */
-function readPattern(source: string): RegExp | undefined {
+/**
+ * The operator's pattern; undefined when there is none or this browser cannot read it. The platform validates the value in any
+ * case.
+ */
+export function readPattern(source: string | null | undefined): RegExp | undefined {
   try {
-    return new RegExp(source, "u");
+    return source ? new RegExp(source, "u") : undefined;
   } catch {
     return undefined;
   }

@@ -1,17 +1,12 @@
 import type { IntlShape } from "react-intl";
 import { string } from "yup";
-
-/**
- * People and contact lists write numbers with spaces, dashes, dots, brackets, invisible marks and the dialling code. The
- * platform knows which digits a country has.
- */
-const form = /^[\s\p{Cf}]*\+?(?:[\s.()/\p{Pd}\p{Cf}]*\p{Nd}){6,19}[\s\p{Cf}]*$/u;
+import { phoneForm } from "./phoneForm.ts";
 
 /** Validation of a form's `countryDialingCode` and `mobile`. */
 export function mobileSchema({ formatMessage }: IntlShape, isRequired = true) {
   const mobile = string()
     .trim()
-    .matches(form, { message: formatMessage({ id: "mobile_wrong" }), excludeEmptyString: true });
+    .matches(phoneForm, { message: formatMessage({ id: "mobile_wrong" }), excludeEmptyString: true });
   if (!isRequired) return { countryDialingCode: string(), mobile };
   const notEmpty = formatMessage({ id: "session_not_empty" }, { field: formatMessage({ id: "mobile_number" }) });
   return {

@@ -67,17 +67,18 @@ it("checks the operator's patterns and bounds, and shows one number when both bo
       rule("ID_NUMBER", { pattern: "^[A-Z0-9]+$", patternId: 9, minLength: 6, maxLength: 20, isRequired: false }),
       rule("PAYMENT_PASSWORD", { pattern: "^[0-9]{6}$", patternId: 10, minLength: 6, maxLength: 6 }),
       rule("LINE", { patternId: 99, minLength: 3, maxLength: 50 }),
+      rule("QQ_NUMBER", { pattern: "^[1-9][0-9]{4,11}$", patternId: 7, minLength: 5, maxLength: 12 }),
     ],
   });
-  await type("User name", "1");
+  const typed = { "User name": "1", "Payment password, 6 digits": "123", LINE: "xy", "QQ number": "1#345" };
+  for (const [label, text] of Object.entries(typed)) await type(label, text);
   await type(/^Identity document number/, "ab");
-  await type("Payment password, 6 digits", "123");
-  await type("LINE", "xy");
   await submit();
   expect(await screen.findByText("4–16 lower-case letters and digits, a letter first")).toBeTruthy();
   expect(screen.getByText("6–20 letters and digits")).toBeTruthy();
   expect(screen.getByText("6 digits")).toBeTruthy();
   expect(screen.getByText("3–50 characters")).toBeTruthy();
+  expect(screen.getByText("“#” can't be used here")).toBeTruthy();
 });
 
 it("ignores a pattern that the browser can't read, and keeps the other rules of its field", async () => {

@@ -1,6 +1,7 @@
 import type { IntlShape } from "react-intl";
 import { boolean, object, type Schema, type StringSchema, string } from "yup";
-import { meets, ruleMessage } from "../form/fieldRule.ts";
+import { formProblem } from "../../forms/hasForm.ts";
+import { meets, readPattern, ruleMessage } from "../form/fieldRule.ts";
 import { confirmPasswordSchema, newPasswordSchema } from "../password/newPassword.ts";
 import { mobileSchema } from "../phone/mobileSchema.ts";
 import { plainFields, type RegistrationFieldSettings } from "./registrationFields.ts";
@@ -54,8 +55,15 @@ export function registrationSchema(intl: IntlShape, { fields, minimumAge, now }:
   return object(rules);
 }
 
-/** Length and pattern of a field, with the operator's message for both. */
+/** Length and pattern of a field, with the operator's message for both, or with the sign that the pattern has nowhere. */
 function bounded(intl: IntlShape, rule: StringSchema<string | undefined>, field: RegistrationFieldSettings) {
-  const isMet = meets(field);
-  return rule.test("pattern", ruleMessage(intl, field), (value = "") => value === "" || isMet(value));
+  const [isMet, hasLength] = [meets(field), meets({ ...field, pattern: null })];
+  const form = readPattern(field.pattern);
+  const otherwise = ruleMessage(intl, field);
+  return rule.test("pattern", otherwise, (value = "", { createError }) => {
+    if (value === "" || isMet(value)) return true;
+    return form && hasLength(value)
+      ? createError({ message: formProblem(intl, value, form.source, otherwise) })
+      : false;
+  });
 }

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "./SearchButton.module.css";
 
-const load = async () => (await import("../../games/search/SearchDialog.tsx")).SearchDialog;
+const load = async () => (await import("../../search/SearchDialog.tsx")).SearchDialog;
 const SearchDialog = lazyPart(load);
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 

@@ -1,10 +1,10 @@
 import { Play } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { SearchGame_game$key } from "../../__generated__/SearchGame_game.graphql.ts";
-import { lotteryScreen } from "../../lottery/menu/lotteryPath.ts";
-import { usePlay } from "../play/usePlay.ts";
-import { GameArtwork } from "../tile/GameArtwork.tsx";
+import type { SearchGame_game$key } from "../__generated__/SearchGame_game.graphql.ts";
+import { usePlay } from "../games/play/usePlay.ts";
+import { GameArtwork } from "../games/tile/GameArtwork.tsx";
+import { lotteryScreen } from "../lottery/menu/lotteryPath.ts";
 import styles from "./SearchOption.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, useTransition } from "react";
 import { useQueryLoader } from "react-relay";
-import type { SearchResultsQuery } from "../../__generated__/SearchResultsQuery.graphql.ts";
-import { asSearchText } from "../catalog/searchText.ts";
+import type { SearchResultsQuery } from "../__generated__/SearchResultsQuery.graphql.ts";
+import { asSearchText } from "../games/catalog/searchText.ts";
 import { searchQuery } from "./SearchResults.tsx";
 
 const PAUSE_MS = 150;

@@ -2,9 +2,9 @@ import { ChevronRight } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type { SearchVendor_vendor$key } from "../../__generated__/SearchVendor_vendor.graphql.ts";
-import { vendorPath } from "../catalog/lobbies.ts";
-import { VendorLogo } from "../vendors/VendorLogo.tsx";
+import type { SearchVendor_vendor$key } from "../__generated__/SearchVendor_vendor.graphql.ts";
+import { vendorPath } from "../games/catalog/lobbies.ts";
+import { VendorLogo } from "../games/vendors/VendorLogo.tsx";
 import styles from "./SearchOption.module.css";
 import { SearchOption } from "./SearchOption.tsx";
 

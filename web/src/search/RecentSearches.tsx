@@ -1,8 +1,8 @@
 import { History } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Chip } from "../../ui/control/Chip.tsx";
-import chips from "../../ui/control/Chips.module.css";
+import { Chip } from "../ui/control/Chip.tsx";
+import chips from "../ui/control/Chips.module.css";
 import styles from "./RecentSearches.module.css";
 import dialog from "./SearchDialog.module.css";
 import { forgetSearches, recentSearches } from "./searchMemory.ts";

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
-import type { SearchHotQuery } from "../../__generated__/SearchHotQuery.graphql.ts";
-import { useOwnQuery } from "../../relay/useOwnQuery.ts";
+import type { SearchHotQuery } from "../__generated__/SearchHotQuery.graphql.ts";
+import { useOwnQuery } from "../relay/useOwnQuery.ts";
 import { SearchGame } from "./SearchGame.tsx";
 import { SearchGroup } from "./SearchGroup.tsx";
 import { SearchList } from "./SearchList.tsx";

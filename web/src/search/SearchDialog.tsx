@@ -2,11 +2,11 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { Search, X } from "lucide-react";
 import { Suspense, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useCloseOnBack } from "../../browser/back/useCloseOnBack.ts";
-import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
-import { IconButton } from "../../ui/button/IconButton.tsx";
-import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
-import { maxSearchLength } from "../catalog/searchText.ts";
+import { useCloseOnBack } from "../browser/back/useCloseOnBack.ts";
+import { maxSearchLength } from "../games/catalog/searchText.ts";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
+import { IconButton } from "../ui/button/IconButton.tsx";
+import { useCountedDialog } from "../ui/dialog/openDialogs.ts";
 import { RecentSearches } from "./RecentSearches.tsx";
 import styles from "./SearchDialog.module.css";
 import { SearchHot } from "./SearchHot.tsx";
@@ -18,7 +18,7 @@ import { rememberSearch } from "./searchMemory.ts";
 import { OptionsContext, useOptionKeys } from "./useOptions.ts";
 import { useSearch } from "./useSearch.ts";
 
-/** Finds games and vendors by name while the visitor types: a combobox, with its list in the same dialog. */
+/** Finds games, vendors and screens by name while the visitor types: a combobox, with its list in the same dialog. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl();
   useCountedDialog();

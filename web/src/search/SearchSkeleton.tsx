@@ -1,4 +1,4 @@
-import { Skeleton } from "../../ui/state/Skeleton.tsx";
+import { Skeleton } from "../ui/state/Skeleton.tsx";
 import styles from "./SearchOption.module.css";
 
 const places = ["a", "b", "c", "d", "e", "f"];

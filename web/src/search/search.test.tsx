@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { renderAs } from "../../testing/renderAs.tsx";
+import { renderAs } from "../testing/renderAs.tsx";
 import { SearchDialog } from "./SearchDialog.tsx";
+import { screensNamed } from "./useScreensNamed.ts";
 
 const user = userEvent.setup();
 const onClose = vi.fn();
@@ -96,6 +98,31 @@ it("moves through the options with the arrow keys; Enter opens the active one an
   expect(onClose).toHaveBeenCalledOnce();
   expect(page.router.state.location).toMatchObject({ pathname: "/fish", search: "?vendor=KOI" });
   expect(JSON.parse(localStorage.getItem("recentSearches") ?? "")).toEqual(["koi"]);
+});
+
+it("finds screens by their names without accents and case, and leads there", async () => {
+  const idsIn = (language: "VI" | "TH", text: string) => {
+    const texts: Record<string, string> = JSON.parse(readFileSync(`lang/${language}.json`, "utf8"));
+    const screens = ["member_depositv2", "member_withdraw", "promotions", "sign_in_daily"].map((id) => ({
+      id,
+      to: "/",
+    }));
+    return screensNamed(text, screens, (id) => texts[id] ?? "").map(({ id }) => id);
+  };
+  expect(idsIn("VI", "nap tien")).toEqual(["member_depositv2"]);
+  expect([idsIn("VI", "KHUYEN mai"), idsIn("VI", "en"), idsIn("VI", "!")]).toEqual([["promotions"], [], []]);
+  expect(idsIn("TH", "ฝาก")).toEqual(["member_depositv2"]);
+
+  const page = await openSearch();
+  await page.answer(hot);
+  await user.type(page.field, "depo");
+  await page.isAsked("depo");
+  const features = { memberCentre: true, referralPromotion: true };
+  await page.answer({ ...found([]), Site: () => ({ id: "site", features }) });
+  expect(within(screen.getByRole("group", { name: "Pages" })).getByRole("option").textContent).toBe("Deposit");
+  expect(screen.getByRole("status").textContent).toBe("Deposit");
+  await user.keyboard("{Enter}");
+  expect(page.router.state.location.search).toBe("?member=depositv2");
 });
 
 it("keeps an Enter that comes before the answer until the answer is there", async () => {

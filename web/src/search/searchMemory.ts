@@ -1,4 +1,4 @@
-import { recall, remember } from "../../browser/deviceMemory.ts";
+import { recall, remember } from "../browser/deviceMemory.ts";
 
 const KEY = "recentSearches";
 const MOST = 6;

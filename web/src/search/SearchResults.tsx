@@ -1,19 +1,25 @@
 import { SearchX } from "lucide-react";
 import { Suspense } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import type { SearchResultsQuery } from "../../__generated__/SearchResultsQuery.graphql.ts";
+import type { SearchResultsQuery } from "../__generated__/SearchResultsQuery.graphql.ts";
 import styles from "./SearchDialog.module.css";
 import { SearchGame } from "./SearchGame.tsx";
 import { SearchGroup } from "./SearchGroup.tsx";
 import { SearchHot } from "./SearchHot.tsx";
 import { SearchList } from "./SearchList.tsx";
+import { SearchScreen } from "./SearchScreen.tsx";
 import { SearchSkeleton } from "./SearchSkeleton.tsx";
 import { SearchVendor } from "./SearchVendor.tsx";
+import { useScreensNamed } from "./useScreensNamed.ts";
 
 export const searchQuery = graphql`
   query SearchResultsQuery($text: String!) @throwOnFieldError {
     site {
+      features @catch(to: NULL) {
+        memberCentre
+        referralPromotion
+      }
       search(text: $text, first: 12) {
         gameCount
         games {
@@ -29,11 +35,14 @@ export const searchQuery = graphql`
   }
 `;
 
-/** The results for a text; hot games when there are none. */
+/** The results for a text: screens, vendors and games; hot games when there are none. */
 export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchResultsQuery> }) {
   const { site } = usePreloadedQuery<SearchResultsQuery>(searchQuery, queryRef);
+  const { formatMessage } = useIntl();
   const { games, vendors, gameCount } = site.search;
-  const isNothing = games.length + vendors.length === 0;
+  const screens = useScreensNamed(queryRef.variables.text, site.features);
+  const nameOf = (id: string) => formatMessage({ id });
+  const isNothing = games.length + vendors.length + screens.length === 0;
   return (
     <>
       <p role="status" className={isNothing ? styles.nothing : "visually-hidden"}>
@@ -47,6 +56,8 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
               <FormattedMessage id="search_nothing_hint" />
             </span>
           </>
+        ) : gameCount === 0 && screens.length > 0 ? (
+          screens.map(({ id }) => nameOf(id)).join(", ")
         ) : (
           <FormattedMessage id="search_found" values={{ count: gameCount }} />
         )}
@@ -57,6 +68,13 @@ export function SearchResults({ queryRef }: { queryRef: PreloadedQuery<SearchRes
         </Suspense>
       ) : (
         <SearchList>
+          {screens.length > 0 && (
+            <SearchGroup title="pages">
+              {screens.map(({ id, to }) => (
+                <SearchScreen key={id} id={id} name={nameOf(id)} to={to} />
+              ))}
+            </SearchGroup>
+          )}
           {vendors.length > 0 && (
             <SearchGroup title="games_vendors">
               {vendors.map((vendor) => (

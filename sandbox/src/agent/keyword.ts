@@ -1,0 +1,27 @@
+import { and, inArray, like, or, type SQL } from "drizzle-orm";
+import { z } from "zod";
+import { members } from "../member/member.tables.ts";
+import { mobilesIn } from "../session/phone/mobile.ts";
+import { type Downline, isBelow } from "./downline.ts";
+
+const NAME = /^[a-z0-9]{2,16}$/i;
+
+/** What an agent searches accounts by: a part of a user name, or a whole phone number as people write it. */
+export const keywordQuery = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replace(/\p{Cf}/gu, "").trim())
+  .refine((keyword) => NAME.test(keyword) || mobilesIn(keyword).length > 0)
+  .optional();
+
+/** The condition on `members` that holds for the accounts below an agent that a keyword names. */
+export function isFoundBy(downline: Downline, keyword: string): SQL | undefined {
+  const mobiles = mobilesIn(keyword);
+  return and(
+    isBelow(downline),
+    or(
+      NAME.test(keyword) ? like(members.username, `%${keyword.toLowerCase()}%`) : undefined,
+      mobiles.length > 0 ? inArray(members.mobile, mobiles) : undefined,
+    ),
+  );
+}
