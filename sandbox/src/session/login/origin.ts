@@ -8,4 +8,5 @@ export const originOf = (c: Context<AppEnv>): Origin => ({
   ip: c.var.clientIp,
   device: c.req.header("X-Device-Name") ?? c.req.header("User-Agent"),
   country: countryOf(c.var.clientIp),
+  mark: c.req.header("X-Device-Mark")?.slice(0, 2_000),
 });
