@@ -158,6 +158,12 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),
       isPartnerOrigin: (origin) => partners.hasOrigin(origin),
+      onUntrusted: once((address) =>
+        log.warn(
+          { address },
+          "a request came through a proxy that TRUST_PROXY does not name: all its visitors share one address, and its limits",
+        ),
+      ),
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
     pageSources: (host) =>
@@ -211,4 +217,14 @@ async function openAdapter(folder: string | undefined, log: Logger): Promise<Ada
   const missing = adapter.current.missing(documented);
   if (missing.length > 0) log.warn({ missing }, "the platform lacks calls of the documents");
   return adapter;
+}
+
+/** A function that does its work only the first time. */
+function once<T>(work: (given: T) => void): (given: T) => void {
+  let isDone = false;
+  return (given) => {
+    if (isDone) return;
+    isDone = true;
+    work(given);
+  };
 }
