@@ -56,5 +56,6 @@ export async function keepDevice(context: Context, { session, account, mark }: E
     mark: mark ?? before?.mark,
     until: Date.now() + lifetimeMs,
   };
-  context.cookies.set(deviceCookie, await sealer.seal(content), lifetimeMs / 1000);
+  // Lax: a login by a social network comes back from another site.
+  context.cookies.set(deviceCookie, await sealer.seal(content), lifetimeMs / 1000, "Lax");
 }
