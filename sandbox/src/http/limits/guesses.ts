@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import type { CorePlatform } from "../../corePlatform.ts";
 import { MINUTE_MS } from "../../time/units.ts";
 import { networkOf } from "../clientAddress.ts";
 import type { Code } from "../codes.ts";
 import { PlatformError } from "../errors.ts";
-import type { Pace } from "./attemptLimiter.ts";
+import type { AttemptLimiter, Pace } from "./attemptLimiter.ts";
 
 const windowMs = 30 * MINUTE_MS;
 const MINE: Pace = { limit: 5, windowMs };
@@ -32,7 +31,11 @@ const WRONG: ReadonlySet<Code> = new Set([
   "CAPTCHA_INVALID",
 ]);
 
-type Guessable = Pick<CorePlatform, "attempts" | "config">;
+/** The parts of the platform that count guesses. */
+interface Guessable {
+  attempts: AttemptLimiter;
+  config: { readonly rateLimits: boolean };
+}
 
 /**
  * Where a guess comes from: a session, a device that has logged in to the account before, else only a network. Each has

@@ -7,13 +7,13 @@ import { members } from "../../member/member.tables.ts";
 import { hasSecondFactor } from "../../member/members.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { isWeakPassword } from "../../member/passwordRule.ts";
+import { markOf, placeOf } from "../deviceMarks.ts";
 import { isNewDevice, type LoginMethod, type Origin, recordLogin, type SecondFactor } from "../history/history.ts";
 import { noticeNewDevice } from "../history/newDeviceNotice.ts";
 import { noticeRecoveryCode } from "../secondFactor/notices.ts";
 import { keepUnfinished } from "../secondFactor/unfinishedLogins.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { openSession } from "../sessions.ts";
-import { markOf, placeOf } from "./deviceMarks.ts";
 
 const MINUTE = 60_000;
 const PASSWORD_MAX_AGE_MS = 365 * 24 * 60 * MINUTE;

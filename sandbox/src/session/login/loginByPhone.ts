@@ -4,12 +4,12 @@ import { PlatformError } from "../../http/errors.ts";
 import { text } from "../../http/input.ts";
 import { guessing } from "../../http/limits/guesses.ts";
 import { members } from "../../member/member.tables.ts";
+import { placeOf } from "../deviceMarks.ts";
 import { type Origin, recordLogin } from "../history/history.ts";
 import { purposeAt, verifyCode } from "../phone/codes.ts";
 import { toMobile } from "../phone/mobile.ts";
 import { verifyPhoneToken } from "../phone/phoneAuth.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
-import { placeOf } from "./deviceMarks.ts";
 import type { Member } from "./login.ts";
 
 /** A phone number with its proof: the SMS code, or a token of the phone-auth provider. */

@@ -8,13 +8,13 @@ import { text } from "../../http/input.ts";
 import { guessing } from "../../http/limits/guesses.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { members } from "../../member/member.tables.ts";
+import { placeOf } from "../deviceMarks.ts";
 import { recordLogin } from "../history/history.ts";
+import { originOf } from "../origin.ts";
 import { useSecondFactor } from "../secondFactor/secondFactor.ts";
 import { takeUnfinished, tryUnfinished } from "../secondFactor/unfinishedLogins.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
-import { placeOf } from "./deviceMarks.ts";
 import { enter } from "./login.ts";
-import { originOf } from "./origin.ts";
 
 const MfaBody = z.object({ mfaToken: text(128, 16), code: text(64, 1) });
 

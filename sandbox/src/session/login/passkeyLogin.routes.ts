@@ -6,10 +6,10 @@ import { ok } from "../../http/envelope.ts";
 import { text } from "../../http/input.ts";
 import { guessing } from "../../http/limits/guesses.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
+import { originOf } from "../origin.ts";
 import { AssertionBody, authenticateByPasskey, beginPasskeyLogin } from "../passkeys/passkeyLogin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { enter } from "./login.ts";
-import { originOf } from "./origin.ts";
 
 /** Each login form asks for one when it opens, and many people can share a network. */
 const CHALLENGES = { limit: 300, windowMs: 60_000 };

@@ -14,13 +14,13 @@ import { speak } from "../humanCheck/captcha.speech.ts";
 import { draw } from "../humanCheck/captcha.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import { needsCheckForTrial, openNew } from "../newAccounts.ts";
+import { originOf } from "../origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { endOtherSessions, endSession, listSessions, revokeSession, type SessionRow } from "../sessions.ts";
 import { openTrialAccount } from "./freePlay.ts";
 import { authenticate, logIn } from "./login.ts";
 import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
 import { memberOfLoginToken } from "./loginTokens.ts";
-import { originOf } from "./origin.ts";
 
 /** The client asks for one a second at most, and many people can share a network. */
 const CAPTCHAS_A_SECOND = 10;

@@ -7,7 +7,7 @@ import { guessing } from "../../http/limits/guesses.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { NETWORKS } from "../../identity/identities.ts";
 import { logIn } from "../login/login.ts";
-import { originOf } from "../login/origin.ts";
+import { originOf } from "../origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { authenticateSocial } from "./social.ts";
 

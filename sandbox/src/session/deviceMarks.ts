@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { CorePlatform } from "../../corePlatform.ts";
-import { parseJson } from "../../http/input.ts";
-import type { Place } from "../../http/limits/guesses.ts";
-import { seal, unseal } from "../../sealing.ts";
-import { DAY_MS } from "../../time/units.ts";
-import { newToken } from "../sessions.ts";
+import type { CorePlatform } from "../corePlatform.ts";
+import { parseJson } from "../http/input.ts";
+import type { Place } from "../http/limits/guesses.ts";
+import { seal, unseal } from "../sealing.ts";
+import { DAY_MS } from "../time/units.ts";
+import { newToken } from "./sessions.ts";
 
 const PURPOSE = "device marks";
 const LIFETIME_MS = 180 * DAY_MS;

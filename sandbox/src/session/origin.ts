@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../../http/env.ts";
-import { countryOf } from "../../site/location.ts";
-import type { Origin } from "../history/history.ts";
+import type { AppEnv } from "../http/env.ts";
+import { countryOf } from "../site/location.ts";
+import type { Origin } from "./history/history.ts";
 
 /** The origin of a login, from its HTTP request. */
 export const originOf = (c: Context<AppEnv>): Origin => ({
