@@ -18,11 +18,9 @@ const none: Delay = { failures: 0, waitMs: 0 };
  */
 const loginsUnderWay = () => new Map<string, number>();
 
-/** Codes of failures that cause a delay. Others are, for example, outages. */
+/** Codes of wrong guesses, which cause a delay. Others decide nothing: outages, or a captcha that is still to be read. */
 const countedCodes = new Set([
   "LOGIN_FAILED",
-  "ACCOUNT_LOCKED",
-  "CAPTCHA_REQUIRED",
   "CAPTCHA_INVALID",
   "CODE_INVALID",
   "CODE_EXPIRED",
