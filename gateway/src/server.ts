@@ -132,6 +132,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     warn: (message, details) => log.warn(details, message),
   };
   const routes = Object.assign({}, ...domains.map((domain) => domain.routes?.(routeParts)));
+  let hasWarned = false;
   const edge = createEdge({
     engine: {
       schema: core.schema,
@@ -158,12 +159,10 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),
       isPartnerOrigin: (origin) => partners.hasOrigin(origin),
-      onUntrusted: once((address) =>
-        log.warn(
-          { address },
-          "a request came through a proxy that TRUST_PROXY does not name: all its visitors share one address, and its limits",
-        ),
-      ),
+      onUntrusted(address) {
+        if (!hasWarned) log.warn({ address }, "a proxy that TRUST_PROXY does not name: its visitors share one address");
+        hasWarned = true;
+      },
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
     pageSources: (host) =>
@@ -217,14 +216,4 @@ async function openAdapter(folder: string | undefined, log: Logger): Promise<Ada
   const missing = adapter.current.missing(documented);
   if (missing.length > 0) log.warn({ missing }, "the platform lacks calls of the documents");
   return adapter;
-}
-
-/** A function that does its work only the first time. */
-function once<T>(work: (given: T) => void): (given: T) => void {
-  let isDone = false;
-  return (given) => {
-    if (isDone) return;
-    isDone = true;
-    work(given);
-  };
 }
