@@ -25,27 +25,19 @@ export async function verifyPhoneToken(
   token: string,
   { mobile, place }: { mobile: string; place: Place },
 ): Promise<void> {
-  const { config, site } = platform;
+  const { db, config, site } = platform;
   const { phoneAuth } = config;
   if (!site.isEnabled("PHONE_AUTH_PROVIDER") || phoneAuth === undefined) throw new PlatformError("FEATURE_DISABLED");
-  await guessing(platform, { secret: "phone token", account: mobile, place, pace: PACE }, () =>
-    requireProof(platform, token, { mobile, phoneAuth }),
-  );
-}
-
-async function requireProof(
-  { db }: SessionPlatform,
-  token: string,
-  { mobile, phoneAuth }: { mobile: string; phoneAuth: PhoneAuthProvider },
-): Promise<void> {
-  const claims = Claims.safeParse(await verified(token, phoneAuth));
-  if (!claims.success) throw new PlatformError("PHONE_CODE_INVALID");
-  const { exp, auth_time: verifiedAt, phone_number: number } = claims.data;
-  // Tokens use the machine's time, even when the platform's time is shifted.
-  const now = new Date();
-  if (now.getTime() / 1000 - verifiedAt > LONGEST_AGE_S) throw new PlatformError("PHONE_CODE_EXPIRED");
-  if (number !== mobile) throw new PlatformError("PHONE_INVALID");
-  if (!(await isFirstUse(db, token, new Date(exp * 1000)))) throw new PlatformError("PHONE_CODE_INVALID");
+  await guessing(platform, { secret: "phone token", account: mobile, place, pace: PACE }, async () => {
+    const claims = Claims.safeParse(await verified(token, phoneAuth));
+    if (!claims.success) throw new PlatformError("PHONE_CODE_INVALID");
+    const { exp, auth_time: verifiedAt, phone_number: number } = claims.data;
+    // Tokens use the machine's time, even when the platform's time is shifted.
+    const now = new Date();
+    if (now.getTime() / 1000 - verifiedAt > LONGEST_AGE_S) throw new PlatformError("PHONE_CODE_EXPIRED");
+    if (number !== mobile) throw new PlatformError("PHONE_INVALID");
+    if (!(await isFirstUse(db, token, new Date(exp * 1000)))) throw new PlatformError("PHONE_CODE_INVALID");
+  });
 }
 
 async function verified(token: string, provider: PhoneAuthProvider): Promise<JWTPayload> {
