@@ -23,7 +23,7 @@ import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
 import { memberOfLoginToken } from "./loginTokens.ts";
 
 /** The client asks for one a second at most, and many people can share a network. */
-const CAPTCHAS_A_SECOND = 10;
+const CAPTCHAS_A_MINUTE = 600;
 
 const LoginKind = z.looseObject({ type: z.enum(["username", "sms"]).default("username") });
 
@@ -115,7 +115,7 @@ export function sessionRoutes(platform: SessionPlatform) {
     })
     .get("/wps/captcha", async (c) => {
       const { audio, captchaId } = readQuery(c, CaptchaQuery);
-      await limiter.take(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS_A_SECOND, 1_000);
+      await limiter.take(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS_A_MINUTE, 60_000);
       const { id, text, expiresAt } = await (audio && captchaId ? captchas.find(captchaId) : captchas.create());
       c.header("X-Captcha-Id", id);
       c.header("X-Captcha-Expires", expiresAt.toISOString());
