@@ -1,6 +1,7 @@
 /** Journeys of the product as `npm start -- --production` starts it: rate limits, human check and service worker are on. */
 import { spawn } from "node:child_process";
 import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
 import { fillLogin, logIn, PASSWORD, signOut } from "../fixtures/login.ts";
 import { balance, header, playButtons, untilWorkerAnswers, visit } from "../fixtures/page.ts";
 import { startProduct } from "../fixtures/startProduct.ts";
@@ -158,19 +159,68 @@ test(
   },
 );
 
-// The last one: it uses up the logins that an address has in a minute.
-test.describe("from another address", () => {
-  // The journeys before use up the logins of theirs.
-  test.use({ extraHTTPHeaders: { "x-forwarded-for": "203.0.113.77" } });
+test("a guesser of passwords has to read a captcha after a few failures", core, async ({ page }) => {
+  await visit(page, "/");
+  await header(page).getByRole("button", { name: "Log in" }).click();
+  const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");
+  const username = `p${(Date.now() % 1e9).toString(36)}`;
+  await expect(async () => {
+    await fillLogin(page, username, "a guess");
+    await expect(captcha).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+});
 
-  test("a guesser of passwords has to read a captcha after a few failures", core, async ({ page }) => {
-    await visit(page, "/");
+/** A visitor with a browser of their own, behind an address. */
+async function visitorAt(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": address } });
+  const page = await context.newPage();
+  await visit(page, "/");
+  return page;
+}
+
+test("six people at one address log in one after the other, and none has to wait", async ({ browser }) => {
+  for (const name of ["demo", "vipclub", "agent", "senior", "affiliate", "affiliatesub"]) {
+    const page = await visitorAt(browser, "203.0.113.60");
+    await logIn(page, name);
+    await page.context().close();
+  }
+});
+
+test("a stranger who fails in my name is locked out where I am, and I am not", core, async ({ browser }) => {
+  const address = "203.0.113.61";
+  const mine = await visitorAt(browser, address);
+  await logIn(mine, "vipclub");
+  await signOut(mine);
+
+  const stranger = await visitorAt(browser, address);
+  const dialog = stranger.getByRole("dialog");
+  const captcha = dialog.getByLabel("Characters in the picture");
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await header(stranger).getByRole("button", { name: "Log in" }).click();
+    if (await captcha.isVisible()) await captcha.fill("????");
+    await fillLogin(stranger, "vipclub", "a guess");
+    await expect(dialog.getByText(/Too many tries. Please try again in \d+ minutes/)).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+
+  await logIn(mine, "vipclub");
+  await Promise.all([mine, stranger].map((page) => page.context().close()));
+});
+
+test("a member whose number strangers text gets an own code", async ({ browser }) => {
+  const ask = async (page: Page, outcome: string) => {
     await header(page).getByRole("button", { name: "Log in" }).click();
-    const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");
-    const username = `p${(Date.now() % 1e9).toString(36)}`;
-    await expect(async () => {
-      await fillLogin(page, username, "a guess");
-      await expect(captcha).toBeVisible({ timeout: 3_000 });
-    }).toPass();
-  });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("tab", { name: "Mobile number" }).click();
+    await dialog.getByRole("textbox", { name: "Mobile number" }).fill("0901 234 567");
+    await dialog.getByRole("button", { name: "Send code" }).click();
+    await expect(page.getByText(outcome)).toBeVisible();
+  };
+  const mine = await visitorAt(browser, "203.0.113.62");
+  await logIn(mine, "demo");
+  await signOut(mine);
+  const [first, second] = [await visitorAt(browser, "203.0.113.63"), await visitorAt(browser, "203.0.113.64")];
+  await ask(first, "The code is on its way.");
+  await ask(second, "A code was sent a moment ago.");
+  await ask(mine, "The code is on its way.");
+  await Promise.all([mine, first, second].map((page) => page.context().close()));
 });

@@ -132,6 +132,7 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
     warn: (message, details) => log.warn(details, message),
   };
   const routes = Object.assign({}, ...domains.map((domain) => domain.routes?.(routeParts)));
+  let hasWarned = false;
   const edge = createEdge({
     engine: {
       schema: core.schema,
@@ -158,6 +159,10 @@ export async function createGateway(config: Config, overrides: GatewayOverrides 
       trustsProxy: config.trustsProxy,
       ownOrigins: new Set(config.ownOrigins),
       isPartnerOrigin: (origin) => partners.hasOrigin(origin),
+      onUntrusted(address) {
+        if (!hasWarned) log.warn({ address }, "a proxy that TRUST_PROXY does not name: its visitors share one address");
+        hasWarned = true;
+      },
     },
     web: await createWebFiles(config.webDist, { watch: isOpen }),
     pageSources: (host) =>

@@ -10,7 +10,7 @@ import type { Platform } from "./platform.ts";
 import { logins } from "./session/history/history.tables.ts";
 import { captchas } from "./session/humanCheck/captcha.tables.ts";
 import { codes } from "./session/phone/codes.tables.ts";
-import { loginFailures, sessions } from "./session/session.tables.ts";
+import { sessions } from "./session/session.tables.ts";
 import { openSession } from "./session/sessions.ts";
 import { usedIdTokens } from "./session/usedTokens.tables.ts";
 import { chatLines, chatRooms } from "./support/chat.tables.ts";
@@ -63,10 +63,6 @@ test("deletes what is outdated, with all that belongs to it, and nothing else", 
       { ...code, id: randomUUID(), issuedAt: before(3 * DAY_MS) },
       { ...code, id: randomUUID(), issuedAt: before(DAY_MS / 2) },
     ]);
-    await tx.insert(loginFailures).values([
-      { username: "demo", at: before(DAY_MS) },
-      { username: "demo", at: before(60_000) },
-    ]);
     await tx.insert(usedIdTokens).values([
       { tokenHash: "old", expiresAt: before(1_000) },
       { tokenHash: "new", expiresAt: inAMinute },
@@ -93,7 +89,6 @@ test("deletes what is outdated, with all that belongs to it, and nothing else", 
       logins,
       captchas,
       codes,
-      loginFailures,
       usedIdTokens,
       readPayloads,
       outbox,
@@ -105,13 +100,12 @@ test("deletes what is outdated, with all that belongs to it, and nothing else", 
     );
   };
   const all = await counts();
-  expect(await clean()).toBe(9);
+  expect(await clean()).toBe(8);
   const one = {
     sessions: 1,
     logins: 1,
     captchas: 1,
     codes: 1,
-    loginFailures: 1,
     usedIdTokens: 1,
     readPayloads: 1,
     outbox: 1,

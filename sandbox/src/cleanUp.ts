@@ -21,7 +21,7 @@ import { passwordLinks } from "./session/password/passwords.tables.ts";
 import { codes } from "./session/phone/codes.tables.ts";
 import { inviteClicks } from "./session/registration/inviteLinks.tables.ts";
 import { unfinishedLogins } from "./session/secondFactor/secondFactor.tables.ts";
-import { loginFailures, loginTokens, sessions } from "./session/session.tables.ts";
+import { loginTokens, sessions } from "./session/session.tables.ts";
 import { socialTickets } from "./session/social/social.tables.ts";
 import { usedIdTokens } from "./session/usedTokens.tables.ts";
 import { chatRooms, chatSeats, chatTickets } from "./support/chat.tables.ts";
@@ -34,7 +34,6 @@ export function outdated(now: Date): [PgTable, SQL | undefined][] {
     [captchas, lt(captchas.expiresAt, now)],
     [stepUps, lt(stepUps.expiresAt, now)],
     [loginTokens, lt(loginTokens.expiresAt, now)],
-    [loginFailures, lt(loginFailures.at, ago(HOUR_MS))],
     [passwordLinks, lt(passwordLinks.expiresAt, now)],
     [socialTickets, lt(socialTickets.expiresAt, now)],
     // Their issuers use real time, not the platform's clock.

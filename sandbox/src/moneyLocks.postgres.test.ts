@@ -182,7 +182,7 @@ test("whatever a member does at once, no two movements of money wait for each ot
     paymentPassword: PAYMENT_PASSWORD,
     remark: null,
   } as const;
-  const converting = { ...owner, points: 100, password: "Atrium!2026" };
+  const converting = { ...owner, sessionId: randomUUID(), points: 100, password: "Atrium!2026" };
   const actions: (() => Promise<unknown>)[] = [
     here,
     there,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { readConfig } from "./config.ts";
@@ -111,21 +112,16 @@ describe.runIf(server !== undefined)("two processes on one Postgres", () => {
     expect(await offset()).toBe(0);
   });
 
-  test("a limit is shared, whether it is small or taken in blocks", async () => {
-    const at = (caller: Caller, path: string, body?: object) =>
-      caller.call(body ? "POST" : "GET", path, { body, headers: { "x-forwarded-for": "198.51.100.40" } });
-    const captchas = await Promise.all(callers.map((caller) => at(caller, "/wps/captcha")));
-    expect(captchas.map(({ status }) => status).sort()).toEqual([200, 429]);
-
+  test("a limit is shared, though each process takes it in blocks", async () => {
+    const { token } = (await callers[0].post<{ token: string }>("/wps/session/login", { sealed: credentials })).value;
+    const ask = async (caller: Caller) => (await caller.get(`/wps/member/change?key=${randomUUID()}`, { token })).code;
     const codes: string[] = [];
-    for (let count = 0; count < 34; count += 1) {
-      const caller = callers[count % 2] ?? callers[0];
-      codes.push((await at(caller, "/wps/game/launchDemo", { nodeId: 1, ageConfirmed: true })).code);
-    }
-    expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(4);
+    for (let count = 0; count < 64; count += 1) codes.push(await ask(callers[count % 2] ?? callers[0]));
+    const refused = codes.filter((code) => code === "RATE_LIMITED").length;
+    // A process may have something left of its last block of three.
+    expect([refused >= 4, refused <= 7]).toEqual([true, true]);
     await callers[0].post("/sandbox/limits", { body: { on: false } });
-    const again = async () => (await at(callers[1], "/wps/game/launchDemo", { nodeId: 1, ageConfirmed: true })).code;
-    await vi.waitFor(async () => expect(await again()).not.toBe("RATE_LIMITED"), MOMENT);
+    await vi.waitFor(async () => expect(await ask(callers[1])).not.toBe("RATE_LIMITED"), MOMENT);
   });
 
   test("a line of a conversation is shown on pages of the other", async () => {

@@ -4847,6 +4847,7 @@ export type SortDirection =
 
 export type StartFreePlayInput = {
   delivery: SessionDelivery;
+  humanCheck?: InputMaybe<HumanCheckAnswerInput>;
 };
 
 export type StatementPeriod = {

@@ -57,7 +57,7 @@ export function maskError(error: unknown, reader: Reader, onFault: (fault: unkno
   if (cause instanceof UpstreamError) {
     const code = isMissingCall(cause) ? "FEATURE_DISABLED" : codeOfUpstream(cause);
     const { retryAfter } = cause;
-    const text = code === "RATE_LIMITED" ? waitText(retryAfter, reader.language) : undefined;
+    const text = waitText(code, retryAfter, reader.language);
     const masked = described(outer, code, reader, { retryAfter, ...(text !== undefined && { text }) });
     if (cause.call !== undefined) failedCalls.set(masked, `${cause.call} ${cause.status} ${cause.code}`);
     return masked;

@@ -17,12 +17,22 @@ it("throws a failure of the platform, but not its refusals with HTTP 5xx", async
   expect(await refusedWith({ status: 400, code: "NEW_RULE" })).toMatchObject({ userErrors: [{ code: "UNKNOWN" }] });
 });
 
-it("says in words how long a long wait is, and not that it is a moment", async () => {
-  const refused = (retryAfter: number) => refusedWith({ status: 429, code: "RATE_LIMITED", retryAfter });
+it("says in words how long a wait is, in seconds where it is short", async () => {
+  const refused = (retryAfter: number, code = "RATE_LIMITED") => refusedWith({ status: 429, code, retryAfter });
   expect(await refused(85_680)).toMatchObject({
     userErrors: [{ retryAfter: 85_680, message: "Too many tries. Please try again in 23 hours, 48 minutes." }],
   });
-  expect(await refused(30)).toMatchObject({ userErrors: [{ message: "Too many requests. Please wait a moment." }] });
+  expect(await refused(57)).toMatchObject({
+    userErrors: [{ message: "Too many tries. Please try again in 57 seconds." }],
+  });
+  expect(await refused(1_790, "ACCOUNT_LOCKED")).toMatchObject({
+    userErrors: [{ message: "Too many tries. Please try again in 30 minutes." }],
+  });
+  const sent = "A code was sent a moment ago. Please wait before asking for another.";
+  expect(await refused(57, "SMS_TOO_SOON")).toMatchObject({ userErrors: [{ message: sent }] });
+  expect(await refused(7_260, "SMS_TOO_SOON")).toMatchObject({
+    userErrors: [{ message: "Too many tries. Please try again in 2 hours, 1 minute." }],
+  });
 });
 
 it("says in the platform's words which sign a value can't have, and why a name is refused", async () => {

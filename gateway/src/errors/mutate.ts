@@ -153,7 +153,7 @@ export function userError(
   return {
     code,
     field: field === null ? null : [...field],
-    message: (code === "RATE_LIMITED" && waitText(retryAfter, language)) || textOf(code, language),
+    message: waitText(code, retryAfter, language) ?? textOf(code, language),
     retryAfter: retryAfter ?? null,
     triesLeft: null,
     limit: null,

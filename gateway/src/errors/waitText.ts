@@ -1,7 +1,16 @@
+import type { ErrorCode, UserErrorCode } from "../__generated__/types.ts";
 import { type LanguageCode, tagOf } from "../language/language.ts";
+import { entryOf } from "../lookup/entryOf.ts";
 
-/** A shorter wait is "a moment". */
+/** A shorter wait is said in seconds. */
 const LONG_SECONDS = 120;
+
+/** Codes of refusals that only time ends. A second code is refused for a minute in the usual case, which its own text says. */
+const sayFrom: Readonly<Partial<Record<UserErrorCode, number>>> = {
+  RATE_LIMITED: 1,
+  ACCOUNT_LOCKED: 1,
+  SMS_TOO_SOON: LONG_SECONDS,
+};
 
 const texts: Readonly<Partial<Record<LanguageCode, (time: string) => string>>> = {
   CN: (time) => `尝试次数过多，请在${time}后再试。`,
@@ -12,12 +21,18 @@ const texts: Readonly<Partial<Record<LanguageCode, (time: string) => string>>> =
 };
 const english = (time: string) => `Too many tries. Please try again in ${time}.`;
 
-/** The text of RATE_LIMITED when the wait is long: it says how long. Undefined for a moment. */
-export function waitText(seconds: number | undefined, language: LanguageCode): string | undefined {
-  if (seconds === undefined || seconds < LONG_SECONDS) return undefined;
+/** The text of a refusal that says how long it lasts; undefined for other codes, and when the platform does not say it. */
+export function waitText(
+  code: UserErrorCode | ErrorCode,
+  seconds: number | undefined,
+  language: LanguageCode,
+): string | undefined {
+  const from = entryOf(sayFrom, code);
+  if (seconds === undefined || from === undefined || seconds < from) return undefined;
   const text = texts[language];
-  const all = Math.ceil(seconds / 60);
-  const duration = { hours: Math.floor(all / 60), minutes: all % 60 };
+  const minutes = Math.ceil(seconds / 60);
+  const isLong = seconds >= LONG_SECONDS;
+  const duration = isLong ? { hours: Math.floor(minutes / 60), minutes: minutes % 60 } : { seconds };
   const tag = text === undefined ? "en" : tagOf(language);
   return (text ?? english)(new Intl.DurationFormat(tag, { style: "long" }).format(duration));
 }

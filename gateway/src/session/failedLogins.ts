@@ -6,8 +6,9 @@ import { UpstreamError } from "../errors/upstreamError.ts";
 import { networkOf } from "../network/networkOf.ts";
 import type { Context } from "../request/context.ts";
 import type { Delay, DelayRule } from "../sharedState/sharedState.ts";
+import type { KnownDevice } from "./knownDevice.ts";
 
-/** The platform locks an account after five failures. This slows down callers on which it does not. */
+/** The platform has limits of its own. This slows down callers on which it has none. */
 const rule: DelayRule = { free: 10, firstMs: 1_000, longestMs: 300_000, forgetAfterMs: 900_000 };
 const none: Delay = { failures: 0, waitMs: 0 };
 
@@ -17,11 +18,9 @@ const none: Delay = { failures: 0, waitMs: 0 };
  */
 const loginsUnderWay = () => new Map<string, number>();
 
-/** Codes of failures that cause a delay. Others are, for example, outages. */
+/** Codes of wrong guesses, which cause a delay. Others decide nothing: outages, or a captcha that is still to be read. */
 const countedCodes = new Set([
   "LOGIN_FAILED",
-  "ACCOUNT_LOCKED",
-  "CAPTCHA_REQUIRED",
   "CAPTCHA_INVALID",
   "CODE_INVALID",
   "CODE_EXPIRED",
@@ -39,12 +38,17 @@ export interface LoginAccount {
 }
 
 /**
- * Runs a login, unless the account's failures from this address require a wait. Reports a failure to logs and metrics,
- * and counts it.
+ * Runs a login, unless the account's failures from this address, or from a device that has logged in to it before, require a
+ * wait. Reports a failure to logs and metrics, and counts it.
  */
-export async function withDelay<T>(context: Context, tried: LoginAccount, login: () => Promise<T>): Promise<T> {
+export async function withDelay<T>(
+  context: Context,
+  tried: LoginAccount,
+  device: KnownDevice | null,
+  login: () => Promise<T>,
+): Promise<T> {
   const { sharedState } = context.services;
-  const name = nameOf(context, tried);
+  const name = nameOf(context, tried, device);
   const underWay = context.services.of(loginsUnderWay);
   const before = underWay.get(name ?? "") ?? 0;
   // Before the failures are read: one that ends meanwhile is then counted as a failure, or still here, and never in neither.
@@ -77,10 +81,15 @@ function end(underWay: Map<string, number>, name: string): void {
   else underWay.set(name, left);
 }
 
-/** Failures count by account and network, so that a stranger can't keep a person from logging in. */
-function nameOf({ brand, scope }: Context, { account }: LoginAccount): string | null {
+/**
+ * Failures count by account and network, so that a stranger can't keep a person from logging in. A device that has logged in
+ * to the account before counts alone, so that nobody in its network can either.
+ */
+function nameOf({ brand, scope }: Context, { account }: LoginAccount, device: KnownDevice | null): string | null {
   if (account === null) return null;
-  const text = `${brand.key.merchant}\n${account.toLowerCase()}\n${networkOf(scope.caller.clientIp ?? "")}`;
+  const name = account.toLowerCase();
+  const place = device?.accounts.includes(name) ? `device ${device.id}` : networkOf(scope.caller.clientIp ?? "");
+  const text = `${brand.key.merchant}\n${name}\n${place}`;
   return `login:${createHash("sha256").update(text).digest("base64url")}`;
 }
 

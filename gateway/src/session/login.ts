@@ -11,6 +11,7 @@ import type { Context } from "../request/context.ts";
 import { siteUpstream } from "../site/site.upstream.ts";
 import { endAtPlatform } from "./endAtPlatform.ts";
 import { type LoginAccount, withDelay } from "./failedLogins.ts";
+import { keepDevice, showDevice } from "./knownDevice.ts";
 import { forgetChallenge, giveChallenge } from "./secondFactor/challenge.ts";
 import type { Login, UnfinishedLogin } from "./session.model.ts";
 import { keepLogin, takeLogin } from "./unfinishedLogins.ts";
@@ -23,10 +24,12 @@ interface Keeping {
    * out.
    */
   remember?: Remembered | null;
+  /** The name or number that was typed, if any. */
+  account?: string | null;
 }
 
 /** One way to log in. */
-interface LoginMethod extends LoginAccount, Keeping {
+interface LoginMethod extends LoginAccount, Omit<Keeping, "account"> {
   /** The input that proves the identity. The same proof continues a login that could not be finished. Null: none. */
   proof: readonly string[] | null;
   /** Null when the platform did what was asked, and can't be logged in to for it. */
@@ -71,9 +74,10 @@ const noSession = {
 
 async function finishedLogin(context: Context, method: LoginMethod) {
   const { proof } = method;
+  const device = await showDevice(context);
   const attempt = proof === null ? null : JSON.stringify([method.method, ...proof]);
   const kept = attempt === null ? null : await takeLogin(context, attempt);
-  const login = kept ?? (await withDelay(context, method, method.logIn));
+  const login = kept ?? (await withDelay(context, method, device, method.logIn));
   if (login === null) return { ...noSession, secondFactor: null };
   if ("mfaToken" in login) {
     const { remember, delivery } = method;
@@ -111,7 +115,7 @@ export async function openSession(context: Context, login: Login, keeping: Keepi
   }
 }
 
-async function switchToSession(context: Context, login: Login, { delivery, remember }: Keeping) {
+async function switchToSession(context: Context, login: Login, { delivery, remember, account = null }: Keeping) {
   const { sealer, sessions } = context.services;
   const { session: before, sentSession: sent } = context;
   const { session, passwordChangeReason } = await describedLogin(context, login);
@@ -120,6 +124,7 @@ async function switchToSession(context: Context, login: Login, { delivery, remem
   if (delivery === "COOKIE") {
     setSessionCookie(context.cookies, sealed, remember ? dayMs / 1000 : undefined);
     forgetChallenge(context);
+    await keepDevice(context, { session, account, mark: login.deviceMark });
     if (remember === null) context.cookies.clear(rememberCookie);
     else if (remember) {
       const sealedName = await sealRemembered(sealer, session.brand, remember);

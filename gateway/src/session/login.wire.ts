@@ -12,6 +12,7 @@ export const login = z
     expiresAt: maybeInstant,
     lastLoginAt: maybeInstant,
     lastLoginIp: maybeText,
+    deviceMark: z.string().min(1).max(1_500).nullish().catch(null),
   })
   .transform(
     (row): Login => ({
@@ -20,6 +21,7 @@ export const login = z
       passwordChangeReason: row.weakPassword ? "WEAK" : row.passwordExpired ? "EXPIRED" : null,
       expiresAt: row.expiresAt,
       lastLogin: row.lastLoginAt === null ? null : { at: row.lastLoginAt, ip: row.lastLoginIp },
+      deviceMark: row.deviceMark ?? null,
     }),
   );
 

@@ -33,6 +33,8 @@ export interface Login {
   passwordChangeReason: PasswordChangeReason | null;
   expiresAt: string | null;
   lastLogin: { at: string; ip: string | null } | null;
+  /** The platform's mark of the device, to show at the next login; null when it gives none. */
+  deviceMark: string | null;
 }
 
 /** A login of the member's history. */

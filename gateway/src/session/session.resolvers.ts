@@ -125,7 +125,7 @@ export const sessionResolvers: Resolvers = {
         account: null,
         proof: null,
         delivery: input.delivery,
-        logIn: () => context.upstream(sessionUpstream).freePlay(),
+        logIn: () => context.upstream(sessionUpstream).freePlay(input.humanCheck),
       }),
 
     logOut: async (_, { input }, context) => {

@@ -67,6 +67,7 @@ describe("logging in", () => {
     expect(setCookies).toEqual([
       expect.stringMatching(/^__Host-atrium=.*; Max-Age=86400$/),
       expect.stringMatching(/^__Host-atrium-signed-in=1; .*; SameSite=Lax; Max-Age=86400$/),
+      expect.stringMatching(/^__Host-atrium-device=.*; HttpOnly; Secure; SameSite=Lax; Max-Age=15552000$/),
       expect.stringMatching(/^__Host-atrium-remember=.*; Max-Age=86400$/),
     ]);
     const LOG_OUT = `mutation ($forget: Boolean!) { logOut(input: { forget: $forget }) { viewer { member { id } rememberedLogin { username } } } }`;

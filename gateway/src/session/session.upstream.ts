@@ -56,7 +56,8 @@ export const sessionUpstream = (scope: Scope) => ({
     }),
   logInWithToken: (token: string) => calls.loginWithToken(scope, { body: { token } }),
   finishLogin: (mfaToken: string, code: string) => calls.finishLogin(scope, { body: { mfaToken, code } }),
-  freePlay: () => calls.freePlay(scope, { body: { os: "WEB", platform: "W" } }),
+  freePlay: (humanCheck: HumanCheckAnswerInput | null | undefined) =>
+    calls.freePlay(scope, { body: { os: "WEB", platform: "W", ...humanCheckFields(humanCheck) } }),
   logOut: () => calls.logout(scope),
   current: () => calls.current(scope),
   list: async () => (await calls.list(scope)).toSorted((a, b) => b.startedAt.localeCompare(a.startedAt)),

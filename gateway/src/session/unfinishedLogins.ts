@@ -14,6 +14,7 @@ const sealedLogin = z.object({
   passwordChangeReason: z.enum(["WEAK", "EXPIRED"]).nullable(),
   expiresAt: z.string().nullable(),
   lastLogin: z.object({ at: z.string(), ip: z.string().nullable() }).nullable(),
+  deviceMark: z.string().nullable(),
 });
 
 /**

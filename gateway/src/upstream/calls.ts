@@ -56,7 +56,8 @@ export function sharedRead<T>(name: CallName, shape: z.ZodType<T>, ages: SharedA
         scope.spend(usualLimitMs);
         // Other requests wait for this answer too. It is not aborted when this caller leaves, and carries nothing of
         // the caller.
-        const caller: Caller = { ...scope.caller, token: undefined, clientIp: undefined, userAgent: undefined };
+        const nobody = { token: undefined, clientIp: undefined, userAgent: undefined, deviceMark: undefined };
+        const caller: Caller = { ...scope.caller, ...nobody };
         const { source, ledger } = scope;
         const sending = { name, path, args, caller, source, ledger, milliseconds: usualLimitMs };
         const { content } = await scope.shared.client.send(sending);

@@ -1,6 +1,7 @@
 import { and, eq, like, ne, type SQL } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
 
 /** An agent, as the root of its downline. */
@@ -33,7 +34,7 @@ export async function memberIdIn(db: Database, downline: Downline, account: stri
   const [found] = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.username, account.toLowerCase()), isBelow(downline)));
+    .where(and(eq(members.username, folded(account)), isBelow(downline)));
   if (!found) throw new PlatformError("DOWNLINE_NOT_FOUND");
   return found.id;
 }

@@ -2,19 +2,15 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
-import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { requireNoBreak } from "../http/playBreak.ts";
 import { closingReasons } from "../member/closings.tables.ts";
-import { findMember } from "../member/members.ts";
-import { verifyPassword } from "../member/password.ts";
+import { checkOwnPassword } from "../member/ownPassword.ts";
 import { requireStepUp, stepUpBody } from "../security/stepUp.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { keepAccount, requestClosing } from "./closing.ts";
-
-const TRIES = { limit: 5, windowMs: 5 * 60_000 };
 
 const CloseBody = z.strictObject({
   reason: z.enum(closingReasons),
@@ -30,11 +26,7 @@ export const closingRoutes = (platform: SessionPlatform) =>
       const { memberId } = c.var.session;
       const { reason, password, giveUpRemainder, stepUpToken } = await readEncrypted(c, platform, CloseBody);
       await requireStepUp(platform, c.var.session, stepUpToken);
-      await platform.attempts.count(`close:${memberId}`, TRIES);
-      const { passwordHash } = await findMember(platform.db, memberId);
-      if (!(await verifyPassword(password, passwordHash))) {
-        throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "password", rule: "wrong" }] });
-      }
+      await checkOwnPassword(platform, c.var.session, { password, field: "password" });
       const { closesAt } = await requestClosing(platform, { memberId, reason, givesUpRemainder: giveUpRemainder });
       return ok(c, { closesAt: closesAt.toISOString() });
     })

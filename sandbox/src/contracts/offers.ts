@@ -5,6 +5,7 @@ import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
 import type { KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
 import type { ContractKind, ContractPeriod } from "./contractKinds.ts";
@@ -148,7 +149,7 @@ async function agentBelow(tx: Tx, offererId: number, account: string) {
   const [found] = await tx
     .select()
     .from(members)
-    .where(and(eq(members.username, account.toLowerCase()), eq(members.uplineId, offererId)));
+    .where(and(eq(members.username, folded(account)), eq(members.uplineId, offererId)));
   if (!found || !AGENT_TYPES.has(found.type)) throw new PlatformError("DOWNLINE_NOT_FOUND");
   return found;
 }

@@ -32,7 +32,6 @@ export const memberProfiles = pgTable(
     registeredAt: timestamp("registered_at", { withTimezone: true }).notNull(),
   },
   (table) => [
-    index("member_profiles_network").on(table.network, table.registeredAt),
     index("member_profiles_referrer")
       .on(table.referrerId, table.registeredAt, table.memberId)
       .where(sql`${table.referrerId} is not null`),

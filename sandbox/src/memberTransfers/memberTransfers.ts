@@ -6,6 +6,7 @@ import { toLanguage } from "../http/languages.ts";
 import { playBreakAt, requireNoBreak } from "../http/playBreak.ts";
 import { lockAccounts, memberAccountId, post } from "../ledger/ledger.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { folded } from "../member/folded.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { members, messages } from "../member/member.tables.ts";
 import { openMemberAccounts } from "../member/members.ts";
@@ -140,5 +141,5 @@ async function sentBefore(tx: Tx, requestKey: string, request: NewTransfer): Pro
 
 async function isNamed(tx: Tx, memberId: number, account: string): Promise<boolean> {
   const [member] = await tx.select({ username: members.username }).from(members).where(eq(members.id, memberId));
-  return member?.username === account.trim().toLowerCase();
+  return member?.username === folded(account);
 }

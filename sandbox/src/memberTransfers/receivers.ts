@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { AGENT_TYPES } from "../accountTypes.ts";
 import type { Tx } from "../db/openDatabase.ts";
 import { PlatformError } from "../http/errors.ts";
+import { folded } from "../member/folded.ts";
 import { members } from "../member/member.tables.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import type { TransferDirection } from "../wallet/memberTransfers.tables.ts";
@@ -31,7 +32,7 @@ export async function receiverOf(
   const isReceiver =
     direction === "UPLINE"
       ? eq(members.id, sender.uplineId ?? 0)
-      : and(eq(members.uplineId, memberId), eq(members.username, account.trim().toLowerCase()));
+      : and(eq(members.uplineId, memberId), eq(members.username, folded(account)));
   const [receiver] = await tx
     .select()
     .from(members)

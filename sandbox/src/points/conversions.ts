@@ -5,15 +5,16 @@ import { PlatformError } from "../http/errors.ts";
 import { memberAccountId, platformAccountId, post } from "../ledger/ledger.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
+import { checkOwnPassword } from "../member/ownPassword.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { type Conversion, pointConversions } from "./mall.tables.ts";
 import { convertedRemark } from "./mall.texts.ts";
 import { enterPoints } from "./pointAccounts.ts";
-import { checkPassword } from "./pointPassword.ts";
 import { convertStep, convertUnit } from "./pointRules.ts";
 
 interface NewConversion {
   memberId: number;
+  sessionId: string;
   currency: string;
   idempotencyKey: string;
   points: number;
@@ -34,7 +35,8 @@ export async function convertPoints(platform: CorePlatform, request: NewConversi
     const bounds = { min: step };
     throw new PlatformError("AMOUNT_OUT_OF_RANGE", { fields: [{ field: "points", rule: "step", ...bounds }] });
   }
-  await checkPassword(platform, memberId, request.password);
+  const { sessionId: id, password } = request;
+  await checkOwnPassword(platform, { id, memberId }, { password, field: "password" });
   return transact(platform, async (tx) => {
     // One request per member at a time: simultaneous ones, also repeats, wait here.
     await lockActiveMember(tx, memberId, platform.clock.now());

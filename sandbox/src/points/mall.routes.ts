@@ -62,10 +62,10 @@ export function mallRoutes(platform: SitePlatform) {
       return ok(c, toPage(list, rewards.length, query));
     })
     .post("/wps/relay/PTS_redeem", requireRealAccount, requireMall(platform), async (c) => {
-      const { memberId, currency } = c.var.session;
+      const { id: sessionId, memberId, currency } = c.var.session;
       const idempotencyKey = idempotencyKeyOf(c);
       const body = await readEncrypted(c, platform, RedeemBody);
-      const redeem = await redeemReward(platform, { ...body, memberId, currency, idempotencyKey });
+      const redeem = await redeemReward(platform, { ...body, sessionId, memberId, currency, idempotencyKey });
       const reward = rewardView(rewardOf(redeem.rewardId), await stocks(db), c.var.language);
       return ok(c, { ...redeemView(redeem, c.var.language), reward });
     })

@@ -208,7 +208,7 @@ test("no points appear or vanish, whatever happens at random and wherever the pl
   let died = 0;
   await whatever(async (random) => {
     const keys = Array.from({ length: 12 }, () => randomUUID());
-    const who = { memberId: VIPCLUB, currency: "VND", address: ADDRESS };
+    const who = { memberId: VIPCLUB, sessionId: randomUUID(), currency: "VND", address: ADDRESS };
     const anyRedeem = async () => {
       const rows = await db.select().from(pointRedeems).where(eq(pointRedeems.memberId, VIPCLUB));
       return random.pick(rows).redeemId;

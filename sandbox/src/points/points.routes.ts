@@ -95,10 +95,10 @@ export function pointRoutes(platform: SitePlatform) {
       return ok(c, toPage(rows.map(entryView), total, query));
     })
     .post("/wps/relay/PTS_convert", requireRealAccount, requireMall(platform), async (c) => {
-      const { memberId, currency } = c.var.session;
+      const { id: sessionId, memberId, currency } = c.var.session;
       const idempotencyKey = idempotencyKeyOf(c);
       const body = await readEncrypted(c, platform, ConvertBody);
-      const conversion = await convertPoints(platform, { ...body, memberId, currency, idempotencyKey });
+      const conversion = await convertPoints(platform, { ...body, sessionId, memberId, currency, idempotencyKey });
       const balance = await balanceOf(db, memberAccountId(memberId, "main", conversion.currency));
       const { points } = await pointsOf(db, memberId);
       return ok(c, {

@@ -7,11 +7,11 @@ import { PlatformError } from "../http/errors.ts";
 import { deferredJob } from "../jobs/job.ts";
 import { transact } from "../ledger/transact.ts";
 import { lockActiveMember } from "../member/memberLocks.ts";
+import { checkOwnPassword } from "../member/ownPassword.ts";
 import { cashierIdAt } from "../wallet/cashierId.ts";
 import { MALL, MALL_CURRENCY, type MallReward } from "./mall.data.ts";
 import { pointRedeems, pointStocks, type Redeem } from "./mall.tables.ts";
 import { enterPoints } from "./pointAccounts.ts";
-import { checkPassword } from "./pointPassword.ts";
 import { promiseOf } from "./promise.ts";
 import { decideRedeem } from "./redeemDecisions.ts";
 
@@ -49,7 +49,7 @@ export function rewardOf(rewardId: number): MallReward {
  */
 export async function redeemReward(
   platform: CorePlatform,
-  { password, ...request }: NewRedeem & { password: string },
+  { password, sessionId: id, ...request }: NewRedeem & { password: string; sessionId: string },
 ): Promise<Redeem> {
   const { memberId, rewardId, address } = request;
   const known = await sentBefore(platform.db, request);
@@ -57,7 +57,7 @@ export async function redeemReward(
   if (rewardOf(rewardId).kind === "ITEM" && address === null) {
     throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "address", rule: "required" }] });
   }
-  await checkPassword(platform, memberId, password);
+  await checkOwnPassword(platform, { id, memberId }, { password, field: "password" });
   return beginRedeem(platform, request);
 }
 

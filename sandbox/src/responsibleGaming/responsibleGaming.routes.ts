@@ -7,8 +7,7 @@ import { requireRealAccount } from "../http/guard.ts";
 import { readJson, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { playBreakView } from "../http/playBreak.ts";
-import { findMember } from "../member/members.ts";
-import { verifyPassword } from "../member/password.ts";
+import { checkOwnPassword } from "../member/ownPassword.ts";
 import { CATALOGUE_CURRENCY, toMinor } from "../money.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { CURRENCIES } from "../site/brand.ts";
@@ -21,7 +20,6 @@ import { confirmPlayLimit, type LimitValue, listPlayLimits, setPlayLimit } from 
 import { realityCheckChoices } from "./realityCheck.ts";
 import { continuePlay, exitPlay, readRealityCheck, setRealityCheck } from "./realityCheckAnswers.ts";
 
-const TRIES = { limit: 5, windowMs: 5 * 60_000 };
 const MOST_MINUTES = 31 * 24 * 60;
 
 const LimitKey = { kind: z.enum(limitKinds), period: z.enum(limitPeriods) };
@@ -95,11 +93,7 @@ export function responsibleGamingRoutes(platform: SessionPlatform) {
       const { period, password } = await readEncrypted(c, platform, ExclusionBody);
       const length = site.profile.exclusions.find((choice) => choice === period);
       if (!length) throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "period", rule: "choice" }] });
-      await platform.attempts.count(`exclude:${memberId}`, TRIES);
-      const { passwordHash } = await findMember(db, memberId);
-      if (!(await verifyPassword(password, passwordHash))) {
-        throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "password", rule: "wrong" }] });
-      }
+      await checkOwnPassword(platform, c.var.session, { password, field: "password" });
       return ok(c, playBreakView(await excludeMember(platform, memberId, length)));
     });
 }

@@ -5,6 +5,7 @@ import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readJson, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
+import { folded } from "../member/folded.ts";
 import { findMember } from "../member/members.ts";
 import { issueCode } from "../session/phone/codes.ts";
 import { toMobile } from "../session/phone/mobile.ts";
@@ -16,7 +17,7 @@ import { requireStepUp, stepUpBody } from "./stepUp.ts";
 const REQUESTS = { limit: 10, windowMs: 3_600_000 };
 
 const email = text(254, 3)
-  .transform((address) => address.trim().toLowerCase())
+  .transform(folded)
   .pipe(z.string().regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/));
 const code = text(255);
 const number = { countryDialingCode: text(8, 1), mobileNum: text(32, 1) };

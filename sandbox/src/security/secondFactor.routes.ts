@@ -27,11 +27,12 @@ export const secondFactorRoutes = (platform: SessionPlatform) =>
       ok(c, await secondFactorState(platform, c.var.session.memberId)),
     )
     .post("/wps/member/mfa", requireRealAccount, async (c) => {
-      const { memberId } = c.var.session;
       const { code, stepUpToken } = await readEncrypted(c, platform, MfaBody);
       await requireStepUp(platform, c.var.session, stepUpToken);
-      if (code !== undefined) return ok(c, await confirmSecondFactor(platform, memberId, plainDigits(code)));
-      return ok(c, await beginSecondFactor(platform, await findMember(platform.db, memberId)));
+      if (code !== undefined) {
+        return ok(c, await confirmSecondFactor(platform, c.var.session, plainDigits(code)));
+      }
+      return ok(c, await beginSecondFactor(platform, await findMember(platform.db, c.var.session.memberId)));
     })
     .post("/wps/member/mfa/recoveryCodes", requireRealAccount, async (c) => {
       const { stepUpToken } = await readEncrypted(c, platform, ChangeBody);

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
+import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
+import { guessing } from "../http/limits/guesses.ts";
 import { authenticators } from "../member/authenticator.tables.ts";
 import type { members } from "../member/member.tables.ts";
 import { seal } from "../sealing.ts";
 import { countRecoveryCodes, renewRecoveryCodes } from "../session/secondFactor/recoveryCodes.ts";
 import { recoveryCodes } from "../session/secondFactor/secondFactor.tables.ts";
-import { countSecondFactor, findAuthenticator, SECRETS, useAppCode } from "../session/secondFactor/secondFactor.ts";
+import { findAuthenticator, SECRETS, secondFactorGuess, useAppCode } from "../session/secondFactor/secondFactor.ts";
 import { newSecret, otpauthUrl } from "../session/secondFactor/totp.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
 import { notifyMember } from "./notices.ts";
@@ -44,7 +46,11 @@ export async function beginSecondFactor(
 }
 
 /** Switches the second factor on with a code of the new app, and returns the recovery codes. */
-export async function confirmSecondFactor(platform: SessionPlatform, memberId: number, code: string) {
+export async function confirmSecondFactor(
+  platform: SessionPlatform,
+  { id: session, memberId }: Pick<ActiveSession, "id" | "memberId">,
+  code: string,
+) {
   const { db, clock, events } = platform;
   const now = clock.now();
   const authenticator = await findAuthenticator(db, memberId);
@@ -52,8 +58,9 @@ export async function confirmSecondFactor(platform: SessionPlatform, memberId: n
   if (!authenticator || authenticator.createdAt.getTime() + CONFIRM_MS <= now.getTime()) {
     throw new PlatformError("MFA_EXPIRED");
   }
-  await countSecondFactor(platform, memberId);
-  if (!(await useAppCode(platform, authenticator, code))) throw new PlatformError("MFA_INVALID");
+  await guessing(platform, secondFactorGuess(memberId, { session }), async () => {
+    if (!(await useAppCode(platform, authenticator, code))) throw new PlatformError("MFA_INVALID");
+  });
   return events.transaction(async (tx) => {
     await tx.update(authenticators).set({ confirmedAt: now }).where(eq(authenticators.memberId, memberId));
     await notifyMember(tx, events, { memberId, kind: "secondFactorOn", at: now });

@@ -4,7 +4,7 @@ import type { ActiveSession } from "../http/env.ts";
 import { PlatformError } from "../http/errors.ts";
 import { text } from "../http/input.ts";
 import { findMember, hasSecondFactor } from "../member/members.ts";
-import { verifyPassword } from "../member/password.ts";
+import { checkOwnPassword } from "../member/ownPassword.ts";
 import type { Member } from "../session/login/login.ts";
 import { useSecondFactor } from "../session/secondFactor/secondFactor.ts";
 import type { SessionPlatform } from "../session/sessionPlatform.ts";
@@ -13,7 +13,6 @@ import { useOwnCode } from "./ownCodes.ts";
 import { stepUps } from "./security.tables.ts";
 
 const LIFETIME_MS = 5 * 60_000;
-const TRIES = { limit: 5, windowMs: 5 * 60_000 };
 
 /** Ways in which a member proves to be the one who asks for a change, as the wire spells them. */
 export const stepUpMethods = ["PASSWORD", "TOTP", "SMS", "EMAIL"] as const;
@@ -23,31 +22,28 @@ interface Method {
   /** Whether a member can use it. */
   isOffered: (db: Database, member: Member) => boolean | Promise<boolean>;
   /** Throws when the secret is wrong. It counts a wrong one where that is needed: it runs outside of transactions. */
-  check: (platform: SessionPlatform, member: Member, secret: string) => Promise<void>;
+  check: (platform: SessionPlatform, session: ActiveSession, member: Member, secret: string) => Promise<void>;
 }
 
 const METHODS: Readonly<Record<StepUpMethod, Method>> = {
   PASSWORD: {
     // Somebody who knows only the password must not be able to switch the second factor off.
     isOffered: async (db, { id }) => !(await hasSecondFactor(db, id)),
-    async check(_, member, secret) {
-      if (await verifyPassword(secret, member.passwordHash)) return;
-      throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "secret", rule: "wrong" }] });
-    },
+    check: (platform, session, _, secret) => checkOwnPassword(platform, session, { password: secret, field: "secret" }),
   },
   TOTP: {
     isOffered: (db, { id }) => hasSecondFactor(db, id),
-    async check(platform, { id }, secret) {
-      await useSecondFactor(platform, id, secret);
+    async check(platform, { id: session }, { id }, secret) {
+      await useSecondFactor(platform, id, secret, { session });
     },
   },
   SMS: {
     isOffered: async (db, { id, mobile }) => mobile !== null && !(await hasSecondFactor(db, id)),
-    check: (platform, member, code) => useOwnCode(platform, member, { channel: "SMS", purpose: "STEP_UP", code }),
+    check: (platform, _, member, code) => useOwnCode(platform, member, { channel: "SMS", purpose: "STEP_UP", code }),
   },
   EMAIL: {
     isOffered: async (db, { id, email }) => email !== null && !(await hasSecondFactor(db, id)),
-    check: (platform, member, code) => useOwnCode(platform, member, { channel: "EMAIL", purpose: "STEP_UP", code }),
+    check: (platform, _, member, code) => useOwnCode(platform, member, { channel: "EMAIL", purpose: "STEP_UP", code }),
   },
 };
 
@@ -64,14 +60,11 @@ interface Proof {
 
 /** Checks a proof and returns a token for the changes of this session. Throws the method's refusal. */
 export async function stepUp(platform: SessionPlatform, session: ActiveSession, { method, secret }: Proof) {
-  const { db, clock, attempts } = platform;
-  const key = `step-up:${session.memberId}`;
-  await attempts.count(key, TRIES);
+  const { db, clock } = platform;
   const member = await findMember(db, session.memberId);
   const { isOffered, check } = METHODS[method];
   if (!(await isOffered(db, member))) throw new PlatformError("FEATURE_DISABLED");
-  await check(platform, member, secret);
-  await attempts.forget(key);
+  await check(platform, session, member, secret);
   const token = newToken();
   const expiresAt = new Date(clock.now().getTime() + LIFETIME_MS);
   await db.insert(stepUps).values({ tokenHash: hashToken(token), sessionId: session.id, method, expiresAt });

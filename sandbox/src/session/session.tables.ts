@@ -26,17 +26,6 @@ export const sessions = pgTable(
   (table) => [index("sessions_member").on(table.memberId, table.createdAt)],
 );
 
-/** Failed logins by user name: they lead to a captcha and to a lock. */
-export const loginFailures = pgTable(
-  "login_failures",
-  {
-    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    username: text("username").notNull(),
-    at: timestamp("at", { withTimezone: true }).notNull(),
-  },
-  (table) => [index("login_failures_username").on(table.username, table.at)],
-);
-
 /** Single-use tokens that log an account in. */
 export const loginTokens = pgTable("login_tokens", {
   tokenHash: text("token_hash").primaryKey(),

@@ -30,7 +30,8 @@ const LineBody = z.object({
 const LinesQuery = z.object({ after: lineId.default(0) });
 const ReadBody = z.object({ upTo: z.int().min(0).max(2_147_483_647) });
 
-const ROOMS_AN_HOUR = 20;
+/** Many people can share a network. */
+const ROOMS_AN_HOUR = 300;
 const LINES_A_MINUTE = 20;
 
 interface SeatEnv {
@@ -111,7 +112,8 @@ export function chatRoutes(platform: SupportPlatform) {
     })
     .get("/support/api/events", requireSeat, (c) => {
       const { room, secret } = c.var;
-      const stream = chatEvents(platform, room.id, () => findSeat(platform, secret));
+      const network = networkOf(c.var.clientIp);
+      const stream = chatEvents(platform, { roomId: room.id, network, check: () => findSeat(platform, secret) });
       return c.body(stream, 200, { "Content-Type": "text/event-stream", "X-Accel-Buffering": "no" });
     });
 

@@ -148,3 +148,27 @@ test("recognizes whole words in every language", () => {
   expect(["I want a person", "人工", "atendente"].map(topicOf)).toEqual(Array(3).fill(about.human));
   expect(answerTo("personal question", { language: "EN", isVip: false }).handsOver).toBe(false);
 });
+
+test("a conversation has four streams at once, and a network a tenth of all", async () => {
+  const start = () => caller.post<{ secret: string }>("/support/api/rooms", { body: { desk: "LIVE" } });
+  const { secret } = (await start()).value;
+  const follow = (of: string) => openEventStream(`${sandbox.origin}/support/api/events`, { "X-Chat-Secret": of });
+  const opened = [];
+  for (let i = 0; i < 100; i += 1) opened.push(await follow(secret));
+  expect(opened.map(({ answer }) => answer.status)).toEqual([...Array(4).fill(200), ...Array(96).fill(429)]);
+  expect(Number(opened[4]?.answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  using other = await follow((await start()).value.secret);
+  expect(other.answer.status).toBe(200);
+  for (const stream of opened) stream[Symbol.dispose]();
+  // A place is free again when its stream has ended.
+  await vi.waitFor(async () => {
+    using again = await follow(secret);
+    expect(again.answer.status).toBe(200);
+  });
+  const { chatDesk } = sandbox.platform;
+  const leave = Array.from({ length: 100 }, (_, room) => chatDesk.takeStream(`${room}`, "198.51.100.7"));
+  expect(() => chatDesk.takeStream("another", "198.51.100.7")).toThrow("RATE_LIMITED");
+  chatDesk.takeStream("another", "198.51.100.8")();
+  for (const end of leave) end();
+  chatDesk.takeStream("another", "198.51.100.7")();
+});

@@ -1,3 +1,5 @@
+import { PlatformError } from "../http/errors.ts";
+
 /** A line of a conversation, as its pages show it. */
 export interface ChatLine {
   id: number;
@@ -7,11 +9,38 @@ export interface ChatLine {
   at: string;
 }
 
+/** Event streams that a conversation, a network and all together may have open in this process. */
+const MOST_STREAMS = { room: 4, network: 100, all: 1_000 };
+
+const RETRY_AFTER_S = 15;
+
 type Listener = (line: ChatLine) => void;
 
 /** Notifies the open pages of this process of new lines. */
 export class ChatDesk {
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #streams = new Map<string, number>();
+
+  /** Takes a place for an event stream, and returns the function that gives it back. Throws RATE_LIMITED without one. */
+  takeStream(roomId: string, network: string): () => void {
+    const { room, network: ofNetwork, all } = MOST_STREAMS;
+    const places: [string, number][] = [
+      [`room ${roomId}`, room],
+      [`network ${network}`, ofNetwork],
+      ["all", all],
+    ];
+    const isFull = places.some(([holder, most]) => (this.#streams.get(holder) ?? 0) >= most);
+    if (isFull) throw new PlatformError("RATE_LIMITED", { retryAfter: RETRY_AFTER_S });
+    const add = (change: number) => {
+      for (const [holder] of places) {
+        const open = (this.#streams.get(holder) ?? 0) + change;
+        if (open > 0) this.#streams.set(holder, open);
+        else this.#streams.delete(holder);
+      }
+    };
+    add(1);
+    return () => add(-1);
+  }
 
   /** Returns the function that unsubscribes. */
   listen(roomId: string, listener: Listener): () => void {

@@ -5,12 +5,16 @@ const PING_MS = 12_000;
 /** A page with this many unsent lines is considered gone. */
 const MAX_WAITING = 500;
 
-/** The new lines of a room as a stream. It calls `check` at each ping, and sends `over` and ends when that throws. */
-export function chatEvents(
-  { chatDesk }: SupportPlatform,
-  roomId: string,
-  check: () => Promise<unknown>,
-): ReadableStream {
+interface Reader {
+  roomId: string;
+  network: string;
+  /** Called at each ping. When it throws, the stream sends `over` and ends. */
+  check: () => Promise<unknown>;
+}
+
+/** The new lines of a room as a stream. Throws RATE_LIMITED when the room or the network has too many open. */
+export function chatEvents({ chatDesk }: SupportPlatform, { roomId, network, check }: Reader): ReadableStream {
+  const leave = chatDesk.takeStream(roomId, network);
   const encoder = new TextEncoder();
   let end = () => {};
   return new ReadableStream<Uint8Array>(
@@ -38,7 +42,9 @@ export function chatEvents(
         const pings = setInterval(() => void ping(), PING_MS).unref();
         const stop = chatDesk.listen(roomId, (line: ChatLine) => send(`data: ${JSON.stringify(line)}\n\n`));
         end = () => {
+          if (isOver) return;
           isOver = true;
+          leave();
           clearInterval(pings);
           stop();
         };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c46c592af23cc88c82634ed823fdc6>>
- * @relayHash 5c6e7916a0494753c6fd2873b5c91abf
+ * @generated SignedSource<<017ff7a3e2af6c62f475fe048947324e>>
+ * @relayHash 57ec80741c8011c8a2d6aca6df9ee113
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4a204e262d2205d81c2089bddf2a232791763c562108105826c7bb1010fae58
+// @relayRequestID c2d1acd4fd28dbd98e689830e3aadb1baf66fb075fc20f0f0aa025a141a17049
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type HumanCheckProvider = "NONE" | "POW" | "TURNSTILE" | "%future added value";
 export type SessionDelivery = "BEARER" | "COOKIE" | "%future added value";
+export type UserErrorCode = "ACCOUNT_CLOSED" | "ACCOUNT_LOCKED" | "ACCOUNT_NOT_EMPTY" | "ACCOUNT_SUSPENDED" | "AFFILIATE_CODE_INVALID" | "AGE_NOT_CONFIRMED" | "AGE_NOT_MET" | "ALREADY_APPLIED" | "ALREADY_CLAIMED" | "ALREADY_SIGNED" | "AMOUNT_OUT_OF_RANGE" | "BANK_CARD_COOLING" | "BANK_CARD_EXISTS" | "BANK_CARD_LIMIT" | "BET_NOT_ALLOWED" | "CAPTCHA_INVALID" | "CAPTCHA_REQUIRED" | "CHANNEL_UNAVAILABLE" | "CODE_EXPIRED" | "CODE_INVALID" | "CODE_TRIES_EXCEEDED" | "CONFIRM_WINDOW_CLOSED" | "CONTACT_COOLING" | "CONTACT_MISSING" | "CONTRACT_EXISTS" | "CONTRACT_LOWER_THAN_DOWNLINE" | "CONTRACT_RATE_TOO_HIGH" | "CONTRACT_STATE" | "CURRENCY_NOT_OFFERED" | "DEMO_NOT_AVAILABLE" | "DOWNLINE_NOT_FOUND" | "DRAW_CLOSED" | "EMAIL_TAKEN" | "EXPORT_TOO_LARGE" | "FAVORITE_LIMIT" | "FEATURE_DISABLED" | "FILTER_LIMIT" | "GAME_MAINTENANCE" | "GAME_NOT_FOUND" | "HUMAN_CHECK_FAILED" | "IDENTITY_CHECK_CLOSED" | "ID_NUMBER_TAKEN" | "IMAGE_COUNT" | "IMAGE_TOO_LARGE" | "IMAGE_TYPE" | "INSUFFICIENT_BALANCE" | "INVITE_LINK_LIMIT" | "KYC_REQUIRED" | "LOGIN_FAILED" | "LOGIN_TOKEN_INVALID" | "MFA_ENABLED" | "MFA_EXPIRED" | "MFA_INVALID" | "MOBILE_TAKEN" | "NOT_AGENT_ACCOUNT" | "NOT_ELIGIBLE" | "NOT_MEMBER_ACCOUNT" | "NO_TICKET" | "ORDER_NOT_CANCELLABLE" | "PASSKEY_INVALID" | "PASSKEY_LIMIT" | "PASSWORD_INCORRECT" | "PASSWORD_REUSED" | "PASSWORD_WEAK" | "PAYMENT_PASSWORD_INVALID" | "PAYMENT_PASSWORD_LOCKED" | "PAYMENT_PASSWORD_NOT_SET" | "PHONE_CAPTCHA_FAILED" | "PHONE_CODE_EXPIRED" | "PHONE_CODE_INVALID" | "PHONE_CODE_MISSING" | "PHONE_INVALID" | "PHONE_MISSING" | "PHONE_OPERATION_NOT_ALLOWED" | "PHONE_QUOTA_EXCEEDED" | "PHONE_TOO_MANY_REQUESTS" | "PHONE_UNKNOWN" | "PLAY_TYPE_INVALID" | "POINTS_INSUFFICIENT" | "PROMOTION_NOT_OPEN" | "PROOF_REQUIRED" | "RATE_LIMITED" | "REGISTRATION_CLOSED" | "RESET_LINK_INVALID" | "RESTRICTED_ABOVE" | "REWARD_LIMIT" | "REWARD_OUT_OF_STOCK" | "RG_LIMIT_PENDING" | "RG_LIMIT_REACHED" | "RG_REALITY_CHECK_PENDING" | "RG_SELF_EXCLUDED" | "RG_SESSION_LIMIT" | "RG_TIME_OUT" | "ROOM_FULL" | "SMS_SEND_FAILED" | "SMS_TOO_SOON" | "SOCIAL_NOT_LINKED" | "STAKE_OUT_OF_RANGE" | "TERMS_NOT_ACCEPTED" | "TRANSFER_CONFIRM_NEEDED" | "TRANSFER_LIMIT" | "TRANSFER_NOT_ALLOWED" | "TURNOVER_NOT_MET" | "UNKNOWN" | "USERNAME_TAKEN" | "VALIDATION_FAILED" | "WITHDRAW_LIMIT" | "WITHDRAW_NOT_ALLOWED" | "%future added value";
 export type StartFreePlayInput = {
   delivery?: SessionDelivery;
+  humanCheck?: HumanCheckAnswerInput | null;
+};
+export type HumanCheckAnswerInput = {
+  challenge?: string | null;
+  provider: HumanCheckProvider;
+  token: string;
 };
 export type useFreePlayMutation$variables = {
   input: StartFreePlayInput;
@@ -21,6 +29,7 @@ export type useFreePlayMutation$variables = {
 export type useFreePlayMutation$data = {
   readonly startFreePlay: {
     readonly userErrors: ReadonlyArray<{
+      readonly code: UserErrorCode;
       readonly message: string;
     }>;
   };
@@ -65,6 +74,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "message",
             "storageKey": null
           }
@@ -93,7 +109,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e4a204e262d2205d81c2089bddf2a232791763c562108105826c7bb1010fae58",
+    "id": "c2d1acd4fd28dbd98e689830e3aadb1baf66fb075fc20f0f0aa025a141a17049",
     "metadata": {},
     "name": "useFreePlayMutation",
     "operationKind": "mutation",
@@ -102,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb6a7d3e01fe6e69f29668d3dd682f90";
+(node as any).hash = "47f606a0f1d8449ac1d76a0ee7f7ee9f";
 
 export default node;

@@ -9,6 +9,7 @@ Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 // Workers solve the human check, and jsdom has none. The test of the check removes this mock.
 vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
   useHumanCheck: () => async () => null,
+  solveHumanCheck: async () => ({ provider: "POW", challenge: "task", token: "7" }),
   useIsHumanCheckSlow: () => false,
 }));
 

@@ -12,6 +12,8 @@ export interface CallerOptions {
   ownOrigins: ReadonlySet<string>;
   /** Whether an origin is a partner's. */
   isPartnerOrigin(origin: string): boolean;
+  /** Called for a request with `X-Forwarded-For` or `Forwarded` of a sender that may not set them. */
+  onUntrusted?(address: string): void;
 }
 
 /**
@@ -48,6 +50,8 @@ export function callerOf(req: IncomingMessage, options: CallerOptions): Caller {
   const given = headers["x-request-id"];
   const { remoteAddress = "" } = req.socket;
   const forwarded = remoteAddress !== "" && options.trustsProxy(remoteAddress, 0) ? headers : undefined;
+  const isForwarded = headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  if (forwarded === undefined && isForwarded) options.onUntrusted?.(remoteAddress);
   const isSecure = nearestOf(forwarded?.["x-forwarded-proto"]) === "https" || "encrypted" in req.socket;
   const host = nearestOf(forwarded?.["x-forwarded-host"]) ?? headers.host ?? "";
   const origin = headers.origin;

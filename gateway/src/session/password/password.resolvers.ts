@@ -3,6 +3,7 @@ import { InputRefusal, mutate } from "../../errors/mutate.ts";
 import { UpstreamError } from "../../errors/upstreamError.ts";
 import { accountAfterChange } from "../../member/member.resolvers.ts";
 import type { Context } from "../../request/context.ts";
+import { showDevice } from "../knownDevice.ts";
 import { assertUsername, logIn } from "../login.ts";
 import { accountOf, assertCode, assertMobile } from "../phone/phone.resolvers.ts";
 import type { Login, UnfinishedLogin } from "../session.model.ts";
@@ -32,17 +33,18 @@ export const passwordResolvers: Resolvers = {
         },
       ),
 
-    requestPasswordLink: (_, { input }, { upstream, language }) =>
+    requestPasswordLink: (_, { input }, context) =>
       mutate(
         async () => {
           const { username, email } = { username: input.username.trim(), email: input.email.trim() };
           assertUsername(username);
           if (!/^[^\s@\0]+@[^\s@\0]+$/.test(email) || email.length > 254)
             throw new InputRefusal("VALIDATION_FAILED", ["email"]);
-          await upstream(passwordUpstream).requestLink({ ...input, username, email });
+          await showDevice(context);
+          await context.upstream(passwordUpstream).requestLink({ ...input, username, email });
           return {};
         },
-        { language, fields: { username: ["username"], email: ["email"] }, refused: () => ({}) },
+        { language: context.language, fields: { username: ["username"], email: ["email"] }, refused: () => ({}) },
       ),
 
     resetPasswordWithLink: (_, { input }, { upstream, language }) =>

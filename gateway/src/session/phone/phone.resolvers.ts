@@ -1,6 +1,7 @@
 import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
+import { showDevice } from "../knownDevice.ts";
 import { logIn } from "../login.ts";
 import { phoneAuth } from "../loginMethods.config.ts";
 import type { MobileNumber } from "./phone.model.ts";
@@ -17,13 +18,18 @@ export const phoneResolvers: Resolvers = {
   },
 
   Mutation: {
-    requestSmsCode: (_, { input }, { upstream, language }) =>
+    requestSmsCode: (_, { input }, context) =>
       mutate(
         async () => {
           assertMobile(input);
-          return upstream(phoneUpstream).requestCode(input);
+          await showDevice(context);
+          return context.upstream(phoneUpstream).requestCode(input);
         },
-        { language, fields, refused: () => ({ secondsToWait: null, expiresAt: null, message: null }) },
+        {
+          language: context.language,
+          fields,
+          refused: () => ({ secondsToWait: null, expiresAt: null, message: null }),
+        },
       ),
 
     logInWithSms: (_, { input }, context) =>

@@ -3,6 +3,7 @@ import type { RegisterInput } from "../../__generated__/types.ts";
 import { InputRefusal, mutate } from "../../errors/mutate.ts";
 import { turnoverOf } from "../../site/registrationBonus.wire.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
+import { showDevice } from "../knownDevice.ts";
 import { assertUsername, openSession } from "../login.ts";
 import { assertCode, assertMobile } from "../phone/phone.resolvers.ts";
 import { forgetRegisterTicket, readRegisterTicket } from "../social/social.cookies.ts";
@@ -83,6 +84,7 @@ export const registrationResolvers: Resolvers = {
         async () => {
           const filled = trimmed(input);
           assertRegistration(filled);
+          await showDevice(context);
           const { affiliate } = await context.upstream(siteUpstream).permission();
           const extras = { domain: affiliate?.domain ?? null, registerTicket: await readRegisterTicket(context) };
           const { username, bonus, ...login } = await context.upstream(registrationUpstream).register(filled, extras);

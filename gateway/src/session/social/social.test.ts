@@ -50,6 +50,7 @@ describe("logging in with a social network", () => {
       expect.stringMatching(/^__Host-atrium-social=; .*Max-Age=0$/),
       expect.stringMatching(/^__Host-atrium=[\w.-]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/),
       "__Host-atrium-signed-in=1; Path=/; HttpOnly; Secure; SameSite=Lax",
+      expect.stringMatching(/^__Host-atrium-device=/),
     ]);
     expect(back.headers.get("referrer-policy")).toBe("no-referrer");
     expect(back.headers.get("cache-control")).toBe("no-store");

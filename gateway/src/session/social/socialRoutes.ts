@@ -11,6 +11,7 @@ import type { Context, IncomingRequest } from "../../request/context.ts";
 import type { Bucket } from "../../sharedState/sharedState.ts";
 import { siteUpstream } from "../../site/site.upstream.ts";
 import { continueTrace } from "../../telemetry/trace.ts";
+import { showDevice } from "../knownDevice.ts";
 import { continueLogin } from "../login.ts";
 import { isFirstUse, keepJourney, keepRegisterTicket, takeJourney } from "./social.cookies.ts";
 import { registerTicketIn, socialUpstream } from "./social.upstream.ts";
@@ -100,6 +101,7 @@ async function arrive(
   if (!(await isFirstUse(context, journey))) throw new Error("This login was continued before.");
   const back = new URL(`${redirectUri(parts, kind, caller)}?${search}`);
   const idToken = await networksOf(parts).finish(kind, back, journey);
+  await showDevice(context);
   try {
     const login = await context.upstream(socialUpstream).logIn({ provider: kind, idToken, nonce: journey.nonce });
     const next = await continueLogin(context, login);

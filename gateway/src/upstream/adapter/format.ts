@@ -92,6 +92,7 @@ const headers = z.strictObject({
   traceparent: maybeHeader.optional(),
   clientIp: maybeHeader.optional(),
   userAgent: maybeHeader.optional(),
+  deviceMark: maybeHeader.optional(),
   background: maybeHeader.optional(),
   idempotencyKey: maybeHeader.optional(),
   /** Sent with every call, as they are. No place for secrets. */

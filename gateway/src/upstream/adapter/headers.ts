@@ -20,6 +20,7 @@ export function compileHeaders(form: HeaderForm, merchant: string): HeaderWriter
   const traceparent = nameOf("traceparent", "traceparent");
   const clientIp = nameOf("clientIp", "x-forwarded-for");
   const userAgent = nameOf("userAgent", "user-agent");
+  const deviceMark = nameOf("deviceMark", "x-device-mark");
   const background = nameOf("background", "x-background");
   const idempotency = nameOf("idempotencyKey", "idempotency-key");
   return (caller, spoken, key) => {
@@ -36,6 +37,7 @@ export function compileHeaders(form: HeaderForm, merchant: string): HeaderWriter
     add(traceparent, caller.traceparent);
     add(clientIp, caller.clientIp);
     add(userAgent, caller.userAgent);
+    add(deviceMark, caller.deviceMark);
     add(background, caller.isBackground ? "1" : undefined);
     add(idempotency, key);
     return headers;

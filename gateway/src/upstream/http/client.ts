@@ -123,6 +123,7 @@ export class UpstreamClient {
     if (caller.traceparent !== undefined) headers.push("traceparent", caller.traceparent);
     if (caller.clientIp !== undefined) headers.push("x-forwarded-for", caller.clientIp);
     if (caller.userAgent !== undefined) headers.push("user-agent", caller.userAgent);
+    if (caller.deviceMark !== undefined) headers.push("x-device-mark", caller.deviceMark);
     if (caller.isBackground) headers.push("x-background", "1");
     if (body !== undefined) headers.push("content-type", body.type);
     if (idempotencyKey !== undefined) headers.push("idempotency-key", idempotencyKey);

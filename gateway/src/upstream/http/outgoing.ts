@@ -13,6 +13,8 @@ export interface Caller {
   clientIp: string | undefined;
   /** The caller's user agent, for the list of the member's sessions. */
   userAgent: string | undefined;
+  /** What the platform gave this device at an earlier login, where it counts failures of devices apart. */
+  deviceMark?: string | undefined;
   /** No user caused the call, so it must not count as use of the session. */
   isBackground?: boolean;
 }

@@ -6,6 +6,7 @@ import { requireAgent } from "../../http/guard.ts";
 import { idempotencyKeyOf } from "../../http/idempotency/idempotency.ts";
 import { text } from "../../http/input.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
+import { folded } from "../../member/folded.ts";
 import { findMember } from "../../member/members.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
@@ -33,7 +34,7 @@ export const registerDownlineRoutes = (platform: SessionPlatform) =>
       const { memberId: agentId } = c.var.session;
       const made = await registerDownline(
         platform,
-        { key, agentId, account: account.toLowerCase(), isAgent: type === "agent", rebate, ip: c.var.clientIp },
+        { key, agentId, account: folded(account), isAgent: type === "agent", rebate, ip: c.var.clientIp },
         () => platform.limiter.take(`register-downline:${agentId}`, ACCOUNTS_A_DAY, DAY_MS),
       );
       return ok(c, made);

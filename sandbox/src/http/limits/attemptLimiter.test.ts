@@ -33,23 +33,21 @@ const times = async (count: number) => {
   return waits;
 };
 
-test("doubles the wait up to half an hour, and starts again after a quiet hour", async () => {
-  const { clock } = sandbox.platform;
-  let now = 0;
-  for (const minutes of [1, 2, 4, 8, 16, 30, 30]) {
+test("refuses until the window ends, which trying makes no longer, and takes attempts back", async () => {
+  const { clock, attempts } = sandbox.platform;
+  for (const round of [0, 1, 2]) {
+    const start = round * 2 * MINUTE;
+    clock.shiftTo(start);
     expect(await times(3)).toEqual([0, 0, 0]);
-    const wait = await press();
-    expect(Math.abs(wait - minutes * 60)).toBeLessThanOrEqual(1);
-    // Trying meanwhile neither helps nor makes it longer.
-    clock.shiftTo(now + 30 * SECOND);
-    expect(Math.abs((await press()) - (wait - 30))).toBeLessThanOrEqual(1);
-    now += wait * SECOND + SECOND;
-    clock.shiftTo(now);
+    clock.shiftTo(start + 20 * SECOND);
+    for (const wait of await times(4)) expect(Math.abs(wait - 40)).toBeLessThanOrEqual(1);
   }
-  now += 61 * MINUTE;
-  clock.shiftTo(now);
-  await times(3);
-  expect(await press()).toBeLessThanOrEqual(60);
+  await attempts.giveBack("login:demo");
+  expect(await times(2)).toEqual([0, expect.any(Number)]);
+  await attempts.forget("login");
+  expect(await attempts.counts("login:demo", "login:nobody")).toEqual([0, 0]);
+  await expect(attempts.spend("login:demo", PACE, () => Promise.reject(new Error("not done")))).rejects.toThrow();
+  expect(await attempts.counts("login:demo")).toEqual([0]);
 });
 
 test("lets no more than the limit of simultaneous attempts through", async () => {

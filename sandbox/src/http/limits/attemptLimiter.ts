@@ -1,14 +1,9 @@
-import { eq } from "drizzle-orm";
-import type { Database } from "../../db/openDatabase.ts";
+import { and, eq, gt, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Database, Tx } from "../../db/openDatabase.ts";
 import type { Clock } from "../../time/clock.ts";
 import type { Code } from "../codes.ts";
 import { PlatformError } from "../errors.ts";
 import { attemptCounts } from "./attemptLimiter.tables.ts";
-
-const MINUTE = 60_000;
-/** After this time without attempts, the next wait is the shortest again. */
-const FORGIVEN_MS = 60 * MINUTE;
-const LONGEST_WAIT_MS = 30 * MINUTE;
 
 /** The limit of attempts within a time. */
 export interface Pace {
@@ -18,11 +13,11 @@ export interface Pace {
   code?: Code;
 }
 
-type Row = typeof attemptCounts.$inferSelect;
+const { key: keyOf, tries, windowEndsAt } = attemptCounts;
 
 /**
- * Slows down guessing of secrets: more than `limit` attempts within a window lead to a wait as long as the window, then
- * twice as long, up to half an hour. Unlike `RateLimiter` it survives restarts and is shared by all processes.
+ * Counts attempts within windows of time. Once a window is full, attempts are refused until it ends: no refusal lasts longer
+ * than its window, and none makes the next one longer. Unlike `RateLimiter` it survives restarts and takes attempts back.
  */
 export class AttemptLimiter {
   readonly #db: Database;
@@ -35,39 +30,69 @@ export class AttemptLimiter {
     this.#config = config;
   }
 
-  /** Counts an attempt; throws the code of the pace, with the seconds to wait, when there are too many. */
-  async count(key: string, pace: Pace): Promise<void> {
-    if (!this.#config.rateLimits) return;
+  /**
+   * Counts an attempt before it is made, so that simultaneous ones can't all pass. Throws the code of the pace, with the
+   * seconds to wait, when the window is full; while rate limits are off it counts only.
+   */
+  async count(key: string, { limit, windowMs, code = "RATE_LIMITED" }: Pace): Promise<void> {
     const now = this.#clock.now();
-    const fresh: Row = { key, tries: 0, windowEndsAt: after(now, pace.windowMs), waits: 0, waitsUntil: null };
-    const waitsUntil = await this.#db.transaction(async (tx) => {
-      await tx.insert(attemptCounts).values(fresh).onConflictDoNothing();
-      const [row = fresh] = await tx.select().from(attemptCounts).where(eq(attemptCounts.key, key)).for("update");
-      const next = pressed(row, pace, now);
-      if (next !== row) await tx.update(attemptCounts).set(next).where(eq(attemptCounts.key, key));
-      return next.waitsUntil;
-    });
-    if (waitsUntil === null || waitsUntil <= now) return;
-    const { code = "RATE_LIMITED" } = pace;
-    throw new PlatformError(code, { retryAfter: Math.ceil((waitsUntil.getTime() - now.getTime()) / 1000) });
+    const fresh = { tries: 1, windowEndsAt: new Date(now.getTime() + windowMs) };
+    const isOver = lte(windowEndsAt, now);
+    const hasRoom = this.#config.rateLimits ? or(isOver, lt(tries, limit)) : undefined;
+    const counted = await this.#db
+      .insert(attemptCounts)
+      .values({ key, ...fresh })
+      .onConflictDoUpdate({
+        target: keyOf,
+        set: {
+          tries: sql`case when ${isOver} then 1 else ${tries} + 1 end`,
+          windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${windowEndsAt} end`,
+        },
+        ...(hasRoom && { setWhere: hasRoom }),
+      })
+      .returning({ key: keyOf });
+    if (counted.length > 0) return;
+    const [full] = await this.#db.select().from(attemptCounts).where(eq(keyOf, key));
+    const waitMs = (full?.windowEndsAt ?? now).getTime() - now.getTime();
+    throw new PlatformError(code, { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
 
-  /** Forgets the attempts of a key, after one that was right. */
-  async forget(key: string): Promise<void> {
-    await this.#db.delete(attemptCounts).where(eq(attemptCounts.key, key));
+  /** The attempts of each key in its present window. */
+  async counts(...keys: string[]): Promise<number[]> {
+    const rows = await this.#db
+      .select()
+      .from(attemptCounts)
+      .where(this.#present(inArray(keyOf, keys)));
+    return keys.map((key) => rows.find((row) => row.key === key)?.tries ?? 0);
   }
-}
 
-const after = (time: Date, ms: number) => new Date(time.getTime() + ms);
+  /** Takes back an attempt of each key: it was good, or decided nothing. */
+  async giveBack(...keys: string[]): Promise<void> {
+    const hasTries = and(inArray(keyOf, keys), gt(tries, 0));
+    if (keys.length === 0) return;
+    await this.#db
+      .update(attemptCounts)
+      .set({ tries: sql`${tries} - 1` })
+      .where(this.#present(hasTries));
+  }
 
-/** The row after one more attempt; the same row while a wait lasts. */
-function pressed(row: Row, { limit, windowMs }: Pace, now: Date): Row {
-  if (row.waitsUntil !== null && row.waitsUntil > now) return row;
-  const isForgiven = row.waitsUntil !== null && after(row.waitsUntil, FORGIVEN_MS) <= now;
-  const waits = isForgiven ? 0 : row.waits;
-  const isNewWindow = row.windowEndsAt <= now || row.waitsUntil !== null;
-  if (isNewWindow) return { ...row, tries: 1, windowEndsAt: after(now, windowMs), waits, waitsUntil: null };
-  if (row.tries < limit) return { ...row, tries: row.tries + 1, waits };
-  const waitMs = Math.min(windowMs * 2 ** Math.min(waits, 20), Math.max(windowMs, LONGEST_WAIT_MS));
-  return { ...row, waits: waits + 1, waitsUntil: after(now, waitMs) };
+  /** Does something that counts only if it succeeds. */
+  async spend<T>(key: string, pace: Pace, run: () => Promise<T>): Promise<T> {
+    await this.count(key, pace);
+    try {
+      return await run();
+    } catch (error) {
+      await this.giveBack(key);
+      throw error;
+    }
+  }
+
+  /** Forgets all attempts of a key, and of the keys that continue it after a colon. */
+  async forget(key: string, tx: Tx = this.#db): Promise<void> {
+    await tx.delete(attemptCounts).where(or(eq(keyOf, key), sql`starts_with(${keyOf}, ${`${key}:`})`));
+  }
+
+  #present(condition: SQL | undefined) {
+    return and(condition, gt(windowEndsAt, this.#clock.now()));
+  }
 }

@@ -17,6 +17,8 @@ export interface Origin {
   ip: string;
   device: string | undefined;
   country: string | undefined;
+  /** The mark of the device, as the caller sent it. It is not recorded. */
+  mark?: string | undefined;
 }
 
 interface Attempt extends Origin {
@@ -32,7 +34,7 @@ interface Attempt extends Origin {
 export const storedDevice = (device: string | undefined) => device?.slice(0, LONGEST_DEVICE) ?? null;
 
 /** Records a login, successful or not. */
-export async function recordLogin(tx: Tx, { device, country, ...attempt }: Attempt): Promise<void> {
+export async function recordLogin(tx: Tx, { device, country, mark: _, ...attempt }: Attempt): Promise<void> {
   await tx.insert(logins).values({ ...attempt, device: storedDevice(device), country: country ?? null });
 }
 

@@ -3,9 +3,11 @@ import { networkOf } from "../../http/clientAddress.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { humanCheckProvider } from "../../site/sitePlatform.ts";
+import { addedHardness } from "../newAccounts.ts";
 import type { HumanCheckPlatform } from "./humanCheckPlatform.ts";
 
-const TASKS = { limit: 60, windowMs: 60_000 };
+/** Many people can share a network. */
+const TASKS = { limit: 600, windowMs: 60_000 };
 
 /** Challenges of the human check. */
 export const humanCheckRoutes = (platform: HumanCheckPlatform) =>
@@ -16,6 +18,8 @@ export const humanCheckRoutes = (platform: HumanCheckPlatform) =>
     if (provider === "turnstile") {
       return ok(c, { provider, challenge: null, difficulty: null, siteKey: platform.config.turnstile.siteKey });
     }
-    const { challenge, difficulty, expiresAt } = await platform.humanChecks.create();
+    const { challenge, difficulty, expiresAt } = await platform.humanChecks.create(
+      await addedHardness(platform, c.var.clientIp),
+    );
     return ok(c, { provider, challenge, difficulty, siteKey: null, expiresAt: expiresAt.toISOString() });
   });

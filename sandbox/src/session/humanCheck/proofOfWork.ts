@@ -25,10 +25,12 @@ export class HumanChecks {
     this.#hmacKey = Buffer.from(derivedKey(serviceKey, "proof of work")).toString("base64url");
   }
 
-  async create() {
+  /** A new task, which is twice as hard for each added bit. */
+  async create(addedBits = 0) {
+    const difficulty = POW_BITS + addedBits;
     const expiresAt = new Date(this.#clock.now().getTime() + LIFETIME_MS);
-    const task = await createChallenge({ hmacKey: this.#hmacKey, maxNumber: 2 ** POW_BITS, expires: expiresAt });
-    return { challenge: JSON.stringify(task), difficulty: POW_BITS, expiresAt };
+    const task = await createChallenge({ hmacKey: this.#hmacKey, maxNumber: 2 ** difficulty, expires: expiresAt });
+    return { challenge: JSON.stringify(task), difficulty, expiresAt };
   }
 
   /** Signature and expiry of a solved task; undefined for anything else. */

@@ -1,31 +1,28 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { TRIAL_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
-import { PlatformError } from "../../http/errors.ts";
 import { deferredJob } from "../../jobs/job.ts";
 import { memberAccountId, platformAccountId, post } from "../../ledger/ledger.ts";
 import { transact } from "../../ledger/transact.ts";
 import { members } from "../../member/member.tables.ts";
 import { openMemberAccounts } from "../../member/members.ts";
-import { DAY_MS, HOUR_MS } from "../../time/units.ts";
+import { HOUR_MS } from "../../time/units.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { endSessions } from "../sessions.ts";
 import type { Member } from "./login.ts";
 
 const LIFETIME_MS = 2 * HOUR_MS;
-const TRIALS_A_DAY = 10;
 
 /** 10,000.00 of play money. */
 export const TRIAL_PURSE = 1_000_000n;
 export const PLAY_CURRENCY = "FUN";
 
-/** Opens a trial account with play money; at most ten a day per address. */
+/** Opens a trial account with play money. */
 export function openTrialAccount(platform: SessionPlatform, ip: string): Promise<Member> {
   const now = platform.clock.now();
   return transact(platform, async (tx) => {
-    if (platform.config.rateLimits) await refuseTooMany(tx, ip, now);
     const member = await insertTrial(tx, ip, now);
     await openMemberAccounts(tx, [member], now);
     await post(tx, {
@@ -56,27 +53,6 @@ export const endTrial = deferredJob<SessionPlatform, { memberId: number }>({
     }
   },
 });
-
-async function refuseTooMany(tx: Tx, ip: string, now: Date): Promise<void> {
-  // One request per address at a time: simultaneous ones would each pass the limit.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ip}))`);
-  const today = await tx
-    .select({ at: members.registeredAt })
-    .from(members)
-    .where(
-      and(
-        eq(members.type, TRIAL_TYPE),
-        eq(members.lastLoginIp, ip),
-        gt(members.registeredAt, new Date(now.getTime() - DAY_MS)),
-      ),
-    )
-    .orderBy(desc(members.registeredAt))
-    .limit(TRIALS_A_DAY);
-  const tenth = today[TRIALS_A_DAY - 1];
-  if (!tenth) return;
-  const retryAfter = Math.ceil((tenth.at.getTime() + DAY_MS - now.getTime()) / 1000);
-  throw new PlatformError("RATE_LIMITED", { retryAfter });
-}
 
 async function insertTrial(tx: Tx, ip: string, now: Date): Promise<Member> {
   const [inserted] = await tx

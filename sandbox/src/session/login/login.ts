@@ -1,23 +1,21 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { AGENT_TYPES, TRIAL_TYPE } from "../../accountTypes.ts";
-import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { guessing, needsCaptcha } from "../../http/limits/guesses.ts";
+import { folded } from "../../member/folded.ts";
 import { members } from "../../member/member.tables.ts";
 import { hasSecondFactor } from "../../member/members.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { isWeakPassword } from "../../member/passwordRule.ts";
+import { markOf, placeOf } from "../deviceMarks.ts";
 import { isNewDevice, type LoginMethod, type Origin, recordLogin, type SecondFactor } from "../history/history.ts";
 import { noticeNewDevice } from "../history/newDeviceNotice.ts";
 import { noticeRecoveryCode } from "../secondFactor/notices.ts";
 import { keepUnfinished } from "../secondFactor/unfinishedLogins.ts";
-import { loginFailures } from "../session.tables.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { openSession } from "../sessions.ts";
 
 const MINUTE = 60_000;
-const FAILURE_WINDOW_MS = 30 * MINUTE;
-const CAPTCHA_FROM = 3;
-const LOCK_FROM = 5;
 const PASSWORD_MAX_AGE_MS = 365 * 24 * 60 * MINUTE;
 
 export type Member = typeof members.$inferSelect;
@@ -40,51 +38,31 @@ export async function authenticate(
   { username, password, captcha, side, origin }: Credentials,
 ): Promise<Member> {
   const { db, clock, captchas } = platform;
-  const name = username.trim().toLowerCase();
-  const now = clock.now();
-  const { failures, lockedUntil } = await recentFailures(db, name, now);
-  if (lockedUntil && lockedUntil > now) {
-    const retryAfter = Math.ceil((lockedUntil.getTime() - now.getTime()) / 1000);
-    throw new PlatformError("ACCOUNT_LOCKED", { retryAfter });
-  }
-  if (failures >= CAPTCHA_FROM) {
-    if (!captcha) throw new PlatformError("CAPTCHA_REQUIRED", { value: { captcha: true } });
-    await captchas.check(captcha.id, captcha.text);
-  }
-  const [member] = await db.select().from(members).where(eq(members.username, name));
-  const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await unusedHash;
-  const matches = await verifyPassword(password, hash);
-  if (!member || !matches || hash !== member.passwordHash) {
-    await db.insert(loginFailures).values({ username: name, at: now });
-    if (member)
-      await recordLogin(db, { ...origin, memberId: member.id, method: "PASSWORD", fault: "CREDENTIALS", at: now });
-    throw new PlatformError("LOGIN_FAILED", { value: { captcha: failures + 1 >= CAPTCHA_FROM } });
+  const account = folded(username);
+  const [member] = await db.select().from(members).where(eq(members.username, account));
+  const place = await placeOf(platform, origin, member?.id);
+  const guess = { secret: "password", account, place, pace: { code: "ACCOUNT_LOCKED" } } as const;
+  const wrong = await guessing(platform, guess, async () => {
+    if (await needsCaptcha(platform, guess, platform.config.rateLimits)) {
+      if (!captcha) throw new PlatformError("CAPTCHA_REQUIRED", { value: { captcha: true } });
+      await captchas.check(captcha.id, captcha.text);
+    }
+    const hash = member && member.type !== TRIAL_TYPE ? member.passwordHash : await unusedHash;
+    if ((await verifyPassword(password, hash)) && hash === member?.passwordHash) return;
+    throw new PlatformError("LOGIN_FAILED");
+  }).catch((error: unknown) => {
+    if (error instanceof PlatformError && error.code === "LOGIN_FAILED") return error;
+    throw error;
+  });
+  if (wrong || !member) {
+    const fault = { method: "PASSWORD", fault: "CREDENTIALS", at: clock.now() } as const;
+    if (member) await recordLogin(db, { ...origin, ...fault, memberId: member.id });
+    throw new PlatformError("LOGIN_FAILED", { value: { captcha: await needsCaptcha(platform, guess, false) } });
   }
   if (member.closedAt) throw new PlatformError("ACCOUNT_CLOSED");
   if (side === "MEMBER" && AGENT_TYPES.has(member.type)) throw new PlatformError("NOT_MEMBER_ACCOUNT");
   if (side === "AGENT" && !AGENT_TYPES.has(member.type)) throw new PlatformError("NOT_AGENT_ACCOUNT");
-  await db.delete(loginFailures).where(eq(loginFailures.username, name));
   return member;
-}
-
-/** Number of recent failures, and the end of the lock that the fifth failure within half an hour sets. */
-async function recentFailures(db: Database, username: string, now: Date) {
-  const rows = await db
-    .select({ at: loginFailures.at })
-    .from(loginFailures)
-    .where(
-      and(eq(loginFailures.username, username), gt(loginFailures.at, new Date(now.getTime() - 2 * FAILURE_WINDOW_MS))),
-    )
-    .orderBy(desc(loginFailures.at))
-    .limit(LOCK_FROM);
-  const times = rows.map(({ at }) => at.getTime());
-  const latest = times[0] ?? 0;
-  const fifth = times[LOCK_FROM - 1];
-  return {
-    failures: times.filter((at) => at > now.getTime() - FAILURE_WINDOW_MS).length,
-    lockedUntil:
-      fifth !== undefined && latest - fifth < FAILURE_WINDOW_MS ? new Date(latest + FAILURE_WINDOW_MS) : undefined,
-  };
 }
 
 interface Manner {
@@ -156,9 +134,11 @@ export async function enter(platform: SessionPlatform, member: Member, entry: En
     await platform.events.record(tx, { topic: "session", customerId });
     return opened;
   });
+  const isTrial = member.type === TRIAL_TYPE;
   return {
     token,
     customerId,
+    ...(!isTrial && { deviceMark: await markOf(platform, origin, member.id) }),
     username: member.username,
     firstTimeLogin: member.firstLoginAt === null,
     passwordExpired,

@@ -122,3 +122,12 @@ test("a link logs in only with the code too", async () => {
   const { value } = await caller.post("/wps/session/login/token", { sealed: { token: link.value.token } });
   expect(value).toMatchObject({ mfaRequired: true });
 });
+
+test("a login that waits for its second factor ends with the password that began it", async () => {
+  const { username, secret } = await securedPlayer();
+  const waiting = await logIn(username);
+  const { token } = (await finish((await logIn(username)).mfaToken, codeOf(secret))).value;
+  const passwords = { oldPassword: "Atrium!2026", newPassword: "teal harbour 9", confirmNewPassword: "teal harbour 9" };
+  expect((await caller.post("/wps/member/password", { token, sealed: passwords })).code).toBe("OK");
+  expect((await finish(waiting.mfaToken, codeOf(secret, 1))).code).toBe("MFA_EXPIRED");
+});

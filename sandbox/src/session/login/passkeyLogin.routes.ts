@@ -4,12 +4,12 @@ import { networkOf } from "../../http/clientAddress.ts";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { text } from "../../http/input.ts";
+import { guessing } from "../../http/limits/guesses.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
+import { originOf } from "../origin.ts";
 import { AssertionBody, authenticateByPasskey, beginPasskeyLogin } from "../passkeys/passkeyLogin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { enter } from "./login.ts";
-import { countLoginFrom } from "./loginPace.ts";
-import { originOf } from "./origin.ts";
 
 /** Each login form asks for one when it opens, and many people can share a network. */
 const CHALLENGES = { limit: 300, windowMs: 60_000 };
@@ -28,9 +28,9 @@ export const passkeyLoginRoutes = (platform: SessionPlatform) =>
     })
     .post("/wps/session/login/passkey", async (c) => {
       const { remember, ...answer } = await readEncrypted(c, platform, PasskeyBody);
-      await countLoginFrom(platform, c.var.clientIp);
       const origin = originOf(c);
-      const member = await authenticateByPasskey(platform, answer, origin);
+      const guess = { secret: "link", place: { ip: origin.ip } } as const;
+      const member = await guessing(platform, guess, () => authenticateByPasskey(platform, answer, origin));
       const entry = { method: "PASSKEY", remember, passwordExpired: false, weakPassword: false } as const;
       return ok(c, await enter(platform, member, { ...entry, origin }));
     });

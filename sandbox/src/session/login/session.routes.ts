@@ -1,4 +1,3 @@
-import { and, eq, gt } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { networkOf } from "../../http/clientAddress.ts";
@@ -7,24 +6,24 @@ import { ok } from "../../http/envelope.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { requireSession } from "../../http/guard.ts";
 import { parse, readJson, readQuery, text } from "../../http/input.ts";
+import { guessing } from "../../http/limits/guesses.ts";
 import { pageQuery, toPage } from "../../http/paging.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
-import { members } from "../../member/member.tables.ts";
 import { listLogins } from "../history/history.ts";
 import { speak } from "../humanCheck/captcha.speech.ts";
 import { draw } from "../humanCheck/captcha.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
-import { loginTokens } from "../session.tables.ts";
+import { needsCheckForTrial, openNew } from "../newAccounts.ts";
+import { originOf } from "../origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
-import { endOtherSessions, endSession, hashToken, listSessions, revokeSession, type SessionRow } from "../sessions.ts";
+import { endOtherSessions, endSession, listSessions, revokeSession, type SessionRow } from "../sessions.ts";
 import { openTrialAccount } from "./freePlay.ts";
 import { authenticate, logIn } from "./login.ts";
 import { authenticateByPhone, PhoneLoginBody } from "./loginByPhone.ts";
-import { countLoginAs, countLoginFrom } from "./loginPace.ts";
-import { originOf } from "./origin.ts";
+import { memberOfLoginToken } from "./loginTokens.ts";
 
-const MINUTE = 60_000;
-const CAPTCHAS = { limit: 30, windowMs: MINUTE };
+/** The client asks for one a second at most, and many people can share a network. */
+const CAPTCHAS_A_MINUTE = 600;
 
 const LoginKind = z.looseObject({ type: z.enum(["username", "sms"]).default("username") });
 
@@ -47,6 +46,7 @@ const FreePlayBody = z.object({
   platform: text(32).optional(),
   key: text(512).optional(),
   version: text(32).optional(),
+  ...humanCheckBody,
 });
 
 const toWire = (row: SessionRow, currentId: string) => ({
@@ -79,24 +79,20 @@ const toHistoryWire = (
 
 /** Login, logout, and the sessions of an account. */
 export function sessionRoutes(platform: SessionPlatform) {
-  const { db, clock, attempts, events, limiter, captchas } = platform;
+  const { db, clock, events, limiter, captchas } = platform;
 
   return new Hono<AppEnv>()
     .post("/wps/session/login", async (c) => {
       const content = await readEncrypted(c, platform, LoginKind);
       if (content.type === "sms") {
         const { remember, ...proof } = parse(PhoneLoginBody, content);
-        await countLoginFrom(platform, c.var.clientIp);
         const origin = originOf(c);
         const member = await authenticateByPhone(platform, proof, origin);
         const method = proof.firebaseIdToken === undefined ? "SMS" : "PHONE_AUTH";
         return ok(c, await logIn(platform, member, { method, origin, remember }));
       }
       const body = parse(LoginBody, content);
-      await countLoginFrom(platform, c.var.clientIp);
       await requireHumanCheck(platform, body);
-      // The count comes after the human check. Otherwise anybody could keep the owner out with five requests a minute.
-      await countLoginAs(platform, body.username);
       const captcha = body.captcha && body.captchaId ? { id: body.captchaId, text: body.captcha } : undefined;
       const origin = originOf(c);
       const member = await authenticate(platform, { ...body, captcha, origin });
@@ -105,27 +101,21 @@ export function sessionRoutes(platform: SessionPlatform) {
     })
     .post("/wps/session/login/token", async (c) => {
       const { token } = await readEncrypted(c, platform, TokenBody);
-      await countLoginFrom(platform, c.var.clientIp);
-      // Deleting the token makes it single-use: the second of two simultaneous requests finds none.
-      const [used] = await db
-        .delete(loginTokens)
-        .where(and(eq(loginTokens.tokenHash, hashToken(token)), gt(loginTokens.expiresAt, clock.now())))
-        .returning();
-      const [member] = used ? await db.select().from(members).where(eq(members.id, used.memberId)) : [];
-      if (!member || member.closedAt) throw new PlatformError("LOGIN_TOKEN_INVALID");
+      const guess = { secret: "link", place: { ip: c.var.clientIp } } as const;
+      const member = await guessing(platform, guess, () => memberOfLoginToken(platform, token));
       return ok(c, await logIn(platform, member, { method: "LINK", origin: originOf(c), remember: false }));
     })
     .post("/wps/session/login/freeplay", async (c) => {
-      await readJson(c, FreePlayBody);
+      const body = await readJson(c, FreePlayBody);
+      const ip = c.var.clientIp;
       if (!platform.site.isEnabled("FREE_PLAY")) throw new PlatformError("FEATURE_DISABLED");
-      const member = await openTrialAccount(platform, c.var.clientIp);
+      if (await needsCheckForTrial(platform, ip)) await requireHumanCheck(platform, body);
+      const member = await openNew(platform, "trials", ip, () => openTrialAccount(platform, ip));
       return ok(c, await logIn(platform, member, { method: "FREE_PLAY", origin: originOf(c), remember: false }));
     })
     .get("/wps/captcha", async (c) => {
       const { audio, captchaId } = readQuery(c, CaptchaQuery);
-      // A new captcha may be heard at once, without a wait after the picture.
-      await limiter.take(`${audio ? "spoken-captcha" : "captcha"}:${networkOf(c.var.clientIp)}`, 1, 1_000);
-      await attempts.count(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS);
+      await limiter.take(`captcha:${networkOf(c.var.clientIp)}`, CAPTCHAS_A_MINUTE, 60_000);
       const { id, text, expiresAt } = await (audio && captchaId ? captchas.find(captchaId) : captchas.create());
       c.header("X-Captcha-Id", id);
       c.header("X-Captcha-Expires", expiresAt.toISOString());

@@ -4,6 +4,7 @@ import { TRIAL_TYPE } from "../../accountTypes.ts";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
+import { folded } from "../../member/folded.ts";
 import { members } from "../../member/member.tables.ts";
 import { sendMail, sendSms } from "../../outbox/outbox.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
@@ -20,9 +21,12 @@ const LIFETIME_MS = 30 * 60_000;
  */
 export async function sendPasswordLink(platform: SessionPlatform, username: string, email: string): Promise<void> {
   const { db, clock } = platform;
-  const [member] = await db.select().from(members).where(eq(members.username, username.trim().toLowerCase()));
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(eq(members.username, folded(username)));
   if (!member || member.closedAt || member.type === TRIAL_TYPE) return;
-  if (member.email?.toLowerCase() !== email.trim().toLowerCase()) return;
+  if (member.email === null || folded(member.email) !== folded(email)) return;
 
   await db.transaction((tx) => issuePasswordLink(platform, tx, member, clock.now()));
 }

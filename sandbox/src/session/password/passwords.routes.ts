@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { networkOf } from "../../http/clientAddress.ts";
 import type { AppEnv } from "../../http/env.ts";
@@ -8,23 +8,29 @@ import { PlatformError } from "../../http/errors.ts";
 import { inFixedTime } from "../../http/fixedTime.ts";
 import { requireRealAccount } from "../../http/guard.ts";
 import { readForm, text } from "../../http/input.ts";
+import { countersOfAccount, guessing } from "../../http/limits/guesses.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
+import { folded } from "../../member/folded.ts";
 import { members } from "../../member/member.tables.ts";
 import { findMember } from "../../member/members.ts";
-import { verifyPassword } from "../../member/password.ts";
+import { checkOwnPassword } from "../../member/ownPassword.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
+import { placeOf } from "../deviceMarks.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import { issueLoginToken } from "../login/loginTokens.ts";
-import { returnCode, verifyCode } from "../phone/codes.ts";
+import { originOf } from "../origin.ts";
+import { purposeAt, returnCode, verifyCode } from "../phone/codes.ts";
 import { toMobile } from "../phone/mobile.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { redeemPasswordLink, sendPasswordLink } from "./passwordLink.ts";
 import { setPassword } from "./setPassword.ts";
 
 const MINUTE = 60_000;
-const TRIES_AT_OLD = { limit: 5, windowMs: 5 * MINUTE };
-const LINKS_FOR_ONE = { limit: 3, windowMs: 15 * MINUTE };
-const RECOVERIES = { limit: 10, windowMs: 5 * MINUTE };
+const LINKS = { limit: 3, windowMs: 15 * MINUTE };
+/** Of strangers in one name. A member who asks again and again gets a mail each time. */
+const STRANGERS_LINKS = { limit: 20, windowMs: 60 * MINUTE };
+/** Many people can share a network. */
+const NETWORKS_LINKS = { limit: 300, windowMs: 60 * MINUTE };
 
 const newPassword = text(256, 1);
 const ChangeBody = z
@@ -46,42 +52,54 @@ const CodeBody = z.object({
 export function passwordRoutes(platform: SessionPlatform) {
   const { db, attempts, site } = platform;
 
+  /** Counts by the typed name, whether or not an account has it. */
+  const askForLink = async (c: Context<AppEnv>, username: string, email: string) => {
+    const account = folded(username);
+    const [member] = await db.select({ id: members.id }).from(members).where(eq(members.username, account));
+    const place = await placeOf(platform, originOf(c), member?.id);
+    const asked = countersOfAccount({ secret: "link", account });
+    if ("device" in place) await attempts.count(`${asked}:device:${place.device}`, LINKS);
+    else {
+      const network = networkOf(c.var.clientIp);
+      await attempts.count(`links:${network}`, NETWORKS_LINKS);
+      await attempts.count(`${asked}:ip:${network}`, LINKS);
+      await attempts.count(asked, STRANGERS_LINKS);
+    }
+    await sendPasswordLink(platform, username, email);
+  };
+
   return new Hono<AppEnv>()
     .post("/wps/member/password", requireRealAccount, async (c) => {
       const body = await readEncrypted(c, platform, ChangeBody);
       const { id: keepSession, memberId } = c.var.session;
-      await attempts.count(`old-password:${memberId}`, TRIES_AT_OLD);
       const member = await findMember(db, memberId);
-      if (!(await verifyPassword(body.oldPassword, member.passwordHash))) {
-        throw new PlatformError("PASSWORD_INCORRECT", { fields: [{ field: "oldPassword", rule: "wrong" }] });
-      }
+      await checkOwnPassword(platform, c.var.session, { password: body.oldPassword, field: "oldPassword" });
       await setPassword(platform, member, { password: body.newPassword, field: "newPassword", keepSession });
       return ok(c, true);
     })
     .post("/wps/member/password/email", async (c) => {
       const { username, email, ...answer } = await readForm(c, EmailForm);
       await requireHumanCheck(platform, answer);
-      // Counted by the typed name, whether or not an account has it.
-      await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
-      await attempts.count(`recovery:${username.trim().toLowerCase()}`, LINKS_FOR_ONE);
-      await inFixedTime(sendPasswordLink(platform, username, email));
+      await inFixedTime(askForLink(c, username, email));
       return ok(c, true);
     })
     .post("/wps/member/password/email/confirm", async (c) => {
       const body = await readEncrypted(c, platform, LinkBody);
-      await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
-      return ok(c, { username: await redeemPasswordLink(platform, body.resetToken, body.newPassword) });
+      const redeem = () => redeemPasswordLink(platform, body.resetToken, body.newPassword);
+      return ok(c, { username: await guessing(platform, { secret: "link", place: { ip: c.var.clientIp } }, redeem) });
     })
     .post("/wps/member/password/verification", async (c) => {
       const body = await readEncrypted(c, platform, CodeBody);
       if (!site.isEnabled("PHONE_VERIFICATION_RECOVERY")) throw new PlatformError("FEATURE_DISABLED");
-      await attempts.count(`recovery-address:${networkOf(c.var.clientIp)}`, RECOVERIES);
       const target = toMobile(body);
+      const [member] = await db.select().from(members).where(eq(members.mobile, target));
+      const place = await placeOf(platform, originOf(c), member?.id);
       // Check everything else before the code, as a code can be used once.
       requireGoodPassword(body.newPassword, { username: "", field: "newPassword", rule: site.passwordRule });
-      const key = { purpose: "RESET_PASSWORD", target } as const;
-      await verifyCode(platform, key, body.verificationCode);
-      const [member] = await db.select().from(members).where(eq(members.mobile, target));
+      const key = { purpose: purposeAt(place, "RESET_PASSWORD"), target };
+      await guessing(platform, { secret: "phone", account: target, place }, () =>
+        verifyCode(platform, key, body.verificationCode),
+      );
       if (!member || member.closedAt) throw new PlatformError("CODE_INVALID");
       try {
         await setPassword(platform, member, { password: body.newPassword, field: "newPassword" });

@@ -2,12 +2,15 @@ import { and, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import { toLanguage } from "../../http/languages.ts";
+import { countersOfAccount } from "../../http/limits/guesses.ts";
 import { members } from "../../member/member.tables.ts";
 import { notify } from "../../member/notify.ts";
+import { ownPassword } from "../../member/ownPassword.ts";
 import { hashPassword, verifyPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import type { Member } from "../login/login.ts";
-import { loginFailures, sessions } from "../session.tables.ts";
+import { unfinishedLogins } from "../secondFactor/secondFactor.tables.ts";
+import { sessions } from "../session.tables.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { formerPasswords, passwordLinks } from "./passwords.tables.ts";
@@ -24,11 +27,11 @@ interface NewPassword {
 }
 
 /**
- * Changes a password if the rules allow it. It ends the other sessions, open links and a lock after failed logins, and
- * notifies the owner. `allow` runs inside the same transaction: when it throws, nothing changes.
+ * Changes a password if the rules allow it. It ends the other sessions, open links, logins that wait for their second factor
+ * and what failed logins have locked, and notifies the owner. `allow` runs inside the same transaction: when it throws, nothing changes.
  */
 export async function setPassword(
-  { db, clock, events, site }: SessionPlatform,
+  { db, clock, events, site, attempts }: SessionPlatform,
   member: Member,
   { password, field, keepSession }: NewPassword,
   allow: (tx: Tx) => Promise<void> = async () => {},
@@ -48,7 +51,9 @@ export async function setPassword(
     if (changed.length === 0) throw new PlatformError("PASSWORD_INCORRECT");
     await keepFormer(tx, member);
     await tx.delete(passwordLinks).where(eq(passwordLinks.memberId, member.id));
-    await tx.delete(loginFailures).where(eq(loginFailures.username, member.username));
+    await tx.delete(unfinishedLogins).where(eq(unfinishedLogins.memberId, member.id));
+    await attempts.forget(countersOfAccount({ secret: "password", account: member.username }), tx);
+    await attempts.forget(countersOfAccount(ownPassword(member.id)), tx);
     await tx
       .update(sessions)
       .set({ endedAt: at, endReason: "REVOKED" })

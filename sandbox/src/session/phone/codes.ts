@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { fill } from "@atrium/arcade/texts";
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Tx } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { Language } from "../../http/languages.ts";
+import type { Place } from "../../http/limits/guesses.ts";
 import { plainDigits } from "../../http/plainDigits.ts";
 import { hasCarrier, sendMail, sendSms } from "../../outbox/outbox.ts";
 import { DAY_MS, MINUTE_MS } from "../../time/units.ts";
@@ -18,15 +19,25 @@ const MAX_TRIES = 5;
 /** Lifetime of a code, in minutes. */
 export const CODE_MINUTES = 5;
 
-export type CodePurpose =
-  | "REGISTER_USERNAME"
-  | "REGISTER_MOBILE"
-  | "LOG_IN"
-  | "RESET_PASSWORD"
-  | "BIND_EMAIL"
-  | "BIND_MOBILE"
-  | "STEP_UP"
-  | "PAYMENT_PASSWORD";
+/**
+ * What codes are for, by who can ask for them. Each group has a quota of its own for a number or address, so that strangers
+ * who know it don't use up the codes of its owner.
+ */
+const PURPOSES = {
+  guests: ["REGISTER_USERNAME", "REGISTER_MOBILE", "LOG_IN", "RESET_PASSWORD"],
+  otherMembers: ["BIND_EMAIL", "BIND_MOBILE"],
+  /** Asked for in a session of the owner, or on a device from which the owner has logged in before. */
+  owner: ["OWN_LOG_IN", "OWN_RESET_PASSWORD", "STEP_UP", "PAYMENT_PASSWORD"],
+} as const;
+
+export type CodePurpose = (typeof PURPOSES)[keyof typeof PURPOSES][number];
+
+/** The purpose of a code that somebody asks for without a session. */
+export const purposeAt = (place: Place, purpose: "LOG_IN" | "RESET_PASSWORD"): CodePurpose =>
+  "device" in place ? `OWN_${purpose}` : purpose;
+
+const sharingQuota = (purpose: CodePurpose): readonly CodePurpose[] =>
+  Object.values<readonly CodePurpose[]>(PURPOSES).find((group) => group.includes(purpose)) ?? [];
 
 interface CodeKey {
   purpose: CodePurpose;
@@ -44,7 +55,7 @@ interface Issue extends CodeKey {
 
 /**
  * Sends a code of six digits for one purpose, valid for five minutes; earlier codes for that purpose become invalid. At
- * most one a minute and five a day per number or address, with or without an account. Throws SMS_SEND_FAILED for a number without
+ * most one a minute and five a day per number or address and group of purposes, with or without an account. Throws SMS_SEND_FAILED for a number without
  * a carrier.
  */
 export async function issueCode(
@@ -59,7 +70,7 @@ export async function issueCode(
   return db.transaction(async (tx) => {
     // One request per number at a time: simultaneous ones would each pass the limit.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${key.target}))`);
-    if (config.rateLimits) await refuseTooMany(tx, key.target, now);
+    if (config.rateLimits) await refuseTooMany(tx, key, now);
     await tx.insert(codes).values({ ...key, id: randomUUID(), codeHash: hashOf(key, code), issuedAt: now, expiresAt });
     const texts = SESSION_TEXTS[language].code;
     const message = { to: key.target, text: fill(texts.message, { code }), at: now };
@@ -68,11 +79,17 @@ export async function issueCode(
   });
 }
 
-async function refuseTooMany(tx: Tx, target: string, now: Date): Promise<void> {
+async function refuseTooMany(tx: Tx, { target, purpose }: CodeKey, now: Date): Promise<void> {
   const today = await tx
     .select({ at: codes.issuedAt })
     .from(codes)
-    .where(and(eq(codes.target, target), gt(codes.issuedAt, new Date(now.getTime() - DAY_MS))))
+    .where(
+      and(
+        eq(codes.target, target),
+        inArray(codes.purpose, [...sharingQuota(purpose)]),
+        gt(codes.issuedAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
     .orderBy(desc(codes.issuedAt))
     .limit(CODES_A_DAY);
   const secondsUntil = (at: Date, ms: number) => Math.ceil((at.getTime() + ms - now.getTime()) / 1000);

@@ -109,23 +109,24 @@ test("says that it knows nothing about a token while the provider gives no keys"
   config.phoneAuth = provider;
 });
 
-test("allows five tokens for a number within five minutes, then none for five minutes", async () => {
+test("allows five wrong tokens for a number from one network within five minutes, and strangers take none of another", async () => {
   const { config, clock } = sandbox.platform;
   config.rateLimits = true;
   const number = { ...demo, mobileNum: "0909 090 909" };
-  const tokens = await Promise.all(Array.from({ length: 7 }, () => signed({ phone_number: "+84900000001" })));
+  const tokens = await Promise.all(Array.from({ length: 8 }, () => signed({ phone_number: "+84900000001" })));
   const answers = [];
   for (const [i, token] of tokens.entries()) {
-    // Each from another address, so that only the limit of the number counts.
     const sealed = { type: "sms", ...number, firebaseChannel: "sms", firebaseIdToken: token };
-    const headers = { "x-forwarded-for": `198.51.100.${i}` };
+    const headers = { "x-forwarded-for": i < 7 ? "198.51.100.1" : "198.51.100.2" };
     answers.push(await new Caller(sandbox).post("/wps/session/login", { sealed, headers }));
   }
   expect(answers.map(({ code }) => code)).toEqual([
     ...Array(5).fill("PHONE_INVALID"),
     ...Array(2).fill("PHONE_TOO_MANY_REQUESTS"),
+    "PHONE_INVALID",
   ]);
-  expect(answers[5]?.headers.get("retry-after")).toBe("300");
+  const wait = Number(answers[5]?.headers.get("retry-after"));
+  expect([wait > 240, wait <= 300]).toEqual([true, true]);
   clock.shiftTo(301_000);
   expect((await logIn(sandbox, await signed({ phone_number: "+84900000001" }), number)).code).toBe("PHONE_INVALID");
   clock.shiftTo(0);

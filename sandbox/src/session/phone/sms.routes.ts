@@ -8,13 +8,16 @@ import { PlatformError } from "../../http/errors.ts";
 import { readJson, text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import type { ModId } from "../../site/modules.ts";
+import { placeOf } from "../deviceMarks.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
+import { originOf } from "../origin.ts";
 import { SESSION_TEXTS } from "../session.texts.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
-import { CODE_MINUTES, type CodePurpose, issueCode } from "./codes.ts";
+import { CODE_MINUTES, type CodePurpose, issueCode, purposeAt } from "./codes.ts";
 import { toMobile } from "./mobile.ts";
 
-const REQUESTS = { limit: 30, windowMs: 3_600_000 };
+/** Many people can share a network. */
+const REQUESTS = { limit: 300, windowMs: 3_600_000 };
 /** Factor of 60 seconds: callers wait that long before they offer another code for logging in. */
 const LOGIN_FACTOR = 1;
 
@@ -41,8 +44,12 @@ export function smsRoutes(platform: SessionPlatform) {
     await attempts.count(`sms-address:${networkOf(c.var.clientIp)}`, REQUESTS);
     return issueCode(platform, { purpose, target, isSent, language: c.var.language });
   };
-  const isKnown = async (mobile: string) =>
-    (await db.select({ id: members.id }).from(members).where(eq(members.mobile, mobile)).limit(1)).length > 0;
+  /** Sends a code to a number that has an account; the same happens for others, but nothing is sent. */
+  const sendToOwner = async (c: Context<AppEnv>, purpose: "LOG_IN" | "RESET_PASSWORD", target: string) => {
+    const [owner] = await db.select({ id: members.id }).from(members).where(eq(members.mobile, target)).limit(1);
+    const place = await placeOf(platform, originOf(c), owner?.id);
+    return send(c, purposeAt(place, purpose), target, owner !== undefined);
+  };
 
   return new Hono<AppEnv>()
     .post("/wps/verification/sms/register", async (c) => {
@@ -57,7 +64,7 @@ export function smsRoutes(platform: SessionPlatform) {
     .post("/wps/verification/sms/noLogin", async (c) => {
       const target = toMobile(await readJson(c, Target));
       requireModule("MOBILE_SMS_LOGIN");
-      await send(c, "LOG_IN", target, await isKnown(target));
+      await sendToOwner(c, "LOG_IN", target);
       return ok(c, {
         expiredMinutes: CODE_MINUTES,
         factor: LOGIN_FACTOR,
@@ -69,7 +76,7 @@ export function smsRoutes(platform: SessionPlatform) {
       const target = toMobile(body);
       requireModule("PHONE_VERIFICATION_RECOVERY");
       await requireHumanCheck(platform, body);
-      const expiresAt = await send(c, "RESET_PASSWORD", target, await isKnown(target));
+      const expiresAt = await sendToOwner(c, "RESET_PASSWORD", target);
       // Callers count down from the platform's time to this.
       c.header("Date", clock.now().toUTCString());
       return ok(c, { expirationTime: expiresAt.getTime(), message: SESSION_TEXTS[c.var.language].code.sent });

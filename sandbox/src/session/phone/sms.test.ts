@@ -86,6 +86,34 @@ test("a code allows five guesses, also simultaneous ones", async () => {
   expect((await logIn(code)).code).toBe("CODE_TRIES_EXCEEDED");
 });
 
+test("strangers who text my number use up neither my codes in a session nor those of my device", async () => {
+  later(24 * 60);
+  const login = await caller.post<{ token: string; deviceMark: string }>("/wps/session/login", {
+    sealed: { username: "demo", password: "Atrium!2026" },
+  });
+  const { token, deviceMark } = login.value;
+  const own = { "x-device-mark": deviceMark };
+  for (let i = 0; i < 5; i += 1) {
+    expect((await ask("noLogin", demo)).code).toBe("OK");
+    later(2);
+  }
+  const refused = await ask("forgotPassword", demo);
+  expect([refused.code, Number(refused.headers.get("retry-after")) > 23 * 3600]).toEqual(["SMS_TOO_SOON", true]);
+
+  const stepUpCode = () => caller.post("/wps/verification/sms/member", { token, body: { purpose: "STEP_UP" } });
+  expect((await stepUpCode()).code).toBe("OK");
+  later(2);
+  const path = "/wps/verification/sms/noLogin";
+  const fromMyDevice = await caller.post(path, { body: demo, headers: own });
+  expect(fromMyDevice.code).toBe("OK");
+  const { code } = await lastMessage();
+  // What a stranger types uses up no tries of it, and it works on my device only.
+  for (let i = 0; i < 6; i += 1) await logIn(wrongFor(code), demo, "198.51.100.9");
+  expect((await logIn(code, demo, "198.51.100.10")).code).not.toBe("OK");
+  const sealed = { type: "sms", ...demo, password: code };
+  expect((await caller.post("/wps/session/login", { sealed, headers: own })).code).toBe("OK");
+});
+
 test("limits codes to one a minute and five a day per number", async () => {
   later(24 * 60);
   const both = await Promise.all([ask("noLogin", demo), ask("register", { ...demo, module: "mobile" })]);

@@ -3,6 +3,7 @@ import type { FieldFault } from "../../http/errors.ts";
 import { faultOf } from "../../http/fieldRule.ts";
 import { text } from "../../http/input.ts";
 import { strangeSign } from "../../http/strangeSign.ts";
+import { folded } from "../../member/folded.ts";
 import { straightName } from "../../member/personName.ts";
 import type { FormSettings, RegistrationFieldName } from "../../site/registrationForms.ts";
 import { humanCheckBody } from "../humanCheck/humanCheck.ts";
@@ -83,4 +84,15 @@ const isProven = (field: string, body: RegisterBody) =>
 export function asked(settings: FormSettings, body: RegisterBody): RegisterBody {
   const off = Object.entries(settings).flatMap(([field, { enabled }]) => (enabled ? [] : [[field, undefined]]));
   return { ...body, ...Object.fromEntries(off) };
+}
+
+/** Folds what only one account can have: two spellings of it are one. */
+export function foldedForm(body: RegisterBody): RegisterBody {
+  const { username, email, idNumber } = body;
+  return {
+    ...body,
+    ...(username && { username: folded(username) }),
+    ...(email && { email: folded(email) }),
+    ...(idNumber && { idNumber: folded(idNumber) }),
+  };
 }

@@ -8,11 +8,13 @@ import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { shared } from "../../http/sharedCache.ts";
+import { folded } from "../../member/folded.ts";
 import { members } from "../../member/member.tables.ts";
 import { isReservedName } from "../../member/publicName.ts";
 import { FORM_NAMES, type FormName } from "../../site/registrationForms.ts";
 import { logIn, type Member } from "../login/login.ts";
-import { originOf } from "../login/origin.ts";
+import { openNew } from "../newAccounts.ts";
+import { originOf } from "../origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { countInviteClick } from "./inviteLinks.ts";
 import { invitersOfCode } from "./inviters.ts";
@@ -22,13 +24,13 @@ import { register } from "./registration.ts";
 import { givenRegistrationBonus } from "./registrationBonus.ts";
 
 const MINUTE = 60_000;
-const TRIES = { limit: 30, windowMs: 10 * MINUTE };
-const CODES = { limit: 30, windowMs: 10 * MINUTE };
-const NAMES = { limit: 10, windowMs: MINUTE };
+/** Many people can share a network. */
+const CODES = { limit: 300, windowMs: 10 * MINUTE };
+const NAMES = { limit: 120, windowMs: MINUTE };
 
 const SettingsQuery = z.object({ keys: text(100).default(FORM_NAMES.join(",")) });
 const NameQuery = z.object({ username: text(64, 1) });
-const CLICKS_A_MINUTE = 30;
+const CLICKS_A_MINUTE = 300;
 
 const ClickBody = z.object({ code: text(64, 1) });
 const CodeQuery = z.object({ code: text(64, 1), domain: text(255).optional() });
@@ -40,9 +42,9 @@ export function registrationRoutes(platform: SessionPlatform) {
   const answer = async (c: Context<AppEnv>, form: FormName) => {
     const body = await readEncrypted(c, platform, RegisterBody);
     const { clientIp: ip, language } = c.var;
-    await attempts.count(`register-address:${networkOf(ip)}`, TRIES);
     const key = c.req.header("Idempotency-Key");
-    const open = (keepAnswer?: KeepAnswer<Member>) => register(platform, body, { form, ip, language }, keepAnswer);
+    const open = (keepAnswer?: KeepAnswer<Member>) =>
+      openNew(platform, "accounts", ip, () => register(platform, body, { form, ip, language }, keepAnswer));
     const { member, isRepeated } =
       key === undefined
         ? { member: await open(), isRepeated: false }
@@ -71,7 +73,7 @@ export function registrationRoutes(platform: SessionPlatform) {
       const [known] = await db
         .select({ id: members.id })
         .from(members)
-        .where(eq(members.username, username.trim().toLowerCase()));
+        .where(eq(members.username, folded(username)));
       return ok(c, { available: known === undefined && !isReservedName(username) });
     })
     .get("/wps/agent/affiliate", async (c) => {

@@ -1,20 +1,17 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
-import type { Tx } from "../../db/openDatabase.ts";
 import { networkOf } from "../../http/clientAddress.ts";
 import { PlatformError } from "../../http/errors.ts";
 import type { KeepAnswer } from "../../http/idempotency/answerWith.ts";
 import type { Language } from "../../http/languages.ts";
+import { guessing } from "../../http/limits/guesses.ts";
 import { transact } from "../../ledger/transact.ts";
 import { hasReachedAge } from "../../member/age.ts";
 import { toBirthday } from "../../member/birthday.ts";
 import { hashPassword } from "../../member/password.ts";
 import { requireGoodPassword } from "../../member/passwordRule.ts";
 import { requireGoodPaymentPassword } from "../../member/paymentPasswordRule.ts";
-import { memberProfiles } from "../../member/profile.tables.ts";
 import { CURRENCIES } from "../../site/brand.ts";
 import type { FormName } from "../../site/registrationForms.ts";
 import { canRegisterWith } from "../../site/termsVersion.ts";
-import { DAY_MS } from "../../time/units.ts";
 import { requireHumanCheck } from "../humanCheck/humanCheck.ts";
 import type { Member } from "../login/login.ts";
 import { verifyCode } from "../phone/codes.ts";
@@ -24,10 +21,8 @@ import type { SessionPlatform } from "../sessionPlatform.ts";
 import { newToken } from "../sessions.ts";
 import { invitersOf } from "./inviters.ts";
 import { generatedUsername, openAccount, refuseTaken } from "./openAccount.ts";
-import { asked, faultsOf, type RegisterBody } from "./registration.body.ts";
+import { asked, faultsOf, foldedForm, type RegisterBody } from "./registration.body.ts";
 import { giveRegistrationBonus } from "./registrationBonus.ts";
-
-const ACCOUNTS_A_DAY = 10;
 
 interface Visit {
   form: FormName;
@@ -42,23 +37,24 @@ interface Visit {
 export async function register(
   platform: SessionPlatform,
   sent: RegisterBody,
-  { form, ip, language }: Visit,
+  visit: Visit,
   keepAnswer?: KeepAnswer<Member>,
 ): Promise<Member> {
-  const { db, clock, site, captchas, config } = platform;
+  const { db, clock, site, captchas } = platform;
+  const { form, ip, language } = visit;
   const isMobile = form === "registerMobile";
   if (isMobile && !site.isEnabled("MOBILE_REGISTER")) throw new PlatformError("REGISTRATION_CLOSED");
   await requireHumanCheck(platform, sent);
 
   const settings = site.registrationForm(form);
-  const body = asked(settings, sent);
+  const body = foldedForm(asked(settings, sent));
   const faults = faultsOf(settings, body);
   if (faults.length > 0) throw new PlatformError("VALIDATION_FAILED", { fields: faults });
   const mobile = body.mobileNum
     ? toMobile({ countryDialingCode: body.countryDialingCode ?? "", mobileNum: body.mobileNum })
     : undefined;
   requireConsent(platform, body);
-  const username = body.username?.toLowerCase() ?? generatedUsername();
+  const username = body.username ?? generatedUsername();
   const { password } = body;
   if (password !== undefined) requireGoodPassword(password, { username, field: "password", rule: settings.password });
   if (settings.confirmPassword.enabled && body.confirmPassword !== password) throw wrong("confirmPassword");
@@ -69,10 +65,10 @@ export async function register(
   if (!site.isEnabled("DIRECT_REGISTER") && !inviters.upline) throw new PlatformError("REGISTRATION_CLOSED");
 
   if (settings.captcha.enabled) await captchas.check(body.captchaId ?? "", body.captcha ?? "");
-  const email = body.email?.toLowerCase();
+  const { email, idNumber } = body;
   const isVerified = settings.verificationCode.enabled;
-  await refuseTaken(db, { username, email, idNumber: body.idNumber, mobile: isVerified ? undefined : mobile });
-  if (isVerified) await verifyMobile(platform, body, form, mobile);
+  await refuseTaken(db, { username, email, idNumber, mobile: isVerified ? undefined : mobile });
+  if (isVerified) await verifyMobile(platform, body, visit, mobile);
 
   const at = clock.now();
   const network = networkOf(ip);
@@ -82,7 +78,6 @@ export async function register(
     body.paymentPassword === undefined ? undefined : hashPassword(body.paymentPassword),
   ]);
   return transact(platform, async (tx) => {
-    if (config.rateLimits) await refuseTooMany(tx, network, at);
     if (mobile) await refuseTaken(tx, { mobile, username: undefined, email: undefined, idNumber: undefined });
     const member = await openAccount(tx, {
       username,
@@ -104,7 +99,7 @@ export async function register(
         zalo: body.zalo,
         facebook: body.facebook,
         wechat: body.wechat,
-        idNumber: body.idNumber,
+        idNumber,
         birthday: body.birthday,
         termsVersion: body.termsVersion ?? site.terms.version,
         minimumAge: site.profile.minimumAge,
@@ -137,30 +132,16 @@ function requireConsent({ clock, site }: SessionPlatform, { termsVersion, birthd
 async function verifyMobile(
   platform: SessionPlatform,
   body: RegisterBody,
-  form: FormName,
+  { form, ip }: Visit,
   mobile: string | undefined,
 ): Promise<void> {
   if (mobile === undefined)
     throw new PlatformError("VALIDATION_FAILED", { fields: [{ field: "mobileNum", rule: "required" }] });
-  if (body.firebaseIdToken) return verifyPhoneToken(platform, body.firebaseIdToken, mobile);
+  if (body.firebaseIdToken) return verifyPhoneToken(platform, body.firebaseIdToken, { mobile, place: { ip } });
   const purpose = form === "registerMobile" ? "REGISTER_MOBILE" : "REGISTER_USERNAME";
-  return verifyCode(platform, { purpose, target: mobile }, (body.verificationCode ?? "").trim());
-}
-
-async function refuseTooMany(tx: Tx, network: string, at: Date): Promise<void> {
-  // One request per network at a time: simultaneous ones would each pass the limit.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`register ${network}`}))`);
-  const today = await tx
-    .select({ at: memberProfiles.registeredAt })
-    .from(memberProfiles)
-    .where(and(eq(memberProfiles.network, network), gt(memberProfiles.registeredAt, new Date(at.getTime() - DAY_MS))))
-    .orderBy(desc(memberProfiles.registeredAt))
-    .limit(ACCOUNTS_A_DAY);
-  const last = today[ACCOUNTS_A_DAY - 1];
-  if (!last) return;
-  throw new PlatformError("RATE_LIMITED", {
-    retryAfter: Math.ceil((last.at.getTime() + DAY_MS - at.getTime()) / 1000),
-  });
+  await guessing(platform, { secret: "phone", account: mobile, place: { ip } }, () =>
+    verifyCode(platform, { purpose, target: mobile }, (body.verificationCode ?? "").trim()),
+  );
 }
 
 const wrong = (field: string) => new PlatformError("VALIDATION_FAILED", { fields: [{ field, rule: "pattern" }] });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bonuses } from "../../bonuses/bonuses.tables.ts";
+import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import type { Sandbox } from "../../server.ts";
 import { TERMS_VERSION } from "../../site/termsVersion.ts";
@@ -58,21 +59,40 @@ test("gives the promised bonus with its turnover, once, out of the money for pro
   );
 });
 
-test("limits a network to ten accounts a day and ten name checks a minute, and requires the human check", async () => {
-  const { config, limiter } = sandbox.platform;
+test("a network opens 100 accounts an hour and asks for 120 names a minute; refused forms count nothing", async () => {
+  const { config, db, attempts } = sandbox.platform;
   config.humanCheck = "pow";
   expect((await register()).code).toBe("HUMAN_CHECK_FAILED");
   config.humanCheck = "none";
   config.rateLimits = true;
-  await limiter.clear();
-  const from = { "x-forwarded-for": "198.51.100.77" };
+  const headers = { "x-forwarded-for": "198.51.100.77" };
   const codes: string[] = [];
-  for (let i = 0; i < 11; i += 1) {
-    codes.push((await register(from)).code);
-  }
-  expect(codes).toEqual([...Array(10).fill("OK"), "RATE_LIMITED"]);
-  const ask = () => caller.get("/wps/member/username/available?username=someone", { headers: from });
-  for (let i = 0; i < 10; i += 1) expect((await ask()).code).toBe("OK");
-  const refused = await ask();
-  expect([refused.code, Number(refused.headers.get("retry-after"))]).toEqual(["RATE_LIMITED", expect.any(Number)]);
-}, 60_000);
+  for (let i = 0; i < 12; i += 1) codes.push((await register(headers)).code);
+  expect(new Set(codes)).toEqual(new Set(["OK"]));
+  for (let i = 0; i < 3; i += 1) expect((await send({ ...form(), termsVersion: "none" }, headers)).success).toBe(false);
+  expect(await attempts.counts("accounts:198.51.100.77")).toEqual([12]);
+  await db.update(attemptCounts).set({ tries: 100 });
+  const refused = await register(headers);
+  expect([refused.code, Number(refused.headers.get("retry-after")) <= 3_600]).toEqual(["RATE_LIMITED", true]);
+  expect((await register({ "x-forwarded-for": "198.51.100.78" })).code).toBe("OK");
+
+  const ask = () => caller.get("/wps/member/username/available?username=SomeOne", { headers });
+  for (let i = 0; i < 20; i += 1) expect(await ask()).toMatchObject({ value: { available: true } });
+  await db.update(attemptCounts).set({ tries: 120 });
+  expect((await ask()).code).toBe("RATE_LIMITED");
+});
+
+test("the human check gets harder where many accounts come from, at most eight times", async () => {
+  const { config, db } = sandbox.platform;
+  config.humanCheck = "pow";
+  const headers = { "x-forwarded-for": "198.51.100.90" };
+  const difficulty = async () =>
+    (await caller.get<{ difficulty: number }>("/wps/verification/human", { headers })).value.difficulty;
+  const windowEndsAt = new Date(Date.now() + 3_600_000);
+  expect(await difficulty()).toBe(18);
+  await db.insert(attemptCounts).values({ key: "accounts:198.51.100.90", tries: 60, windowEndsAt });
+  expect(await difficulty()).toBe(19);
+  await db.insert(attemptCounts).values({ key: "trials:198.51.100.90", tries: 190, windowEndsAt });
+  expect(await difficulty()).toBe(21);
+  config.humanCheck = "none";
+});

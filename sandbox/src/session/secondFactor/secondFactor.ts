@@ -2,6 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { Database } from "../../db/openDatabase.ts";
 import { PlatformError } from "../../http/errors.ts";
+import { type Guess, guessing, type Place } from "../../http/limits/guesses.ts";
 import { plainDigits } from "../../http/plainDigits.ts";
 import { authenticators } from "../../member/authenticator.tables.ts";
 import { unseal } from "../../sealing.ts";
@@ -11,7 +12,6 @@ import { stepOf } from "./totp.ts";
 
 /** What the secrets of authenticator apps are sealed for. */
 export const SECRETS = "authenticator secrets";
-const TRIES = { limit: 10, windowMs: 10 * 60_000 };
 
 /** A member's authenticator app, confirmed or not. */
 export async function findAuthenticator(db: Database, memberId: number) {
@@ -19,25 +19,33 @@ export async function findAuthenticator(db: Database, memberId: number) {
   return found;
 }
 
-/** Counts a try at a member's second factor; throws RATE_LIMITED after ten in ten minutes. */
-export const countSecondFactor = ({ attempts }: CorePlatform, memberId: number): Promise<void> =>
-  attempts.count(`second-factor:${memberId}`, TRIES);
+/** A guess at a member's second factor. */
+export const secondFactorGuess = (memberId: number, place: Place): Guess => ({
+  secret: "second factor",
+  account: String(memberId),
+  place,
+});
 
 /**
  * Uses a code of the app, or a recovery code. Throws MFA_INVALID for a wrong one and for one that was used before, and
- * RATE_LIMITED after too many. A try counts even when the caller's own work fails later: never call it inside a
- * transaction.
+ * RATE_LIMITED after too many of one place. A try counts even when the caller's own work fails later: never call it inside
+ * a transaction.
  */
-export async function useSecondFactor(platform: CorePlatform, memberId: number, code: string): Promise<SecondFactor> {
-  const { db, clock } = platform;
-  await countSecondFactor(platform, memberId);
-  const digits = plainDigits(code);
-  if (/^\d{6}$/.test(digits)) {
-    const authenticator = await findAuthenticator(db, memberId);
-    if (authenticator?.confirmedAt && (await useAppCode(platform, authenticator, digits))) return "TOTP";
-  } else if (await useRecoveryCode(db, memberId, code, clock.now())) return "RECOVERY_CODE";
-  throw new PlatformError("MFA_INVALID");
-}
+export const useSecondFactor = (
+  platform: CorePlatform,
+  memberId: number,
+  code: string,
+  place: Place,
+): Promise<SecondFactor> =>
+  guessing(platform, secondFactorGuess(memberId, place), async () => {
+    const { db, clock } = platform;
+    const digits = plainDigits(code);
+    if (/^\d{6}$/.test(digits)) {
+      const authenticator = await findAuthenticator(db, memberId);
+      if (authenticator?.confirmedAt && (await useAppCode(platform, authenticator, digits))) return "TOTP";
+    } else if (await useRecoveryCode(db, memberId, code, clock.now())) return "RECOVERY_CODE";
+    throw new PlatformError("MFA_INVALID");
+  });
 
 /** Accepts a code of the app once: simultaneous requests with the same code get one yes. */
 export async function useAppCode(

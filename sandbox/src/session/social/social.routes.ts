@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
 import { ok } from "../../http/envelope.ts";
 import { text } from "../../http/input.ts";
+import { guessing } from "../../http/limits/guesses.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
 import { NETWORKS } from "../../identity/identities.ts";
 import { logIn } from "../login/login.ts";
-import { countLoginFrom } from "../login/loginPace.ts";
-import { originOf } from "../login/origin.ts";
+import { originOf } from "../origin.ts";
 import type { SessionPlatform } from "../sessionPlatform.ts";
 import { authenticateSocial } from "./social.ts";
 
@@ -22,8 +22,8 @@ const SocialBody = z.object({
 export function socialRoutes(platform: SessionPlatform) {
   return new Hono<AppEnv>().post("/wps/session/login/social", async (c) => {
     const { remember, ...shown } = await readEncrypted(c, platform, SocialBody);
-    await countLoginFrom(platform, c.var.clientIp);
-    const member = await authenticateSocial(platform, shown);
+    const guess = { secret: "link", place: { ip: c.var.clientIp } } as const;
+    const member = await guessing(platform, guess, () => authenticateSocial(platform, shown));
     return ok(c, await logIn(platform, member, { method: "SOCIAL", origin: originOf(c), remember }));
   });
 }

@@ -42,7 +42,7 @@ export function useHumanCheck(): SolveHumanCheck {
   const ahead = useRef<{ answer: Answer; since: number }>(undefined);
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begin = useCallback(() => {
-    const answer = find(environment);
+    const answer = solveHumanCheck(environment);
     // A submit handles the failure. Without one it is not an error.
     answer.catch(() => undefined);
     ahead.current = { answer, since: Date.now() };
@@ -57,7 +57,7 @@ export function useHumanCheck(): SolveHumanCheck {
     ahead.current = undefined;
     clearTimeout(again.current);
     again.current = setTimeout(begin, againMs);
-    const askNow = () => find(environment);
+    const askNow = () => solveHumanCheck(environment);
     // The network may have been down when the form was opened.
     return reportWhenSlow(isFresh ? answer.catch(askNow) : askNow());
   };
@@ -77,5 +77,6 @@ async function reportWhenSlow(answer: Answer): Answer {
   }
 }
 
-const find = (environment: IEnvironment): Answer =>
+/** Asks the platform for a task and solves it at once; as `SolveHumanCheck`. */
+export const solveHumanCheck = (environment: IEnvironment): Answer =>
   loadChunk(() => import("./humanCheckAnswer.ts")).then(({ humanCheckAnswer }) => humanCheckAnswer(environment));

@@ -201,3 +201,15 @@ it("says under its button why no demo account was opened, until the next try", a
   await page.refuse(new Error("down"));
   expect(await screen.findByText("The demo could not be started. Please try again.")).toBeTruthy();
 });
+
+it("solves a human check for a demo account when many were opened from its network", async () => {
+  const page = await openLogin();
+  await user.click(screen.getByRole("button", { name: "Play the demo" }));
+  const refused = { LogInPayload: () => ({ userErrors: [{ code: "HUMAN_CHECK_FAILED", message: "A person?" }] }) };
+  await page.answer(refused, "useFreePlayMutation");
+  const humanCheck = { provider: "POW", challenge: "task", token: "7" };
+  await waitFor(() => expect(page.variables()).toEqual({ input: { humanCheck } }));
+  expect(screen.queryByText("A person?")).toBeNull();
+  await page.answer(refused, "useFreePlayMutation");
+  expect((await screen.findByText("A person?")).getAttribute("role")).toBe("alert");
+});
