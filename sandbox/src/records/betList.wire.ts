@@ -6,7 +6,7 @@ import type { LotteryKind } from "../lotteryRules/kinds.ts";
 import { traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { toDecimal } from "../money.ts";
 import { type BetTotals, profitOf } from "./betList.ts";
-import type { PlacedBet } from "./betPages.ts";
+import type { PlacedBet } from "./betRecords.ts";
 
 /** How bets are written for a reader. */
 export interface BetWords {
