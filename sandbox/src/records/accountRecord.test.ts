@@ -69,23 +69,6 @@ test("balances follow from each other, and the sums from all movements", async (
   }
 });
 
-test("the movements after and before one are those that follow in the record", async () => {
-  const ids = (await records("preset=LAST_30&pageSize=100")).list.map(({ transactionId }) => transactionId);
-  const beside = async (query: string) => {
-    const { list, hasMore } = await records(`preset=LAST_30&${query}`);
-    return [list.map(({ transactionId }) => transactionId), hasMore];
-  };
-  expect(await beside(`afterTransaction=${ids[9]}&pageSize=20`)).toEqual([ids.slice(10, 30), true]);
-  expect(await beside(`beforeTransaction=${ids[29]}&pageSize=20`)).toEqual([ids.slice(9, 29), true]);
-  expect(await beside(`beforeTransaction=${ids[5]}&pageSize=20`)).toEqual([ids.slice(0, 5), false]);
-  // A movement of somebody else: the page's number counts.
-  const other = await records("preset=LAST_30", await tokenOf(sandbox, "vipclub"));
-  expect(await beside(`afterTransaction=${other.list[0]?.transactionId}&pageSize=5`)).toEqual([
-    ids.slice(0, 5),
-    undefined,
-  ]);
-});
-
 test("shows one kind, the member's own movements only, and refuses other ranges", async () => {
   const bets = await records("preset=LAST_30&type=BET&pageSize=100");
   expect(bets.list.length).toBeGreaterThan(10);

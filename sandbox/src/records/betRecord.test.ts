@@ -91,17 +91,6 @@ test("a range with times has the bets between them, with their sums", async () =
   expect((await ask("MCSFE_betRecords", "preset=TODAY&startTime=12:00")).code).toBe("REPORT_RANGE");
 });
 
-test("the bets after and before one are those that follow in the list", async () => {
-  const ids = (await bets(`${quarter}&pageSize=100`)).list.map(({ betId }) => betId);
-  const beside = async (query: string) => {
-    const { list, hasMore } = await bets(`${quarter}&${query}`);
-    return [list.map(({ betId }) => betId), hasMore];
-  };
-  expect(await beside(`afterBet=${ids[29]}&pageSize=40`)).toEqual([ids.slice(30, 70), true]);
-  expect(await beside(`beforeBet=${ids[29]}&pageSize=10`)).toEqual([ids.slice(19, 29), true]);
-  expect(await beside(`beforeBet=${ids[4]}&pageSize=10`)).toEqual([ids.slice(0, 4), false]);
-});
-
 test("filters by vendor, category and state; sums agree with the rows", async () => {
   const [row] = (await bets(quarter)).list;
   if (!row) throw new Error("demo has no bets");

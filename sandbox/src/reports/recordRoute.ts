@@ -16,7 +16,7 @@ import { takeReport } from "./reportLimit.ts";
 import { type DayRange, type ReportRange, rangeOfDays, within } from "./reportRange.ts";
 import { comesAfter, keyOf, orderBy, type Place, placeIn, placeOf, type RowOrder, reversed } from "./rowOrder.ts";
 
-const key = text(64, 1).optional();
+const rowKey = text(64, 1).optional();
 /** Everything as a file, where the list or report has one. */
 const FileQuery = z.object({ export: z.literal("csv").optional() });
 
@@ -24,8 +24,8 @@ const FileQuery = z.object({ export: z.literal("csv").optional() });
 export const recordQuery = (defaultSize?: number) =>
   pageQuery(defaultSize).extend({
     /** The rows after or before the one with this key, instead of those of a page number. */
-    after: key,
-    before: key,
+    after: rowKey,
+    before: rowKey,
     ...FileQuery.shape,
   });
 
@@ -197,8 +197,9 @@ async function pageOf<Row>(
   query: RecordQuery,
   count: number,
 ): Promise<{ rows: Row[]; hasMore?: boolean }> {
-  const { after, before = "", pageSize } = query;
-  const place = placeOf(list.order, after ?? before);
+  const { after, before, pageSize } = query;
+  const key = after ?? before;
+  const place = key === undefined ? undefined : placeOf(list.order, key);
   if (!place) return { rows: await numberedPage(db, list, count, { offset: offsetOf(query), limit: pageSize }) };
   const isReversed = after === undefined;
   const order = isReversed ? reversed(list.order) : list.order;

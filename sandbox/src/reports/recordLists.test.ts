@@ -1,0 +1,272 @@
+import { whatever } from "@atrium/scripts/property";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Sandbox } from "../server.ts";
+import { Caller } from "../testing/caller.ts";
+import { startTestSandbox } from "../testing/startTestSandbox.ts";
+import { tokenOf } from "../testing/tokenOf.ts";
+
+/** A list of records, and its rows in the database. */
+interface List {
+  path: string;
+  as?: string;
+  /** Undefined for rows that the database lets nobody move. */
+  table?: string;
+  /** The column that says whose a row is. */
+  owner?: string;
+  /** The id of a row, in the database and in the answer. */
+  id: readonly [column: string, field: string];
+  /** What a copy of a row has of its own, where the list has too few rows. */
+  copy?: (number: number) => object;
+}
+
+const DEMO = 3;
+const AT_LEAST = 14;
+const month = "preset=LAST_30";
+const hour = (number: number) => new Date(Date.now() - number * 3_600_000).toISOString();
+const day = (number: number) => hour(24 * number).slice(0, 10);
+
+const rewards = (number: number) => ({
+  id: 90_000 + number,
+  cause: `copy-${number}`,
+  status: number % 3 === 0 ? "CLAIMED" : "AVAILABLE",
+  granted_at: hour(number),
+  // Some at the same time.
+  claim_before: hour(-10 * (number % 4)),
+  ended_at: number % 3 === 0 ? hour(0) : null,
+});
+const freeSpins = (number: number) => ({
+  ...rewards(number),
+  status: number % 3 === 0 ? "EXPIRED" : "ACTIVE",
+  issued_at: hour(number),
+  expires_at: hour(-10 * (number % 4)),
+});
+const ticket = (number: number) => ({
+  id: 90_000 + number,
+  cause: `copy-${number}`,
+  request_key: `copy-${number}`,
+  used_at: null,
+  drawn: null,
+  prize: null,
+  amount: null,
+});
+const order = (number: number) => ({
+  order_id: `L${number}`,
+  member_id: DEMO,
+  slip_key: `slip-${number}`,
+  digest: "x",
+  node_id: 1,
+  game_code: "SEA",
+  numero: "1",
+  step: 1,
+  steps: 1,
+  stop_on_win: false,
+  lines: [],
+  bet_count: 1,
+  stake: 1000,
+  currency: "VND",
+  placed_at: hour(number),
+  closes_at: hour(number),
+  draws_at: hour(-number),
+  settled_at: number % 3 === 0 ? null : hour(number % 5),
+  state: number % 3 === 0 ? "OPEN" : "LOST",
+  win: number % 3 === 0 ? null : 0,
+});
+const downline = { as: "agent", table: "members", owner: "upline_id", id: ["username", "account"] } as const;
+
+const lists: readonly List[] = [
+  {
+    path: "MCSFE_messageList?",
+    table: "messages",
+    id: ["id", "messageId"],
+    copy: (n) => ({ id: 90_000 + n, created_at: hour(n) }),
+  },
+  {
+    path: "MCSFE_bonusDetails?",
+    table: "bonuses",
+    id: ["id", "bonusId"],
+    copy: (n) => ({ id: 90_000 + n, cause: `copy-${n}`, issued_at: hour(n) }),
+  },
+  { path: "MCSFE_rewardList?", table: "rewards", id: ["id", "rewardId"], copy: rewards },
+  { path: "MCSFE_freeSpinList?", table: "free_spins", id: ["id", "freeSpinsId"], copy: freeSpins },
+  { path: "PRM_raffleTickets?", table: "raffle_tickets", id: ["id", "ticketId"], copy: ticket },
+  {
+    path: "PRM_raffleTickets?used=true",
+    table: "raffle_tickets",
+    id: ["id", "ticketId"],
+    copy: (n) => ({ ...ticket(100 + n), used_at: hour(n % 4), drawn: 0, prize: 1, amount: 0 }),
+  },
+  {
+    path: `GCS_depositList?${month}`,
+    table: "deposits",
+    id: ["deposit_id", "depositId"],
+    copy: (n) => ({ deposit_id: `D${n}`, request_key: `copy-${n}`, pay_token: `copy-${n}`, created_at: hour(n) }),
+  },
+  {
+    path: `GCS_withdrawList?${month}`,
+    table: "withdrawals",
+    id: ["withdraw_id", "withdrawId"],
+    copy: (n) => ({ withdraw_id: `W${n}`, request_key: `copy-${n}`, created_at: hour(n % 5) }),
+  },
+  { path: "/lgw/orders?", table: "lottery_orders", id: ["order_id", "orderId"], copy: order },
+  { path: "/lgw/orders?sort=SETTLED", table: "lottery_orders", id: ["order_id", "orderId"] },
+  { path: "PTS_transactions?preset=LAST_7", table: "point_entries", id: ["id", "id"] },
+  {
+    path: `PTS_redeemHistory?${month}`,
+    table: "point_redeems",
+    id: ["redeem_id", "redeemId"],
+    copy: (n) => ({ redeem_id: `R${n}`, request_key: `copy-${n}`, created_at: hour(n) }),
+  },
+  {
+    path: `MCSFE_rebates?${month}`,
+    as: "agent",
+    table: "rebates",
+    id: ["id", "rebateId"],
+    copy: (n) => ({ id: 90_000 + n, day: day(400 + n), paid_at: hour(n) }),
+  },
+  { path: "/wps/session/history?", table: "logins", id: ["id", "id"], copy: (n) => ({ id: 90_000 + n, at: hour(n) }) },
+  { path: "MCSFE_referralList?", table: "member_profiles", owner: "referrer_id", id: ["member_id", "friendId"] },
+  {
+    path: "ACS_dividendList?",
+    as: "agent",
+    table: "contracts",
+    owner: "holder_id",
+    id: ["id", "contractId"],
+    copy: (n) => ({
+      id: 90_000 + n,
+      version: 90_000 + n,
+      kind: "dividend",
+      state: "REJECTED",
+      offered_at: hour(n % 5),
+    }),
+  },
+  {
+    path: "ACS_actionList?",
+    as: "agent",
+    table: "agent_actions",
+    owner: "agent_id",
+    id: ["id", "actionId"],
+    copy: (n) => ({ id: 90_000 + n }),
+  },
+  {
+    path: "ACS_dailySalaryPayouts?preset=LAST_30",
+    as: "agent",
+    table: "contract_payouts",
+    owner: "contract_id",
+    id: ["id", "payoutId"],
+  },
+  { path: "ACS_downlineList?", ...downline },
+  { path: "ACS_downlineList?sort=lastLoginAt&order=desc", ...downline },
+  { path: "ACS_downlineList?sort=balance", ...downline },
+  { path: `ACS_userProfitLoss?${month}`, ...downline },
+  { path: `ACS_userProfitLoss?${month}&sort=bet&order=desc`, ...downline },
+  { path: "MCSFE_betRecords?preset=LAST_30", id: ["", "betId"] },
+  { path: "MCSFE_transactionRecords?preset=LAST_30", id: ["", "transactionId"] },
+  { path: "ACS_teamBets?preset=LAST_30", as: "agent", id: ["", "betId"] },
+  { path: "ACS_teamBets?preset=LAST_30&sort=placedAt&order=asc", as: "agent", id: ["", "betId"] },
+  { path: "ACS_teamBets?preset=LAST_30&sort=winAmount", as: "agent", id: ["", "betId"] },
+  { path: "ACS_teamBets?preset=LAST_30&sort=account&order=asc", as: "agent", id: ["", "betId"] },
+  { path: "ACS_transactionDetails?preset=LAST_30&order=asc", as: "agent", id: ["", "transactionId"] },
+];
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ rateLimits: false });
+  caller = new Caller(sandbox);
+});
+afterAll(() => sandbox.close());
+
+/** Changes rows without the checks of each. */
+const write = (statement: string, ...values: unknown[]) =>
+  sandbox.platform.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    const [first = "", ...rest] = statement.split("?");
+    await tx.execute(
+      rest.reduce((all, part, index) => sql`${all}${values[index]}${sql.raw(part)}`, sql`${sql.raw(first)}`),
+    );
+  });
+
+interface Page {
+  list: Record<string, unknown>[];
+  keys: string[];
+  hasMore?: boolean;
+  totalCount: number;
+}
+
+test.each(lists)("each row of $path that stays is seen once, whatever goes and comes", async (list) => {
+  const { path, as = "demo", table, owner = "member_id", copy } = list;
+  const [column, field] = list.id;
+  const token = await tokenOf(sandbox, as);
+  const read = async (query: string): Promise<Page> =>
+    (await caller.get<Page>(`${path.startsWith("/") ? "" : "/wps/relay/"}${path}&${query}`, { token })).value;
+  const idsIn = (page: Page) => page.list.map((row) => String(row[field]));
+  const few = (await read("pageSize=1")).totalCount;
+  const member =
+    as === "demo" ? DEMO : Number((await caller.get<{ id: string }>("/wps/member/info", { token })).value.id);
+  if (table === "member_profiles")
+    await write(`update ${table} set ${owner} = ? where ${column} between 60 and 80`, member);
+  for (let number = 1; copy && few + number <= AT_LEAST; number++) {
+    await write(
+      `insert into ${table} overriding system value select (jsonb_populate_record(null::${table},
+        coalesce((select to_jsonb(t) from ${table} t order by ${owner} = ? desc limit 1), '{}') || ?::jsonb)).*`,
+      member,
+      JSON.stringify({ [owner]: member, ...copy(number) }),
+    );
+  }
+  const whole = await read("pageSize=100");
+  const all = idsIn(whole);
+  expect(all.length).toBeGreaterThanOrEqual(Math.min(AT_LEAST, whole.totalCount));
+  expect(all.length).toBeGreaterThan(9);
+
+  // The rows beside one are those of the list.
+  for (const at of [2, 7]) {
+    const [after, before] = [
+      await read(`pageSize=3&after=${whole.keys[at]}`),
+      await read(`pageSize=3&before=${whole.keys[at]}`),
+    ];
+    expect([idsIn(after), after.hasMore]).toEqual([all.slice(at + 1, at + 4), all.length > at + 4]);
+    expect([idsIn(before), before.hasMore]).toEqual([all.slice(Math.max(0, at - 3), at), at > 3]);
+    expect([after.keys, before.keys]).toEqual([
+      whole.keys.slice(at + 1, at + 4),
+      whole.keys.slice(Math.max(0, at - 3), at),
+    ]);
+  }
+  // A word that is no place of the list: the page's number counts.
+  for (const wrong of ["~~~~~", "99999999999999999999~x~"])
+    expect(idsIn(await read(`pageSize=3&pageNo=2&after=${wrong}`))).toEqual(all.slice(3, 6));
+
+  if (table === undefined) return;
+  expect(whole.totalCount).toBe(all.length);
+  await whatever(
+    async (choose) => {
+      const restless = choose.shuffle(all).slice(0, Math.floor(all.length / 2));
+      const away = new Set<string>();
+      const turn = async (id: string) => {
+        if (!away.delete(id)) away.add(id);
+        await write(`update ${table} set ${owner} = -${owner} where ${column}::text = ?`, id);
+      };
+      for (const id of restless) if (choose.chance(0.4)) await turn(id);
+      for (const direction of ["after", "before"] as const) {
+        const seen: string[] = [];
+        const left = await read("pageSize=1");
+        const last = Math.max(1, Math.ceil(left.totalCount / 3));
+        let page = await read(`pageSize=3&pageNo=${direction === "after" ? 1 : last}`);
+        for (let pages = 0; page.list.length > 0 && pages < 60; pages++) {
+          const ids = idsIn(page);
+          seen.push(...(direction === "after" ? ids : ids.reverse()));
+          const key = direction === "after" ? page.keys.at(-1) : page.keys[0];
+          const edge = seen.at(-1) ?? "";
+          if (restless.includes(edge) && choose.chance(0.6)) await turn(edge);
+          for (const id of restless) if (choose.chance(0.2)) await turn(id);
+          page = await read(`pageSize=3&pageNo=2&${direction}=${key}`);
+        }
+        const staying = (ids: string[]) => ids.filter((id) => !restless.includes(id));
+        expect(staying(seen)).toEqual(direction === "after" ? staying(all) : staying(all).reverse());
+      }
+      for (const id of away) await turn(id);
+    },
+    2,
+    10_000,
+  );
+});
