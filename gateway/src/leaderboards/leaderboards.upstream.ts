@@ -1,7 +1,6 @@
 import type { LeaderboardKind } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LeaderboardModel, OwnLeaderboardPlaceModel } from "./leaderboards.model.ts";
@@ -31,10 +30,9 @@ export function leaderboardsUpstream(scope: Scope) {
     }
   };
   return {
-    async list(kind: LeaderboardKind | null, { pageNo, pageSize }: PageArgs): Promise<Page<LeaderboardModel>> {
+    async list(kind: LeaderboardKind | null, page: PageArgs): Promise<Page<LeaderboardModel>> {
       if (kind === "UNKNOWN") return { items: [], total: 0 };
-      const { list, totalCount } = await calls.list(scope, { query: { kind: kind ?? undefined, pageNo, pageSize } });
-      return { ...rowsIn(list), total: totalCount };
+      return calls.list(scope, { query: { kind: kind ?? undefined, ...page } });
     },
 
     /** A leaderboard with its first places; null when there is none. */

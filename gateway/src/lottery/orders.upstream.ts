@@ -36,8 +36,8 @@ const keyForm = /^[\w-]{1,64}$/;
 
 /** The platform calls for the caller's lottery orders. */
 export const ordersUpstream = (scope: Scope) => ({
-  list: (query: OrderQuery, { pageNo, pageSize }: PageArgs): Promise<Page<LotteryOrderModel>> =>
-    calls.list(scope, { query: { ...orderParameters(query), pageNo, pageSize } }),
+  list: (query: OrderQuery, page: PageArgs): Promise<Page<LotteryOrderModel>> =>
+    calls.list(scope, { query: { ...orderParameters(query), ...page } }),
 
   /** One of the caller's orders; null when it does not exist. */
   async byId(internalID: string): Promise<LotteryOrderModel | null> {

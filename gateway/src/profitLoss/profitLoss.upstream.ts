@@ -41,9 +41,9 @@ const calls = { list: ownRead("GET /wps/relay/ACS_userProfitLoss", profitLossPag
 
 /** The platform call for what a downline gained and lost. */
 export const profitLossUpstream = (scope: Scope) => ({
-  async list(query: ProfitLossQuery, { pageNo, pageSize }: PageArgs): Promise<AccountProfitPage> {
-    const { items, ...page } = await calls.list(scope, { query: { ...profitLossParameters(query), pageNo, pageSize } });
-    return { ...page, items: items.map((row) => ({ ...row, period: query.period })) };
+  async list(query: ProfitLossQuery, page: PageArgs): Promise<AccountProfitPage> {
+    const { items, ...answer } = await calls.list(scope, { query: { ...profitLossParameters(query), ...page } });
+    return { ...answer, items: items.map((row) => ({ ...row, period: query.period })) };
   },
 
   /** One account in a period; null when it is not below the caller. */

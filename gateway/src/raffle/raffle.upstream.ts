@@ -1,6 +1,7 @@
 import { codeOfUpstream } from "../errors/mask.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { RaffleModel, RaffleTicketModel } from "./raffle.model.ts";
@@ -24,14 +25,12 @@ export const raffleUpstream = (scope: Scope) => ({
       throw error;
     }),
 
-  tickets: (isUsed: boolean, { pageNo, pageSize }: PageArgs): Promise<Page<RaffleTicketModel>> =>
-    calls.tickets(scope, { query: { used: isUsed, pageNo, pageSize } }),
+  tickets: ({ isUsed }: { isUsed: boolean }, page: PageArgs): Promise<Page<RaffleTicketModel>> =>
+    calls.tickets(scope, { query: { used: isUsed, ...page } }),
 
   /** One of the caller's tickets; null when it does not exist. */
-  async ticketById(ticketId: string): Promise<RaffleTicketModel | null> {
-    const { items } = await calls.tickets(scope, { query: { ticketId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === ticketId) ?? null;
-  },
+  ticketById: (ticketId: string): Promise<RaffleTicketModel | null> =>
+    rowOf(calls.tickets(scope, oneRow({ ticketId })), ticketId),
 
   claim: (id: string, ticketId: string, idempotencyKey: string) =>
     calls.claim(scope, { idempotencyKey, body: { id, ticketId } }),

@@ -29,8 +29,8 @@ const keyForm = /^[\w-]{1,32}$/;
 export const depositsUpstream = (scope: Scope) => ({
   channels: () => calls.channels(scope),
 
-  list: (query: DepositQuery, { pageNo, pageSize }: PageArgs): Promise<Page<DepositModel>> =>
-    calls.list(scope, { query: { ...depositParameters(query), pageNo, pageSize } }),
+  list: (query: DepositQuery, page: PageArgs): Promise<Page<DepositModel>> =>
+    calls.list(scope, { query: { ...depositParameters(query), ...page } }),
 
   /** One of the caller's deposits; null when it does not exist. */
   async byId(depositId: string): Promise<DepositModel | null> {

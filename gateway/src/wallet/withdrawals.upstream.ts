@@ -47,8 +47,8 @@ const keyForm = /^[\w-]{1,32}$/;
 export const withdrawalsUpstream = (scope: Scope) => ({
   terms: () => calls.terms(scope),
 
-  list: (query: WithdrawalQuery, { pageNo, pageSize }: PageArgs): Promise<Page<WithdrawalModel>> =>
-    calls.list(scope, { query: { ...withdrawalParameters(query), pageNo, pageSize } }),
+  list: (query: WithdrawalQuery, page: PageArgs): Promise<Page<WithdrawalModel>> =>
+    calls.list(scope, { query: { ...withdrawalParameters(query), ...page } }),
 
   /** One of the caller's withdrawals; null when it does not exist. */
   async byId(withdrawId: string): Promise<WithdrawalModel | null> {

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
@@ -32,7 +31,6 @@ interface Page<Item> {
   list: Item[];
   totalCount: number;
   totalPages: number;
-  hasMore?: boolean;
   totals: Record<"betAmount" | "validBet" | "winAmount" | "profit" | "currency", string>;
 }
 

@@ -20,7 +20,6 @@ interface Row {
 interface Records {
   list: Row[];
   totalCount: number;
-  hasMore?: boolean;
   totals: { in: string; out: string; currency: string };
 }
 

@@ -22,7 +22,6 @@ interface Bets {
   list: Row[];
   totalCount: number;
   totalPages: number;
-  hasMore?: boolean;
   totals: Sums & { currency: string };
 }
 interface Profit extends Record<"deposit" | "withdraw" | "bet" | "validBet" | "win" | "bonus" | "rebate", string> {
