@@ -15,7 +15,8 @@ export const agentNewsPage = z
   .object(
     pageShape(
       announcement.transform(
-        (row): AnnouncementModel | null => row && { ...ofKind(row, "PLAYER"), internalID: `${prefix}${row.internalID}` },
+        (row): AnnouncementModel | null =>
+          row && { ...ofKind(row, "PLAYER"), internalID: `${prefix}${row.internalID}` },
       ),
     ),
   )

@@ -41,6 +41,12 @@ export interface BetList {
   filter: BetFilter;
 }
 
+/** A bet with the account that placed it. */
+export interface PlacedBet {
+  bet: Bet;
+  account: string;
+}
+
 /** The bets of one member. */
 export const betsOfMember = (memberId: number, currency: string, filter: BetFilter): BetList => ({
   of: { memberId },

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database } from "../db/openDatabase.ts";
-import { type Bet, betStatuses, bets } from "../games/bets.tables.ts";
+import { betStatuses, bets } from "../games/bets.tables.ts";
 import { CATEGORIES } from "../games/categories.ts";
 import { text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
@@ -11,7 +11,7 @@ import type { Direction } from "../reports/daysOfPage.ts";
 import { type Part, type RecordFile, type RecordList, recordQuery } from "../reports/recordRoute.ts";
 import { timedRangeQuery } from "../reports/reportRange.ts";
 import { type RowOrder, type Term, term } from "../reports/rowOrder.ts";
-import { type BetList, betDays, conditionOf, profit, profitOf, totalsOf } from "./betList.ts";
+import { type BetList, betDays, conditionOf, type PlacedBet, profit, profitOf, totalsOf } from "./betList.ts";
 import { type BetWords, betWords, toBetTotals } from "./betList.wire.ts";
 
 /** The parameters of a report of bets. */
@@ -31,12 +31,6 @@ export const betSorts = ["placedAt", "account", "betAmount", "validBet", "winAmo
 interface BetOrder {
   sort: (typeof betSorts)[number];
   order: Direction;
-}
-
-/** A bet with the account that placed it. */
-export interface PlacedBet {
-  bet: Bet;
-  account: string;
 }
 
 const compared: Readonly<Record<BetOrder["sort"], Pick<Term<PlacedBet>, "by" | "kind" | "of">>> = {
