@@ -30,7 +30,7 @@ const profits = (query: string) => `/wps/relay/ACS_userProfitLoss?${QUARTER}&${q
 const details = (query: string) => `/wps/relay/ACS_transactionDetails?${QUARTER}&${query}`;
 
 /**
- * The reports of an agent, and the board of winners. `account` is a player below the agent, `deepBet` a bet in the middle of
+ * The reports of an agent, and the board of winners. `account` is a player below the agent, `deepBet` the key of a bet in the middle of
  * the order by stake.
  */
 export const shotsFor = (account: string, deepBet: string): Shot[] => [

@@ -9,9 +9,9 @@ import type {
   SortDirection,
   UpdateDownlineAccountInput,
 } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { PageArgs } from "../paging/connection.ts";
 import { oneRow, rowOf } from "../paging/oneRow.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from "./downline.model.ts";
@@ -76,14 +76,8 @@ export const downlineUpstream = (scope: Scope) => ({
     calls.list(scope, { query: { ...downlineParameters(query), ...page } }),
 
   /** Null for an account that is not below the caller. */
-  async detail(account: string): Promise<DownlineAccountModel | null> {
-    try {
-      return await calls.detail(scope, { query: { account } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "DOWNLINE_NOT_FOUND") return null;
-      throw error;
-    }
-  },
+  detail: (account: string): Promise<DownlineAccountModel | null> =>
+    calls.detail(scope, { query: { account } }).catch(unlessAbsent(null)),
 
   update: (account: string, { isLocked, idempotencyKey, ...input }: Omit<UpdateDownlineAccountInput, "accountId">) =>
     calls.update(scope, {

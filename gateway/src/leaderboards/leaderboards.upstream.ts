@@ -1,6 +1,6 @@
 import type { LeaderboardKind } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LeaderboardModel, OwnLeaderboardPlaceModel } from "./leaderboards.model.ts";
@@ -22,12 +22,7 @@ export const isLeaderboardNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test
 export function leaderboardsUpstream(scope: Scope) {
   const detailArgs = (id: string) => ({ query: { id, pageNo: 1, pageSize: shownPlaces } });
   const found = async <T>(answer: Promise<T>): Promise<T | null> => {
-    try {
-      return await answer;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return answer.catch(unlessAbsent(null));
   };
   return {
     async list(kind: LeaderboardKind | null, page: PageArgs): Promise<Page<LeaderboardModel>> {

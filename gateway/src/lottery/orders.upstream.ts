@@ -1,7 +1,7 @@
 import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import type { PeriodQuery } from "../period/period.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
@@ -42,12 +42,7 @@ export const ordersUpstream = (scope: Scope) => ({
   /** One of the caller's orders; null when it does not exist. */
   async byId(internalID: string): Promise<LotteryOrderModel | null> {
     if (!keyForm.test(internalID)) return null;
-    try {
-      return await calls.one(scope, { path: { orderId: internalID } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return calls.one(scope, { path: { orderId: internalID } }).catch(unlessAbsent(null));
   },
 
   place: (gameCode: string, { drawNumber, lines, chase, idempotencyKey }: PlaceLotteryOrderInput) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import { pageOf } from "../paging/page.wire.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
@@ -53,14 +53,8 @@ export const messagesUpstream = (scope: Scope) => ({
   list: (query: MessageQuery, page: PageArgs): Promise<Page<MessageModel>> =>
     calls.list(scope, { query: { ...query, ...page } }),
 
-  async byId(messageId: string): Promise<MessageModel | null> {
-    try {
-      return await calls.detail(scope, { query: { messageId } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
-  },
+  byId: (messageId: string): Promise<MessageModel | null> =>
+    calls.detail(scope, { query: { messageId } }).catch(unlessAbsent(null)),
 
   /** Marks these messages, or all. */
   markRead: (ids: readonly string[] | null) => calls.read(scope, { body: bodyOf(ids) }),

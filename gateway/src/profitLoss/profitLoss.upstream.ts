@@ -1,6 +1,6 @@
 import type { ProfitAndLossSort, ProfitAndLossSortKey, SortDirection } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { AccountProfitModel, AccountProfitPage } from "./profitLoss.model.ts";
@@ -48,12 +48,7 @@ export const profitLossUpstream = (scope: Scope) => ({
 
   /** One account in a period; null when it is not below the caller. */
   async account(account: string, period: ProfitLossQuery["period"]): Promise<AccountProfitModel | null> {
-    try {
-      const { items } = await this.list({ period, account }, { pageNo: 1, pageSize: 1 });
-      return items[0] ?? null;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "DOWNLINE_NOT_FOUND") return null;
-      throw error;
-    }
+    const page = await this.list({ period, account }, { pageNo: 1, pageSize: 1 }).catch(unlessAbsent(null));
+    return page?.items[0] ?? null;
   },
 });

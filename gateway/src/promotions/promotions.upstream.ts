@@ -1,6 +1,6 @@
 import type { PromotionCategory } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { PromotionCountModel, PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
@@ -49,12 +49,6 @@ export const promotionsUpstream = (scope: Scope) => ({
   apply: (request: PromotionRequest, idempotencyKey: string) =>
     calls.apply(scope, { idempotencyKey, body: { ...request } }),
 
-  async byId(internalID: string): Promise<PromotionModel | null> {
-    try {
-      return await calls.detail(scope, { query: { id: internalID, language: scope.caller.language } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
-  },
+  byId: (internalID: string): Promise<PromotionModel | null> =>
+    calls.detail(scope, { query: { id: internalID, language: scope.caller.language } }).catch(unlessAbsent(null)),
 });
