@@ -82,17 +82,6 @@ test("shows one kind, the member's own movements only, and refuses other ranges"
   expect((await caller.get("/wps/relay/MCSFE_transactionRecords")).code).toBe("UNAUTHENTICATED");
 });
 
-test("exports everything in the filter", async () => {
-  const { totalCount } = await records("preset=LAST_30&type=WIN");
-  const answer = await fetch(
-    `${sandbox.origin}/wps/relay/MCSFE_transactionRecords?preset=LAST_30&type=WIN&export=csv`,
-    { headers: { authorization: `Bearer ${token}` } },
-  );
-  const lines = (await answer.text()).trim().split("\r\n");
-  expect(lines[0]).toContain("transactionId,createdAt,type,amount");
-  expect(lines).toHaveLength(totalCount + 1);
-});
-
 test("names what a bonus was, in the reader's language, in place of its number", async () => {
   const path = "/wps/relay/MCSFE_transactionRecords?preset=LAST_30&type=BONUS";
   const asked = { token, headers: { Language: "VI" } };

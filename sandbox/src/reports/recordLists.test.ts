@@ -72,101 +72,73 @@ const order = (number: number) => ({
   state: number % 3 === 0 ? "OPEN" : "LOST",
   win: number % 3 === 0 ? null : 0,
 });
-const downline = { as: "agent", table: "members", owner: "upline_id", id: ["username", "account"] } as const;
+const list = (path: string, table: string, id: string, field: string, more: Partial<List> = {}): List => ({
+  path,
+  table,
+  id: [id, field],
+  ...more,
+});
+const copied = (id: string, time: string, more: readonly string[] = []) => ({
+  copy: (n: number) => ({
+    [id]: id === "id" ? 90_000 + n : `R${n}`,
+    [time]: hour(n % 9),
+    ...Object.fromEntries(more.map((unique) => [unique, `copy-${n}`])),
+  }),
+});
+const used = (n: number) => ({ ...ticket(100 + n), used_at: hour(n % 4), drawn: 0, prize: 1, amount: 0 });
+const rebate = (n: number) => ({ id: 90_000 + n, day: day(400 + n), paid_at: hour(n) });
+const contract = (n: number) => ({
+  id: 90_000 + n,
+  version: 90_000 + n,
+  kind: "dividend",
+  state: "REJECTED",
+  offered_at: hour(n % 5),
+});
+const agent = { as: "agent" };
+const downline = (path: string) => list(path, "members", "username", "account", { ...agent, owner: "upline_id" });
+/** Rows that the database lets nobody move. */
+const fixed = (path: string, field: string, more: Partial<List> = {}): List => ({ path, id: ["", field], ...more });
 
 const lists: readonly List[] = [
-  {
-    path: "MCSFE_messageList?",
-    table: "messages",
-    id: ["id", "messageId"],
-    copy: (n) => ({ id: 90_000 + n, created_at: hour(n) }),
-  },
-  {
-    path: "MCSFE_bonusDetails?",
-    table: "bonuses",
-    id: ["id", "bonusId"],
-    copy: (n) => ({ id: 90_000 + n, cause: `copy-${n}`, issued_at: hour(n) }),
-  },
-  { path: "MCSFE_rewardList?", table: "rewards", id: ["id", "rewardId"], copy: rewards },
-  { path: "MCSFE_freeSpinList?", table: "free_spins", id: ["id", "freeSpinsId"], copy: freeSpins },
-  { path: "PRM_raffleTickets?", table: "raffle_tickets", id: ["id", "ticketId"], copy: ticket },
-  {
-    path: "PRM_raffleTickets?used=true",
-    table: "raffle_tickets",
-    id: ["id", "ticketId"],
-    copy: (n) => ({ ...ticket(100 + n), used_at: hour(n % 4), drawn: 0, prize: 1, amount: 0 }),
-  },
-  {
-    path: `GCS_depositList?${month}`,
-    table: "deposits",
-    id: ["deposit_id", "depositId"],
-    copy: (n) => ({ deposit_id: `D${n}`, request_key: `copy-${n}`, pay_token: `copy-${n}`, created_at: hour(n) }),
-  },
-  {
-    path: `GCS_withdrawList?${month}`,
-    table: "withdrawals",
-    id: ["withdraw_id", "withdrawId"],
-    copy: (n) => ({ withdraw_id: `W${n}`, request_key: `copy-${n}`, created_at: hour(n % 5) }),
-  },
-  { path: "/lgw/orders?", table: "lottery_orders", id: ["order_id", "orderId"], copy: order },
-  { path: "/lgw/orders?sort=SETTLED", table: "lottery_orders", id: ["order_id", "orderId"] },
-  { path: "PTS_transactions?preset=LAST_7", table: "point_entries", id: ["id", "id"] },
-  {
-    path: `PTS_redeemHistory?${month}`,
-    table: "point_redeems",
-    id: ["redeem_id", "redeemId"],
-    copy: (n) => ({ redeem_id: `R${n}`, request_key: `copy-${n}`, created_at: hour(n) }),
-  },
-  {
-    path: `MCSFE_rebates?${month}`,
-    as: "agent",
-    table: "rebates",
-    id: ["id", "rebateId"],
-    copy: (n) => ({ id: 90_000 + n, day: day(400 + n), paid_at: hour(n) }),
-  },
-  { path: "/wps/session/history?", table: "logins", id: ["id", "id"], copy: (n) => ({ id: 90_000 + n, at: hour(n) }) },
-  { path: "MCSFE_referralList?", table: "member_profiles", owner: "referrer_id", id: ["member_id", "friendId"] },
-  {
-    path: "ACS_dividendList?",
-    as: "agent",
-    table: "contracts",
-    owner: "holder_id",
-    id: ["id", "contractId"],
-    copy: (n) => ({
-      id: 90_000 + n,
-      version: 90_000 + n,
-      kind: "dividend",
-      state: "REJECTED",
-      offered_at: hour(n % 5),
-    }),
-  },
-  {
-    path: "ACS_actionList?",
-    as: "agent",
-    table: "agent_actions",
-    owner: "agent_id",
-    id: ["id", "actionId"],
-    copy: (n) => ({ id: 90_000 + n }),
-  },
-  {
-    path: "ACS_dailySalaryPayouts?preset=LAST_30",
-    as: "agent",
-    table: "contract_payouts",
+  list("MCSFE_messageList?", "messages", "id", "messageId", copied("id", "created_at")),
+  list("MCSFE_bonusDetails?", "bonuses", "id", "bonusId", copied("id", "issued_at", ["cause"])),
+  list("MCSFE_rewardList?", "rewards", "id", "rewardId", { copy: rewards }),
+  list("MCSFE_freeSpinList?", "free_spins", "id", "freeSpinsId", { copy: freeSpins }),
+  list("PRM_raffleTickets?", "raffle_tickets", "id", "ticketId", { copy: ticket }),
+  list("PRM_raffleTickets?used=true", "raffle_tickets", "id", "ticketId", { copy: used }),
+  list(`GCS_depositList?${month}`, "deposits", "deposit_id", "depositId", {
+    ...copied("deposit_id", "created_at", ["request_key", "pay_token"]),
+  }),
+  list(`GCS_withdrawList?${month}`, "withdrawals", "withdraw_id", "withdrawId", {
+    ...copied("withdraw_id", "created_at", ["request_key"]),
+  }),
+  list("/lgw/orders?", "lottery_orders", "order_id", "orderId", { copy: order }),
+  list("/lgw/orders?sort=SETTLED", "lottery_orders", "order_id", "orderId"),
+  list("PTS_transactions?preset=LAST_7", "point_entries", "id", "id"),
+  list(`PTS_redeemHistory?${month}`, "point_redeems", "redeem_id", "redeemId", {
+    ...copied("redeem_id", "created_at", ["request_key"]),
+  }),
+  list(`MCSFE_rebates?${month}`, "rebates", "id", "rebateId", { ...agent, copy: rebate }),
+  list("/wps/session/history?", "logins", "id", "id", copied("id", "at")),
+  list("MCSFE_referralList?", "member_profiles", "member_id", "friendId", { owner: "referrer_id" }),
+  list("ACS_dividendList?", "contracts", "id", "contractId", { ...agent, owner: "holder_id", copy: contract }),
+  list("ACS_actionList?", "agent_actions", "id", "actionId", { ...agent, owner: "agent_id", ...copied("id", "at") }),
+  list("ACS_dailySalaryPayouts?preset=LAST_30", "contract_payouts", "id", "payoutId", {
+    ...agent,
     owner: "contract_id",
-    id: ["id", "payoutId"],
-  },
-  { path: "ACS_downlineList?", ...downline },
-  { path: "ACS_downlineList?sort=lastLoginAt&order=desc", ...downline },
-  { path: "ACS_downlineList?sort=balance", ...downline },
-  { path: `ACS_userProfitLoss?${month}`, ...downline },
-  { path: `ACS_userProfitLoss?${month}&sort=bet&order=desc`, ...downline },
-  { path: "MCSFE_betRecords?preset=LAST_30", id: ["", "betId"] },
-  { path: "MCSFE_transactionRecords?preset=LAST_30", id: ["", "transactionId"] },
-  { path: "ACS_teamBets?preset=LAST_30", as: "agent", id: ["", "betId"] },
-  { path: "ACS_teamBets?preset=LAST_30&sort=placedAt&order=asc", as: "agent", id: ["", "betId"] },
-  { path: "ACS_teamBets?preset=LAST_30&sort=winAmount", as: "agent", id: ["", "betId"] },
-  { path: "ACS_teamBets?preset=LAST_30&sort=account&order=asc", as: "agent", id: ["", "betId"] },
-  { path: "ACS_transactionDetails?preset=LAST_30&order=asc", as: "agent", id: ["", "transactionId"] },
+  }),
+  downline("ACS_downlineList?"),
+  downline("ACS_downlineList?sort=lastLoginAt&order=desc"),
+  downline("ACS_downlineList?sort=balance"),
+  downline(`ACS_userProfitLoss?${month}`),
+  downline(`ACS_userProfitLoss?${month}&sort=bet&order=desc`),
+  fixed("MCSFE_betRecords?preset=LAST_30", "betId"),
+  fixed("MCSFE_transactionRecords?preset=LAST_30", "transactionId"),
+  fixed("ACS_teamBets?preset=LAST_30", "betId", agent),
+  fixed("ACS_teamBets?preset=LAST_30&sort=placedAt&order=asc", "betId", agent),
+  fixed("ACS_teamBets?preset=LAST_30&sort=winAmount", "betId", agent),
+  fixed("ACS_teamBets?preset=LAST_30&sort=account&order=asc", "betId", agent),
+  fixed("ACS_transactionDetails?preset=LAST_30&order=asc", "transactionId", agent),
 ];
 
 let sandbox: Sandbox;
@@ -194,12 +166,12 @@ interface Page {
   totalCount: number;
 }
 
-test.each(lists)("each row of $path that stays is seen once, whatever goes and comes", async (list) => {
-  const { path, as = "demo", table, owner = "member_id", copy } = list;
-  const [column, field] = list.id;
+test.each(lists)("each row of $path that stays is seen once, whatever goes and comes", async (asked) => {
+  const { path, as = "demo", table, owner = "member_id", copy } = asked;
+  const [column, field] = asked.id;
   const token = await tokenOf(sandbox, as);
-  const read = async (query: string): Promise<Page> =>
-    (await caller.get<Page>(`${path.startsWith("/") ? "" : "/wps/relay/"}${path}&${query}`, { token })).value;
+  const address = `${path.startsWith("/") ? "" : "/wps/relay/"}${path}`;
+  const read = async (query: string) => (await caller.get<Page>(`${address}&${query}`, { token })).value;
   const idsIn = (page: Page) => page.list.map((row) => String(row[field]));
   const few = (await read("pageSize=1")).totalCount;
   const member =
@@ -235,6 +207,16 @@ test.each(lists)("each row of $path that stays is seen once, whatever goes and c
   // A word that is no place of the list: the page's number counts.
   for (const wrong of ["~~~~~", "99999999999999999999~x~"])
     expect(idsIn(await read(`pageSize=3&pageNo=2&after=${wrong}`))).toEqual(all.slice(3, 6));
+
+  // Its file has all of them.
+  const headers = { authorization: `Bearer ${token}` };
+  const file = await fetch(`${sandbox.origin}${address}&export=csv`, { headers });
+  if (file.headers.get("content-type")?.startsWith("text/csv")) {
+    const [head, ...lines] = (await file.text()).trim().split("\r\n");
+    expect([head?.replace("\uFEFF", "").split(",")[0], lines.length]).toEqual([field, whole.totalCount]);
+    const ids = lines.map((line) => line.split(",")[0] ?? "");
+    if (whole.totalCount === all.length) expect(ids.toSorted()).toEqual(all.toSorted());
+  }
 
   if (table === undefined) return;
   expect(whole.totalCount).toBe(all.length);
