@@ -7,7 +7,7 @@ import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -32,11 +32,7 @@ export function bonusQuery(filter: BonusFilter | null | undefined): BonusQuery {
 
 export const bonusesResolvers: Resolvers = {
   Member: {
-    bonuses: recordField(
-      "bonuses",
-      ({ filter }) => bonusQuery(filter),
-      ({ upstream }) => upstream(bonusesUpstream).list,
-    ),
+    bonuses: recordField("bonuses", byFilter(bonusQuery), ({ upstream }) => upstream(bonusesUpstream).list),
   },
 
   Bonus: { id: ({ internalID }) => globalId("Bonus", internalID) },

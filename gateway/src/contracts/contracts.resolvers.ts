@@ -10,7 +10,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -78,7 +78,7 @@ export const contractsResolvers: Resolvers = {
     ),
     contractPayouts: recordField(
       "contractPayouts",
-      ({ filter }) => payoutQuery(filter),
+      byFilter(payoutQuery),
       ({ upstream }) => upstream(contractsUpstream).payouts,
     ),
   },

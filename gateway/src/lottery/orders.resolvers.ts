@@ -10,7 +10,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { cursorSeal } from "../paging/cursor.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { NewRow } from "../push/newRows.ts";
 import type { LotteryDrawModel } from "./lottery.model.ts";
@@ -46,11 +46,7 @@ function openDrawIn(refusal: UpstreamError | undefined, lotteryCode: string): Lo
 
 export const lotteryOrderResolvers: Resolvers = {
   Member: {
-    lotteryOrders: recordField(
-      list,
-      ({ filter }) => orderQuery(filter),
-      ({ upstream }) => upstream(ordersUpstream).list,
-    ),
+    lotteryOrders: recordField(list, byFilter(orderQuery), ({ upstream }) => upstream(ordersUpstream).list),
   },
 
   LotteryOrder: {

@@ -17,3 +17,9 @@ export const recordField =
     const query = queryOf(args);
     return pageConnection(args, { list, filter: query, defaultSize }, (page) => readFor(context)(query, page));
   };
+
+/** Reads the query of a field from its argument `filter` alone. */
+export const byFilter =
+  <Filter, Query>(queryOf: (filter: Filter | null | undefined) => Query) =>
+  ({ filter }: ConnectionArgs & { filter?: Filter | null | undefined }): Query =>
+    queryOf(filter);

@@ -8,7 +8,7 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import { isRewardNumber, mallUpstream, type PointRedeemQuery } from "./mall.upstream.ts";
 
@@ -36,11 +36,7 @@ export const mallResolvers: Resolvers = {
   },
 
   Member: {
-    pointRedeems: recordField(
-      "pointRedeems",
-      ({ filter }) => redeemQuery(filter),
-      ({ upstream }) => upstream(mallUpstream).redeems,
-    ),
+    pointRedeems: recordField("pointRedeems", byFilter(redeemQuery), ({ upstream }) => upstream(mallUpstream).redeems),
   },
 
   PointReward: { id: ({ internalID }) => globalId("PointReward", internalID) },

@@ -4,7 +4,7 @@ import { isRealAccount } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { timedPeriodQuery } from "../period/period.ts";
 import { type AccountRecordQuery, accountRecordUpstream } from "./accountRecord.upstream.ts";
 
@@ -25,7 +25,7 @@ export const accountRecordResolvers: Resolvers = {
   Member: {
     accountRecord: recordField(
       "accountRecord",
-      ({ filter }) => recordQuery(filter),
+      byFilter(recordQuery),
       ({ upstream }) => upstream(accountRecordUpstream).list,
     ),
   },

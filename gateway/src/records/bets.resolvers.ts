@@ -6,7 +6,7 @@ import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ordersUpstream } from "../lottery/orders.upstream.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { timedPeriodQuery } from "../period/period.ts";
 import { type BetQuery, betsUpstream } from "./bets.upstream.ts";
 
@@ -37,10 +37,6 @@ export const betResolvers: Resolvers = {
   },
 
   Member: {
-    betRecord: recordField(
-      "betRecord",
-      ({ filter }) => betQuery(filter),
-      ({ upstream }) => upstream(betsUpstream).list,
-    ),
+    betRecord: recordField("betRecord", byFilter(betQuery), ({ upstream }) => upstream(betsUpstream).list),
   },
 };

@@ -9,7 +9,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -32,11 +32,7 @@ const rewardKey = (id: string) => requireKey("Reward", id, isRewardNumber);
 
 export const rewardsResolvers: Resolvers = {
   Member: {
-    rewards: recordField(
-      "rewards",
-      ({ filter }) => rewardQuery(filter),
-      ({ upstream }) => upstream(rewardsUpstream).list,
-    ),
+    rewards: recordField("rewards", byFilter(rewardQuery), ({ upstream }) => upstream(rewardsUpstream).list),
   },
 
   Reward: { id: ({ internalID }) => globalId("Reward", internalID) },

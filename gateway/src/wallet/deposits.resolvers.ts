@@ -7,7 +7,7 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -34,11 +34,7 @@ export const depositResolvers: Resolvers = {
   Wallet: { depositChannels: (_, __, { upstream }) => upstream(depositsUpstream).channels() },
 
   Member: {
-    deposits: recordField(
-      "deposits",
-      ({ filter }) => depositQuery(filter),
-      ({ upstream }) => upstream(depositsUpstream).list,
-    ),
+    deposits: recordField("deposits", byFilter(depositQuery), ({ upstream }) => upstream(depositsUpstream).list),
   },
 
   Deposit: { id: ({ internalID }) => globalId("Deposit", internalID) },

@@ -9,7 +9,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { recordField } from "../paging/recordField.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -53,7 +53,7 @@ export const withdrawalResolvers: Resolvers = {
   Member: {
     withdrawals: recordField(
       "withdrawals",
-      ({ filter }) => withdrawalQuery(filter),
+      byFilter(withdrawalQuery),
       ({ upstream }) => upstream(withdrawalsUpstream).list,
     ),
   },

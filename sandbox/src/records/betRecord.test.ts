@@ -123,17 +123,6 @@ test("finds one bet of any time, of its own member only", async () => {
   expect(await bets(`betId=${first?.betId}`, other)).toMatchObject({ list: [], totalCount: 0 });
 });
 
-test("the file has all bets of the filter", async () => {
-  const { totalCount } = await bets(`${quarter}&status=WON`);
-  const url = `${sandbox.origin}/wps/relay/MCSFE_betRecords?${quarter}&status=WON&export=csv`;
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  const lines = (await answer.text()).trim().split("\r\n");
-  expect(lines[0]).toBe(
-    "betId,placedAt,settledAt,gameName,gameCategory,vassalage,numero,content,betAmount,validBet,winAmount,profit,currency,status",
-  );
-  expect(lines).toHaveLength(totalCount + 1);
-});
-
 test("the profit agrees with the bets, by category and by day", async () => {
   const [all, { totals }] = [await profit(quarter), await bets(quarter)];
   expect(all).toMatchObject({ bet: totals.betAmount, validBet: totals.validBet, win: totals.winAmount });

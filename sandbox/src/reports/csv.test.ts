@@ -6,8 +6,8 @@ const bodyOf = async (stream: ReadableStream<Uint8Array>) =>
 
 test("formulas become text, numbers stay numbers", async () => {
   const rows = [
-    { a: "=1+1", b: "+84", c: "-2.50", d: -3n, e: "-cmd|calc", f: "@SUM(A1)" },
-    { a: "\tx", b: "\r=x", c: 'a "b", c', d: "d;=e", e: null, f: new Date(0) },
+    { a: "=1+1", b: "+84", c: "-2.50", d: -3n, e: "-cmd|calc", f: "＠SUM(A1)" },
+    { a: "\tx", b: "\r=x", c: 'a "b", c', d: "d;＝e", e: null, f: new Date(0) },
   ];
   const stream = csvStream(
     ["a", "b", "c", "d", "e", "f"],
@@ -15,7 +15,7 @@ test("formulas become text, numbers stay numbers", async () => {
     (all) => all,
   );
   expect(await bodyOf(stream)).toBe(
-    `\uFEFFa,b,c,d,e,f\r\n'=1+1,'+84,-2.50,-3,'-cmd|calc,'@SUM(A1)\r\n"'\tx","'\r=x","a ""b"", c","d;'=e",,1970-01-01T00:00:00.000Z\r\n`,
+    `\uFEFFa,b,c,d,e,f\r\n'=1+1,'+84,-2.50,-3,'-cmd|calc,'＠SUM(A1)\r\n"'\tx","'\r=x","a ""b"", c","d;'＝e",,1970-01-01T00:00:00.000Z\r\n`,
   );
 });
 
