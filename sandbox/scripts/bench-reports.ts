@@ -46,7 +46,7 @@ async function prepare(databaseUrl: string) {
     .orderBy(({ count }) => desc(count))
     .limit(1);
   const [deepBet] = await db
-    .select({ betId: bets.betId })
+    .select({ betAmount: bets.betAmount, placedAt: bets.placedAt, betId: bets.betId })
     .from(bets)
     .innerJoin(members, eq(members.id, bets.memberId))
     .where(and(like(members.path, `${agent.path}%`), gte(bets.placedAt, new Date(Date.now() - 80 * 86_400_000))))
@@ -60,7 +60,11 @@ async function prepare(databaseUrl: string) {
   // Statistics and the map of visible rows, as the database's own housekeeping keeps them.
   await pool.query("vacuum analyze");
   await pool.end();
-  return { token, account: player?.account ?? "", deepBet: deepBet?.betId ?? "" };
+  return {
+    token,
+    account: player?.account ?? "",
+    deepBet: deepBet ? `${deepBet.betAmount}~${deepBet.placedAt.getTime()}~${deepBet.betId}` : "",
+  };
 }
 
 const server = await startPostgres({ keptIn: home });

@@ -30,7 +30,7 @@ const profits = (query: string) => `/wps/relay/ACS_userProfitLoss?${QUARTER}&${q
 const details = (query: string) => `/wps/relay/ACS_transactionDetails?${QUARTER}&${query}`;
 
 /**
- * The reports of an agent, and the board of winners. `account` is a player below the agent, `deepBet` a bet in the middle of
+ * The reports of an agent, and the board of winners. `account` is a player below the agent, `deepBet` the key of a bet in the middle of
  * the order by stake.
  */
 export const shotsFor = (account: string, deepBet: string): Shot[] => [
@@ -43,7 +43,7 @@ export const shotsFor = (account: string, deepBet: string): Shot[] => [
   { name: "Team Betting by stake", path: teamBets("sort=betAmount") },
   { name: "Team Betting by stake, page 500", path: teamBets("sort=betAmount&pageNo=500") },
   { name: "Team Betting by stake, page 2,000", path: teamBets("sort=betAmount&pageNo=2000") },
-  { name: "Team Betting by stake, after a bet far down", path: teamBets(`sort=betAmount&afterBet=${deepBet}`) },
+  { name: "Team Betting by stake, after a bet far down", path: teamBets(`sort=betAmount&after=${deepBet}`) },
   { name: "Team Betting by account", path: teamBets("sort=account&order=asc") },
   { name: "Overview, 92 days", path: `/wps/relay/ACS_overview?${QUARTER}` },
   { name: "Overview, today", path: "/wps/relay/ACS_overview?preset=TODAY" },

@@ -4,15 +4,12 @@ import { isAgent } from "../auth/rights.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { recordField } from "../paging/recordField.ts";
 import { timedPeriodQuery } from "../period/period.ts";
-import type { TeamBetModel } from "./agent.model.ts";
 import type { TeamBetQuery } from "./agent.upstream.ts";
 import { agentUpstream } from "./agent.upstream.ts";
 import { findTeamBet, teamBetKey } from "./teamBetNode.ts";
 import { wholeAccount } from "./wholeAccount.ts";
-
-const defaultSize = 20;
 
 /** The platform's form of a filter and an order. */
 export function teamBetQuery(filter: TeamBetFilter | null | undefined, sort?: TeamBetSort | null): TeamBetQuery {
@@ -32,15 +29,11 @@ export const agentResolvers: Resolvers = {
   Agent: {
     id: ({ customerId }) => globalId("Agent", customerId),
     account: ({ username }) => username,
-    teamBets: async (_, { filter, sort, ...args }, { upstream }) => {
-      const query = teamBetQuery(filter, sort);
-      const { page, ...connection } = await pageConnection(
-        args,
-        { list: "teamBets", filter: query, defaultSize, keyOf: ({ internalID }: TeamBetModel) => internalID },
-        (at) => upstream(agentUpstream).teamBets(query, at),
-      );
-      return { ...connection, totals: page.totals };
-    },
+    teamBets: recordField(
+      "teamBets",
+      ({ filter, sort }) => teamBetQuery(filter, sort),
+      ({ upstream }) => upstream(agentUpstream).teamBets,
+    ),
   },
 
   TeamBet: {

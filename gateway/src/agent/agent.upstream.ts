@@ -47,8 +47,8 @@ export const teamBetParameters = ({ period, account, category, status, sort, int
 /** The platform calls of the agent centre. The platform shows only the caller's own contracts and downline. */
 export const agentUpstream = (scope: Scope) => ({
   contracts: () => calls.contracts(scope),
-  teamBets: (query: TeamBetQuery, { pageNo, pageSize, after, before }: PageArgs): Promise<TeamBetPage> =>
+  teamBets: (query: TeamBetQuery, page: PageArgs): Promise<TeamBetPage> =>
     calls.teamBets(scope, {
-      query: { ...teamBetParameters(query), afterBet: after, beforeBet: before, pageNo, pageSize },
+      query: { ...teamBetParameters(query), ...page },
     }),
 });

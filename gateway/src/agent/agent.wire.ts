@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { pageShape, toPage } from "../paging/page.wire.ts";
 import { betRow, sums, toBet, toTotals } from "../records/bets.wire.ts";
-import { count, opposite, text } from "../upstream/wire.ts";
+import { opposite, text } from "../upstream/wire.ts";
 import type { TeamBetModel, TeamBetPage } from "./agent.model.ts";
 
 /** The amounts of a bet or of a sum. The house's result is the opposite of the players'. */
@@ -14,12 +15,5 @@ const bet = betRow
   .transform((row): TeamBetModel => ({ ...toBet(row), account: row.account, ...moneyOf(row) }));
 
 export const teamBets = z
-  .object({ list: z.array(bet), totalCount: count, totals: sums, hasMore: z.boolean().optional() })
-  .transform(
-    ({ list, totalCount, totals, hasMore }): TeamBetPage => ({
-      items: list,
-      total: totalCount,
-      totals: moneyOf(totals),
-      hasMore,
-    }),
-  );
+  .object({ ...pageShape(bet), totals: sums })
+  .transform(({ totals, ...page }): TeamBetPage => ({ ...toPage(page), totals: moneyOf(totals) }));

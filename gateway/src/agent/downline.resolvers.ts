@@ -6,11 +6,10 @@ import { AtriumError, badInput } from "../errors/atriumError.ts";
 import { mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { recordField } from "../paging/recordField.ts";
 import { type DownlineQuery, downlineUpstream, isNumber } from "./downline.upstream.ts";
 import { assertKeyword } from "./keyword.ts";
 
-const defaultSize = 20;
 const accountForm = /^[\w.-]{1,64}$/;
 
 /** The platform's form of a filter and an order. */
@@ -46,24 +45,21 @@ const fields = {
 export const downlineResolvers: Resolvers = {
   Agent: {
     rebate: (_, __, { upstream }) => upstream(downlineUpstream).rebate(),
-    downline: async (_, { filter, sort, ...args }, { upstream }) => {
-      const query = downlineQuery(filter, sort);
-      const options = { list: "downline", filter: query, defaultSize };
-      const { page, ...connection } = await pageConnection(args, options, (at) =>
-        upstream(downlineUpstream).list(query, at),
-      );
-      return { ...connection, path: page.path };
-    },
+    downline: recordField(
+      "downline",
+      ({ filter, sort }) => downlineQuery(filter, sort),
+      ({ upstream }) => upstream(downlineUpstream).list,
+    ),
     downlineAccount: (_, { account }, { upstream }) =>
       accountForm.test(account) ? upstream(downlineUpstream).detail(account) : null,
-    actions: async (_, { account, ...args }, { upstream }) => {
-      if (account != null) assertAccount(account);
-      const options = { list: "agentActions", filter: { account: account ?? null }, defaultSize };
-      const { page: _page, ...connection } = await pageConnection(args, options, (at) =>
-        upstream(downlineUpstream).actions(account ?? null, at),
-      );
-      return connection;
-    },
+    actions: recordField(
+      "agentActions",
+      ({ account }) => {
+        if (account != null) assertAccount(account);
+        return { account: account ?? null };
+      },
+      ({ upstream }) => upstream(downlineUpstream).actions,
+    ),
   },
 
   DownlineAccount: {

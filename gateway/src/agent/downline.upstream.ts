@@ -9,8 +9,9 @@ import type {
   SortDirection,
   UpdateDownlineAccountInput,
 } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { AgentActionModel, DownlineAccountModel, InviteLinkModel } from "./downline.model.ts";
@@ -71,18 +72,12 @@ export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID
 export const downlineUpstream = (scope: Scope) => ({
   rebate: async () => (await calls.terms(scope)).maxRebate,
 
-  list: (query: DownlineQuery, { pageNo, pageSize }: PageArgs) =>
-    calls.list(scope, { query: { ...downlineParameters(query), pageNo, pageSize } }),
+  list: (query: DownlineQuery, page: PageArgs) =>
+    calls.list(scope, { query: { ...downlineParameters(query), ...page } }),
 
   /** Null for an account that is not below the caller. */
-  async detail(account: string): Promise<DownlineAccountModel | null> {
-    try {
-      return await calls.detail(scope, { query: { account } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "DOWNLINE_NOT_FOUND") return null;
-      throw error;
-    }
-  },
+  detail: (account: string): Promise<DownlineAccountModel | null> =>
+    calls.detail(scope, { query: { account } }).catch(unlessAbsent(null)),
 
   update: (account: string, { isLocked, idempotencyKey, ...input }: Omit<UpdateDownlineAccountInput, "accountId">) =>
     calls.update(scope, {
@@ -107,14 +102,12 @@ export const downlineUpstream = (scope: Scope) => ({
       body: { account, type: types[kind], rebate },
     }),
 
-  actions: (account: string | null, { pageNo, pageSize }: PageArgs) =>
-    calls.actions(scope, { query: { account: account ?? undefined, pageNo, pageSize } }),
+  actions: ({ account }: { account: string | null }, page: PageArgs) =>
+    calls.actions(scope, { query: { account: account ?? undefined, ...page } }),
 
   /** One action of the caller's log; null when it does not exist. */
-  async action(actionId: string): Promise<AgentActionModel | null> {
-    const { items } = await calls.actions(scope, { query: { actionId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === actionId) ?? null;
-  },
+  action: (actionId: string): Promise<AgentActionModel | null> =>
+    rowOf(calls.actions(scope, oneRow({ actionId })), actionId),
 
   links: (): Promise<InviteLinkModel[]> => calls.links(scope),
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { AgentActionField } from "../__generated__/types.ts";
 import { entryOf } from "../lookup/entryOf.ts";
 import { kinds } from "../member/member.wire.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf, pageShape, toPage } from "../paging/page.wire.ts";
 import {
   count,
   decimal,
@@ -64,10 +64,8 @@ const path = z.array(text).catch([]);
 
 /** A page; rows that can't be read are left out. */
 export const downlinePage = z
-  .object({ list: accounts, totalCount: count, path })
-  .transform(
-    ({ list, totalCount, path: names }): DownlinePage => ({ ...rowsIn(list), total: totalCount, path: names }),
-  );
+  .object({ ...pageShape(row.transform(toAccount)), path })
+  .transform((page): DownlinePage => toPage(page));
 
 /** One account with its details. */
 export const downlineDetail = row
@@ -120,9 +118,7 @@ const action = z
   .transform(({ actionId, ...data }): AgentActionModel => ({ ...data, internalID: actionId }));
 
 /** A page; rows that can't be read are left out. */
-export const actionPage = z
-  .object({ list: z.array(action.nullable().catch(null)), totalCount: count })
-  .transform(({ list, totalCount }) => ({ ...rowsIn(list), total: totalCount }));
+export const actionPage = pageOf(action);
 
 const linkKinds = { player: "PLAYER", agent: "AGENT" } as const;
 

@@ -11,7 +11,7 @@ const calls = { list: ownRead("GET /wps/relay/ACS_announcementList", agentNewsPa
 
 /** The platform call for the operator's news for agents. The platform sorts them. */
 export const agentNewsUpstream = (scope: Scope) => ({
-  list: ({ pageNo, pageSize }: PageArgs) => calls.list(scope, { query: { pageNo, pageSize } }),
+  list: (page: PageArgs) => calls.list(scope, { query: { ...page } }),
 
   /** Null when it is not among the first hundred: the platform finds none by its id. */
   async byId(key: string): Promise<AnnouncementModel | null> {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
-import { count } from "../upstream/wire.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
 import type { AnnouncementModel } from "./announcements.model.ts";
 import { announcement, ofKind } from "./announcements.wire.ts";
 
@@ -13,12 +12,12 @@ export const isAgentNews = (key: string) => key.startsWith(prefix);
 
 /** A page; rows that can't be read are left out. */
 export const agentNewsPage = z
-  .object({ list: z.array(announcement.nullable().catch(null)), totalCount: count })
-  .transform(({ list, totalCount }): Page<AnnouncementModel> => {
-    const { items, gaps } = rowsIn(list);
-    return {
-      items: items.map((row) => ({ ...ofKind(row, "PLAYER"), internalID: `${prefix}${row.internalID}` })),
-      gaps,
-      total: totalCount,
-    };
-  });
+  .object(
+    pageShape(
+      announcement.transform(
+        (row): AnnouncementModel | null =>
+          row && { ...ofKind(row, "PLAYER"), internalID: `${prefix}${row.internalID}` },
+      ),
+    ),
+  )
+  .transform((page): Page<AnnouncementModel> => toPage(page));

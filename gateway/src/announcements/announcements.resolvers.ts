@@ -24,11 +24,8 @@ export const announcementsResolvers: Resolvers = {
   },
 
   Agent: {
-    announcements: async (_, args, { upstream }) => {
-      const options = { list: "agentAnnouncements", defaultSize: pageSize };
-      const { page: _page, ...connection } = await pageConnection(args, options, upstream(agentNewsUpstream).list);
-      return connection;
-    },
+    announcements: (_, args, { upstream }) =>
+      pageConnection(args, { list: "agentAnnouncements", defaultSize: pageSize }, upstream(agentNewsUpstream).list),
   },
 
   Announcement: { id: ({ internalID }) => globalId("Announcement", internalID) },

@@ -7,7 +7,7 @@ import { mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -32,14 +32,7 @@ export function bonusQuery(filter: BonusFilter | null | undefined): BonusQuery {
 
 export const bonusesResolvers: Resolvers = {
   Member: {
-    bonuses: async (_, { filter, ...args }, { upstream }) => {
-      const query = bonusQuery(filter);
-      const options = { list: "bonuses", filter: query, defaultSize: 20 };
-      const { page, ...connection } = await pageConnection(args, options, (asked) =>
-        upstream(bonusesUpstream).list(query, asked),
-      );
-      return { ...connection, totals: page.totals };
-    },
+    bonuses: recordField("bonuses", byFilter(bonusQuery), ({ upstream }) => upstream(bonusesUpstream).list),
   },
 
   Bonus: { id: ({ internalID }) => globalId("Bonus", internalID) },

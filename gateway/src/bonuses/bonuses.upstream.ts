@@ -1,5 +1,6 @@
 import type { BonusStatus } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import type { PeriodQuery } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
@@ -25,14 +26,11 @@ export const isBonusNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(inter
 
 /** The platform calls for the caller's bonuses. */
 export const bonusesUpstream = (scope: Scope) => ({
-  list: (query: BonusQuery, { pageNo, pageSize }: PageArgs): Promise<BonusPage> =>
-    calls.list(scope, { query: { ...bonusParameters(query), pageNo, pageSize } }),
+  list: (query: BonusQuery, page: PageArgs): Promise<BonusPage> =>
+    calls.list(scope, { query: { ...bonusParameters(query), ...page } }),
 
   /** One of the caller's bonuses; null when it does not exist. */
-  async byId(bonusId: string): Promise<BonusModel | null> {
-    const { items } = await calls.list(scope, { query: { bonusId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === bonusId) ?? null;
-  },
+  byId: (bonusId: string): Promise<BonusModel | null> => rowOf(calls.list(scope, oneRow({ bonusId })), bonusId),
 
   forfeit: (bonusId: string, idempotencyKey: string) => calls.forfeit(scope, { idempotencyKey, body: { bonusId } }),
 });

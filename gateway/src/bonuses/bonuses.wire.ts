@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
-import { count, decimal, flag, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
+import { decimal, flag, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { BonusModel, BonusPage, BonusTotalsModel } from "./bonuses.model.ts";
 
 const statuses = ["ACTIVE", "COMPLETED", "FORFEITED", "EXPIRED"] as const;
@@ -55,11 +55,5 @@ const totals = z
 
 /** A page; rows that can't be read are left out. */
 export const bonusPage = z
-  .object({ list: z.array(bonus.nullable().catch(null)), totalCount: count, totals: totals.nullish().catch(null) })
-  .transform(
-    ({ list, totalCount, totals: sums }): BonusPage => ({
-      ...rowsIn(list),
-      total: totalCount,
-      totals: sums ?? null,
-    }),
-  );
+  .object({ ...pageShape(bonus), totals: totals.nullish().catch(null) })
+  .transform(({ totals: sums, ...page }): BonusPage => ({ ...toPage(page), totals: sums ?? null }));

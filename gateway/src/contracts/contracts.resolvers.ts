@@ -10,7 +10,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -18,8 +18,7 @@ import type { AgentContractModel } from "./contracts.model.ts";
 import { contractsUpstream, isNumber, type Offer, type PayoutQuery } from "./contracts.upstream.ts";
 import { endingContracts, wireKinds } from "./contracts.wire.ts";
 
-const defaultSize = 20;
-const firstRequests = { pageNo: 1, pageSize: defaultSize };
+const firstRequests = { pageNo: 1, pageSize: 20 };
 const accountForm = /^[\w.-]{1,64}$/;
 const fields = { account: ["account"], terms: ["terms"], period: ["period"] };
 
@@ -62,27 +61,26 @@ export function payoutQuery(filter: ContractPayoutFilter | null | undefined): Pa
 
 export const contractsResolvers: Resolvers = {
   Agent: {
-    contracts: (_, { filter, ...args }, { upstream }) => {
-      const { kind, direction, state } = filter;
-      if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
-      const query = { kind, direction, state: state ?? undefined };
-      return pageConnection(args, { list: "contracts", filter: query, defaultSize }, (page) =>
-        upstream(contractsUpstream).list(query, page),
-      );
-    },
-    contractRequests: (_, args, { upstream }) =>
-      pageConnection(args, { list: "contractRequests", filter: {}, defaultSize }, (page) =>
-        upstream(contractsUpstream).requests(page),
-      ),
-    contractPayouts: async (_, { filter, ...args }, { upstream }) => {
-      const query = payoutQuery(filter);
-      const { page, ...connection } = await pageConnection(
-        args,
-        { list: "contractPayouts", filter: query, defaultSize },
-        (asked) => upstream(contractsUpstream).payouts(query, asked),
-      );
-      return { ...connection, totalAmount: page.totalAmount };
-    },
+    contracts: recordField(
+      "contracts",
+      ({ filter: { kind, direction, state } }) => {
+        if (state === "UNKNOWN") throw badInput("`state` must be a value of the platform.");
+        return { kind, direction, state: state ?? undefined };
+      },
+      ({ upstream }) => upstream(contractsUpstream).list,
+    ),
+    contractRequests: recordField(
+      "contractRequests",
+      () => ({}),
+      ({ upstream }) =>
+        (_, page) =>
+          upstream(contractsUpstream).requests(page),
+    ),
+    contractPayouts: recordField(
+      "contractPayouts",
+      byFilter(payoutQuery),
+      ({ upstream }) => upstream(contractsUpstream).payouts,
+    ),
   },
 
   AgentContract: {

@@ -6,6 +6,7 @@ import type {
   ContractTermsInput,
 } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { AgentContractModel, ContractPayoutModel, ContractPayoutPage } from "./contracts.model.ts";
@@ -73,31 +74,23 @@ export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID
 
 /** The platform calls for contracts. The platform shows only those of the caller's own line. */
 export const contractsUpstream = (scope: Scope) => ({
-  list: (
-    { kind, direction, state }: ContractQuery,
-    { pageNo, pageSize }: PageArgs,
-  ): Promise<Page<AgentContractModel>> =>
-    calls[kind].list(scope, { query: { direction, status: state, pageNo, pageSize } }),
+  list: ({ kind, direction, state }: ContractQuery, page: PageArgs): Promise<Page<AgentContractModel>> =>
+    calls[kind].list(scope, { query: { direction, status: state, ...page } }),
 
   /** A contract that the caller has received or offered; null when there is none. */
-  async byId(kind: ContractKind, contractId: string): Promise<AgentContractModel | null> {
-    const { items } = await calls[kind].list(scope, { query: { contractId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === contractId) ?? null;
-  },
+  byId: (kind: ContractKind, contractId: string): Promise<AgentContractModel | null> =>
+    rowOf(calls[kind].list(scope, oneRow({ contractId })), contractId),
 
-  requests: ({ pageNo, pageSize }: PageArgs): Promise<Page<AgentContractModel>> =>
-    calls.requests(scope, { query: { pageNo, pageSize } }),
+  requests: (page: PageArgs): Promise<Page<AgentContractModel>> => calls.requests(scope, { query: { ...page } }),
 
-  payouts: (query: PayoutQuery, { pageNo, pageSize }: PageArgs): Promise<ContractPayoutPage> =>
+  payouts: (query: PayoutQuery, page: PageArgs): Promise<ContractPayoutPage> =>
     (query.kind ? calls[query.kind] : calls).payouts(scope, {
-      query: { ...payoutParameters(query), pageNo, pageSize },
+      query: { ...payoutParameters(query), ...page },
     }),
 
   /** A payout of the caller's line; null when there is none. */
-  async payoutById(kind: ContractKind, payoutId: string): Promise<ContractPayoutModel | null> {
-    const { items } = await calls[kind].payouts(scope, { query: { payoutId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === payoutId) ?? null;
-  },
+  payoutById: (kind: ContractKind, payoutId: string): Promise<ContractPayoutModel | null> =>
+    rowOf(calls[kind].payouts(scope, oneRow({ payoutId })), payoutId),
 
   offer: ({ account, kind, isDryRun, endsOthers, idempotencyKey, contract: made }: Offer) =>
     calls[kind].offer(scope, {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { ContractKind, Money } from "../__generated__/types.ts";
 import { contractTier } from "../agent/contracts.wire.ts";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf, pageShape, toPage } from "../paging/page.wire.ts";
 import {
   count,
   decimal,
@@ -110,12 +109,7 @@ export const offered = z
 export const endingContracts = z.object({ contracts: z.array(endingContract) }).transform(({ contracts }) => contracts);
 
 /** A page; rows that can't be read are left out. */
-export const contractPage = z.object({ list: z.array(contract.nullable().catch(null)), totalCount: count }).transform(
-  ({ list, totalCount }): Page<AgentContractModel> => ({
-    ...rowsIn(list),
-    total: totalCount,
-  }),
-);
+export const contractPage = pageOf(contract);
 
 const explanation = z.object({
   validBet: decimal,
@@ -196,15 +190,5 @@ const payout = (kind?: ContractKind) =>
 /** A page of payouts of a kind, or of all; rows that can't be read are left out. */
 export const payoutPage = (kind?: ContractKind) =>
   z
-    .object({
-      list: z.array(payout(kind).nullable().catch(null)),
-      totalCount: count,
-      totals: z.object({ amount: decimal, currency: text }),
-    })
-    .transform(
-      ({ list, totalCount, totals }): ContractPayoutPage => ({
-        ...rowsIn(list),
-        total: totalCount,
-        totalAmount: totals,
-      }),
-    );
+    .object({ ...pageShape(payout(kind)), totals: z.object({ amount: decimal, currency: text }) })
+    .transform(({ totals, ...page }): ContractPayoutPage => ({ ...toPage(page), totalAmount: totals }));

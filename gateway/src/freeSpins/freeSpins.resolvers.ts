@@ -6,7 +6,7 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { recordField } from "../paging/recordField.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import { freeSpinsUpstream, isFreeSpinsNumber } from "./freeSpins.upstream.ts";
@@ -19,13 +19,15 @@ async function gamesOf(internalIDs: readonly string[], { upstream }: Context) {
 
 export const freeSpinsResolvers: Resolvers = {
   Member: {
-    freeSpins: (_, { filter, ...args }, { upstream }) => {
-      const status = filter?.status ?? undefined;
-      if (status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
-      return pageConnection(args, { list: "freeSpins", filter: { status }, defaultSize: 10 }, (asked) =>
-        upstream(freeSpinsUpstream).list(status, asked),
-      );
-    },
+    freeSpins: recordField(
+      "freeSpins",
+      ({ filter }) => {
+        if (filter?.status === "UNKNOWN") throw badInput("`status` must be a state of the platform.");
+        return { status: filter?.status ?? undefined };
+      },
+      ({ upstream }) => upstream(freeSpinsUpstream).list,
+      10,
+    ),
   },
 
   FreeSpins: {
@@ -39,7 +41,7 @@ export const freeSpinsResolvers: Resolvers = {
     freeSpinsChanged: {
       subscribe: (_, __, context) =>
         context.services.push.watch("balance", context, async () =>
-          JSON.stringify(await context.upstream(freeSpinsUpstream).list(undefined, { pageNo: 1, pageSize: 20 })),
+          JSON.stringify(await context.upstream(freeSpinsUpstream).list({}, { pageNo: 1, pageSize: 20 })),
         ),
       resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {
         if (event.over !== null) throw event.over;

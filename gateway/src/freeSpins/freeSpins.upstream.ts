@@ -1,5 +1,6 @@
 import type { FreeSpinsStatus } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { FreeSpinsModel } from "./freeSpins.model.ts";
@@ -12,12 +13,10 @@ export const isFreeSpinsNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(i
 
 /** The platform calls for the caller's free spins. */
 export const freeSpinsUpstream = (scope: Scope) => ({
-  list: (status: FreeSpinsStatus | undefined, { pageNo, pageSize }: PageArgs): Promise<Page<FreeSpinsModel>> =>
-    calls.list(scope, { query: { status, pageNo, pageSize } }),
+  list: (query: { status?: FreeSpinsStatus | undefined }, page: PageArgs): Promise<Page<FreeSpinsModel>> =>
+    calls.list(scope, { query: { ...query, ...page } }),
 
   /** Some of the caller's free spins; null when they do not exist. */
-  async byId(freeSpinsId: string): Promise<FreeSpinsModel | null> {
-    const { items } = await calls.list(scope, { query: { freeSpinsId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === freeSpinsId) ?? null;
-  },
+  byId: (freeSpinsId: string): Promise<FreeSpinsModel | null> =>
+    rowOf(calls.list(scope, oneRow({ freeSpinsId })), freeSpinsId),
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { FreeSpinsModel } from "./freeSpins.model.ts";
 import { spinGames } from "./freeSpinTerms.wire.ts";
@@ -33,9 +32,4 @@ const row = z
   );
 
 /** A page; rows that can't be read are left out. */
-export const freeSpinsPage = z.object({ list: z.array(row.nullable().catch(null)), totalCount: count }).transform(
-  ({ list, totalCount }): Page<FreeSpinsModel> => ({
-    ...rowsIn(list),
-    total: totalCount,
-  }),
-);
+export const freeSpinsPage = pageOf(row);

@@ -1,4 +1,5 @@
 import type { PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { RebateModel, RebatePage } from "./rebates.model.ts";
@@ -11,12 +12,9 @@ export const isNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(internalID
 
 /** The platform call for the rebates of the caller. */
 export const rebatesUpstream = (scope: Scope) => ({
-  list: (period: Readonly<Record<string, string>>, { pageNo, pageSize }: PageArgs): Promise<RebatePage> =>
-    calls.list(scope, { query: { ...period, pageNo, pageSize } }),
+  list: (period: Readonly<Record<string, string>>, page: PageArgs): Promise<RebatePage> =>
+    calls.list(scope, { query: { ...period, ...page } }),
 
   /** A rebate of the caller; null when there is none. */
-  async byId(rebateId: string): Promise<RebateModel | null> {
-    const { items } = await calls.list(scope, { query: { rebateId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === rebateId) ?? null;
-  },
+  byId: (rebateId: string): Promise<RebateModel | null> => rowOf(calls.list(scope, oneRow({ rebateId })), rebateId),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
 import { count, decimal, idText, maybeInstant, text } from "../upstream/wire.ts";
 import type { RebateModel, RebatePage } from "./rebates.model.ts";
 
@@ -38,15 +38,10 @@ const rebate = z
 
 /** A page; rows that can't be read are left out. */
 export const rebatePage = z
-  .object({
-    list: z.array(rebate.nullable().catch(null)),
-    totalCount: count,
-    totals: z.object({ amount: decimal, commission: decimal, currency: text }),
-  })
+  .object({ ...pageShape(rebate), totals: z.object({ amount: decimal, commission: decimal, currency: text }) })
   .transform(
-    ({ list, totalCount, totals: { amount, commission, currency } }): RebatePage => ({
-      ...rowsIn(list),
-      total: totalCount,
+    ({ totals: { amount, commission, currency }, ...page }): RebatePage => ({
+      ...toPage(page),
       totalAmount: { amount, currency },
       totalCommission: { amount: commission, currency },
     }),

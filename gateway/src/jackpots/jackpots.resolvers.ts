@@ -8,7 +8,7 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { recordField } from "../paging/recordField.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import { isJackpotNumber, jackpotsUpstream } from "./jackpots.upstream.ts";
 
@@ -21,12 +21,11 @@ export const jackpotsResolvers: Resolvers = {
   Site: {
     jackpots: (_, __, { upstream }) => upstream(jackpotsUpstream).list(),
     jackpotWins: (_, __, { upstream }) => upstream(jackpotsUpstream).wins(),
-    jackpotWinners: (_, { jackpotId, ...args }, { upstream }) => {
-      const internalID = jackpotId == null ? null : jackpotKey(jackpotId);
-      return pageConnection(args, { list: "jackpotWinners", filter: { internalID }, defaultSize: 20 }, (page) =>
-        upstream(jackpotsUpstream).winPage(internalID, page),
-      );
-    },
+    jackpotWinners: recordField(
+      "jackpotWinners",
+      ({ jackpotId }) => ({ jackpotId: jackpotId == null ? undefined : jackpotKey(jackpotId) }),
+      ({ upstream }) => upstream(jackpotsUpstream).winPage,
+    ),
   },
 
   Member: {

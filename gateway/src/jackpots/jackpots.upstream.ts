@@ -1,5 +1,5 @@
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { oneRow } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { JackpotModel, JackpotOptInModel, JackpotWinModel } from "./jackpots.model.ts";
@@ -33,16 +33,12 @@ export function jackpotsUpstream(scope: Scope) {
     wins: (): Promise<JackpotWinModel[]> => calls.wins(scope, winsArgs),
 
     /** A page of the wins of a jackpot, or of all, the latest first. */
-    async winPage(jackpotId: string | null, { pageNo, pageSize }: PageArgs): Promise<Page<JackpotWinModel>> {
-      const query = { jackpotId: jackpotId ?? undefined, pageNo, pageSize, language };
-      const { list, totalCount } = await calls.winPage(scope, { query });
-      return { ...rowsIn(list), total: totalCount };
-    },
+    winPage: ({ jackpotId }: { jackpotId: string | undefined }, page: PageArgs): Promise<Page<JackpotWinModel>> =>
+      calls.winPage(scope, { query: { jackpotId, ...page, language } }),
 
     /** One win; null when there is none. */
     async win(winId: string): Promise<JackpotWinModel | null> {
-      const { list } = await calls.winPage(scope, { query: { winId, pageNo: 1, pageSize: 1, language } });
-      return list[0] ?? null;
+      return (await calls.winPage(scope, oneRow({ winId, language }))).items[0] ?? null;
     },
 
     /** The caller's own. */

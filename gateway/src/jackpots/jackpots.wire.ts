@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureOf } from "../cdn/pictures.ts";
-import { count, decimal, flag, idText, instant, listOf, maybeDecimal, maybeText, text } from "../upstream/wire.ts";
+import { pageOf } from "../paging/page.wire.ts";
+import { decimal, flag, idText, instant, listOf, maybeDecimal, maybeText, text } from "../upstream/wire.ts";
 import type { JackpotModel, JackpotOptInModel, JackpotWinModel } from "./jackpots.model.ts";
 
 const level = z.object({
@@ -74,8 +75,8 @@ export const jackpots = listOf(jackpot.nullable().catch(null)).transform((rows) 
 /** Jackpots that were won; one that can't be read is left out. */
 export const jackpotWins = listOf(win.nullable().catch(null)).transform((rows) => rows.filter((row) => row !== null));
 
-/** A page of jackpots that were won; one that can't be read is null. */
-export const jackpotWinPage = z.object({ list: z.array(win.nullable().catch(null)), totalCount: count });
+/** A page of jackpots that were won. */
+export const jackpotWinPage = pageOf(win);
 
 /** The jackpots that a member has opted in to. */
 export const jackpotOptIns = listOf(

@@ -1,7 +1,6 @@
 import type { LeaderboardKind } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LeaderboardModel, OwnLeaderboardPlaceModel } from "./leaderboards.model.ts";
@@ -23,18 +22,12 @@ export const isLeaderboardNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test
 export function leaderboardsUpstream(scope: Scope) {
   const detailArgs = (id: string) => ({ query: { id, pageNo: 1, pageSize: shownPlaces } });
   const found = async <T>(answer: Promise<T>): Promise<T | null> => {
-    try {
-      return await answer;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return answer.catch(unlessAbsent(null));
   };
   return {
-    async list(kind: LeaderboardKind | null, { pageNo, pageSize }: PageArgs): Promise<Page<LeaderboardModel>> {
+    async list(kind: LeaderboardKind | null, page: PageArgs): Promise<Page<LeaderboardModel>> {
       if (kind === "UNKNOWN") return { items: [], total: 0 };
-      const { list, totalCount } = await calls.list(scope, { query: { kind: kind ?? undefined, pageNo, pageSize } });
-      return { ...rowsIn(list), total: totalCount };
+      return calls.list(scope, { query: { kind: kind ?? undefined, ...page } });
     },
 
     /** A leaderboard with its first places; null when there is none. */

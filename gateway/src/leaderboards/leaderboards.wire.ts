@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureOf } from "../cdn/pictures.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import {
   count,
   decimal,
@@ -59,7 +60,7 @@ export const leaderboard = z
     },
   );
 
-export const leaderboardPage = z.object({ list: z.array(leaderboard.nullable().catch(null)), totalCount: count });
+export const leaderboardPage = pageOf(leaderboard);
 
 /** The caller's own place in the detail. */
 export const ownLeaderboardPlace = z

@@ -9,8 +9,8 @@ import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { ownAccount } from "../member/member.resolvers.ts";
-import { pageConnection } from "../paging/connection.ts";
 import { cursorSeal } from "../paging/cursor.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { NewRow } from "../push/newRows.ts";
 import type { LotteryDrawModel } from "./lottery.model.ts";
@@ -21,7 +21,6 @@ import { ordersUpstream } from "./orders.upstream.ts";
 import { settledOrders } from "./settled.ts";
 import { assertSlip, slipFields } from "./slip.ts";
 
-const defaultSize = 20;
 const list = "lotteryOrders";
 
 /** A filter's query; refuses a code that no lottery can have. */
@@ -47,12 +46,7 @@ function openDrawIn(refusal: UpstreamError | undefined, lotteryCode: string): Lo
 
 export const lotteryOrderResolvers: Resolvers = {
   Member: {
-    lotteryOrders: (_, { filter, ...args }, { upstream }) => {
-      const query = orderQuery(filter);
-      return pageConnection(args, { list, filter: query, defaultSize }, (page) =>
-        upstream(ordersUpstream).list(query, page),
-      );
-    },
+    lotteryOrders: recordField(list, byFilter(orderQuery), ({ upstream }) => upstream(ordersUpstream).list),
   },
 
   LotteryOrder: {

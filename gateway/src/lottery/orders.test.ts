@@ -82,7 +82,10 @@ describe("an order", () => {
     const list = await player.run(LIST, { filter: { lotteryCode: NORTH, states: ["OPEN"] } });
     expect(list.at("viewer.member.lotteryOrders")).toMatchObject({ totalCount: 1, edges: [{ node: { id } }] });
     const all = await player.run(LIST);
-    expect(all.at("viewer.member.lotteryOrders.edges.0.cursor")).toBe(first.at("placeLotteryOrder.orderEdge.cursor"));
+    const AFTER = `query ($after: String) { viewer { member { lotteryOrders(first: 2, after: $after) { edges { node { id } } } } } }`;
+    const behind = await player.run(AFTER, { after: first.at("placeLotteryOrder.orderEdge.cursor") });
+    expect(JSON.stringify(behind.data)).not.toContain(id);
+    expect(behind.errors).toBeUndefined();
     expect(all.at("viewer.member.vietnam")).toEqual([{ code: NORTH }]);
     const NODE = `query ($id: ID!) { node(id: $id) { id } }`;
     expect((await player.run(NODE, { id })).data).toEqual({ node: { id } });

@@ -1,7 +1,7 @@
 import type { LotteryOrderState, PlaceLotteryOrderInput } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
 import type { PeriodQuery } from "../period/period.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { LotteryOrderModel } from "./orders.model.ts";
@@ -36,18 +36,13 @@ const keyForm = /^[\w-]{1,64}$/;
 
 /** The platform calls for the caller's lottery orders. */
 export const ordersUpstream = (scope: Scope) => ({
-  list: (query: OrderQuery, { pageNo, pageSize }: PageArgs): Promise<Page<LotteryOrderModel>> =>
-    calls.list(scope, { query: { ...orderParameters(query), pageNo, pageSize } }),
+  list: (query: OrderQuery, page: PageArgs): Promise<Page<LotteryOrderModel>> =>
+    calls.list(scope, { query: { ...orderParameters(query), ...page } }),
 
   /** One of the caller's orders; null when it does not exist. */
   async byId(internalID: string): Promise<LotteryOrderModel | null> {
     if (!keyForm.test(internalID)) return null;
-    try {
-      return await calls.one(scope, { path: { orderId: internalID } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return calls.one(scope, { path: { orderId: internalID } }).catch(unlessAbsent(null));
   },
 
   place: (gameCode: string, { drawNumber, lines, chase, idempotencyKey }: PlaceLotteryOrderInput) =>

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { LotteryOrderLine, Money } from "../__generated__/types.ts";
 import { game } from "../games/games.wire.ts";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import {
   count,
   decimal,
@@ -12,7 +11,6 @@ import {
   maybeDecimal,
   maybeInstant,
   maybeText,
-  rowsOf,
   text,
 } from "../upstream/wire.ts";
 import type { LotteryModel } from "./lottery.model.ts";
@@ -98,6 +96,4 @@ export const order = z
   );
 
 /** A page of orders; those that can't be read are left out. */
-export const orderPage = z
-  .object({ list: rowsOf(order), totalCount: count })
-  .transform(({ list, totalCount }): Page<LotteryOrderModel> => ({ ...rowsIn(list), total: totalCount }));
+export const orderPage = pageOf(order);

@@ -3,7 +3,7 @@ import { isRealAccount } from "../auth/rights.ts";
 import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId, keyOf } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { recordField } from "../paging/recordField.ts";
 import { accountAfterChange } from "./member.resolvers.ts";
 import { isMessageNumber, type MessageQuery, messagesUpstream } from "./messages.upstream.ts";
 
@@ -16,15 +16,14 @@ function numberOf(id: string): string {
 
 export const messagesResolvers: Resolvers = {
   Member: {
-    messages: (_, { filter, ...args }, { upstream }) => {
-      const query: MessageQuery = {
+    messages: recordField(
+      "messages",
+      ({ filter }): MessageQuery => ({
         favorite: filter?.favoritesOnly ? "1" : undefined,
         unread: filter?.unreadOnly ? "1" : undefined,
-      };
-      return pageConnection(args, { list: "messages", filter: query, defaultSize: 20 }, (page) =>
-        upstream(messagesUpstream).list(query, page),
-      );
-    },
+      }),
+      ({ upstream }) => upstream(messagesUpstream).list,
+    ),
   },
 
   Message: {

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
-import { count, flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
+import { flag, idText, instant, maybeText, text } from "../upstream/wire.ts";
 import type { MessageModel } from "./messages.model.ts";
 
 const message = z
@@ -29,10 +29,8 @@ const message = z
     }),
   );
 
-const page = z.object({ list: z.array(message.nullable().catch(null)), totalCount: count });
-
 const calls = {
-  list: ownRead("GET /wps/relay/MCSFE_messageList", page),
+  list: ownRead("GET /wps/relay/MCSFE_messageList", pageOf(message)),
   detail: ownRead("GET /wps/relay/MCSFE_messageDetail", message),
   read: change("POST /wps/relay/MCSFE_messageRead", z.unknown()),
   favorite: change("POST /wps/relay/MCSFE_messageFavorite", z.unknown()),
@@ -52,19 +50,11 @@ export interface MessageQuery {
 
 /** The platform calls for the caller's messages. */
 export const messagesUpstream = (scope: Scope) => ({
-  async list(query: MessageQuery, { pageNo, pageSize }: PageArgs): Promise<Page<MessageModel>> {
-    const { list, totalCount } = await calls.list(scope, { query: { ...query, pageNo, pageSize } });
-    return { ...rowsIn(list), total: totalCount };
-  },
+  list: (query: MessageQuery, page: PageArgs): Promise<Page<MessageModel>> =>
+    calls.list(scope, { query: { ...query, ...page } }),
 
-  async byId(messageId: string): Promise<MessageModel | null> {
-    try {
-      return await calls.detail(scope, { query: { messageId } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
-  },
+  byId: (messageId: string): Promise<MessageModel | null> =>
+    calls.detail(scope, { query: { messageId } }).catch(unlessAbsent(null)),
 
   /** Marks these messages, or all. */
   markRead: (ids: readonly string[] | null) => calls.read(scope, { body: bodyOf(ids) }),

@@ -21,6 +21,8 @@ export interface Connection<T> {
 /** A page of the platform's list, with the size of the whole list. */
 export interface Page<T> extends Rows<T> {
   total: number;
+  /** The platform's key of each row at its place, also of those that can't be read. */
+  keys?: readonly string[] | undefined;
   /**
    * Set when the rows lie beside the row of `after` or `before`, whatever the page number: whether there are more of them in
    * that direction.
@@ -38,26 +40,24 @@ export interface PageArgs extends Beside {
 }
 
 /** The name and filters of a list. Cursors are valid for them only. */
-export interface ListOptions<T = never> {
+export interface ListOptions {
   list: string;
   /** Everything that decides which rows the list has, and in which order. */
   filter?: object | null | undefined;
   /** Number of rows without `first` or `last`. */
   defaultSize: number;
-  /** The platform's key of a row, for lists in which it finds the rows beside a key: letters, digits, `_` and `-`. */
-  keyOf?: ((row: T) => string) | undefined;
 }
 
 /**
  * Makes a connection from numbered pages. A window of n rows lies in at most two pages of n rows, so one or two pages
  * are read and cut; an index is never rounded to a page. When the cursor has the key of a row, the platform finds the page
- * beside that row: one page is read, at any depth. `page` is one of them, for its further fields.
+ * beside that row: one page is read, at any depth. The connection has the further fields of its first page, such as sums.
  */
 export async function pageConnection<T, P extends Page<T>>(
   args: ConnectionArgs,
-  options: ListOptions<T>,
+  options: ListOptions,
   fetchPage: (page: PageArgs) => Promise<P & Page<T>>,
-): Promise<Connection<T> & { page: P }> {
+): Promise<Connection<T> & Omit<P, keyof Page<T>>> {
   const seal = cursorSeal(options.list, options.filter ?? {});
   const window = windowOf(args, seal, options.defaultSize);
   const { start, size } =
@@ -73,14 +73,13 @@ export async function pageConnection<T, P extends Page<T>>(
     fetchPage({ pageNo, pageSize, ...beside }),
     isKeyed ? undefined : fetchSecond(),
   ]);
-  const at = { start, pageSize, total: head.total, keyOf: options.keyOf };
-  if (isKeyed && head.hasMore !== undefined) {
-    const rows = placedRows(head).slice(0, pageSize);
-    return { ...connectionOf(seal, rows, { ...at, beside, hasMore: head.hasMore }), page: head };
-  }
+  const { items, gaps, keys, total, hasMore, ...more } = head;
+  const first = placesIn(head).slice(0, pageSize);
+  const at = { start, pageSize, total };
+  if (isKeyed && hasMore !== undefined) return { ...more, ...connectionOf(seal, first, { ...at, beside, hasMore }) };
   const tail = isKeyed ? await fetchSecond() : second;
-  const rows = [...placedRows(head).slice(0, pageSize), ...(tail ? placedRows(tail) : [])].slice(skip, skip + size);
-  return { ...connectionOf(seal, rows, at), page: head };
+  const places = [...first, ...(tail ? placesIn(tail) : [])].slice(skip, skip + size);
+  return { ...more, ...connectionOf(seal, places, at) };
 }
 
 /** Makes a connection from a complete list. */
@@ -88,7 +87,8 @@ export function arrayConnection<T>(args: ConnectionArgs, options: ListOptions, r
   const seal = cursorSeal(options.list, options.filter ?? {});
   const window = windowOf(args, seal, options.defaultSize);
   const { start, size } = window.start === undefined ? endOf(window, rows.length) : { ...window, start: window.start };
-  return connectionOf(seal, rows.slice(start, start + size), { start, pageSize: window.pageSize, total: rows.length });
+  const places = rows.slice(start, start + size).map((row) => ({ row }));
+  return connectionOf(seal, places, { start, pageSize: window.pageSize, total: rows.length });
 }
 
 /** Reads `last` without `before`: the start depends on the list's length. */
@@ -104,35 +104,36 @@ function endOf({ from, size }: Window, total: number): { start: number; size: nu
   return { start, size: Math.max(0, total - start) };
 }
 
-interface Situation<T> {
+/** A row at its place in the list; a row that can't be read has a place, but no edge. */
+interface Placed<T> {
+  row: T | undefined;
+  key?: string | undefined;
+}
+
+const placesIn = <T>(page: Page<T>): Placed<T>[] =>
+  placedRows(page).map((row, index) => ({ row, key: page.keys?.[index] }));
+
+interface Situation {
   start: number;
   pageSize: number;
   total: number;
-  keyOf?: ((row: T) => string) | undefined;
   beside?: Beside;
   /** Whether there are more rows in the direction of `beside`. */
   hasMore?: boolean;
 }
 
-/** A row that can't be read has a place, but no edge. */
-const isEdge = <T>(place: { cursor: string; node: T | undefined }): place is Edge<T> => place.node !== undefined;
-
-function connectionOf<T>(seal: CursorSeal, rows: readonly (T | undefined)[], at: Situation<T>): Connection<T> {
-  const { start, total, keyOf, beside, hasMore } = at;
-  const places = rows.map((node, index) => ({
-    node,
-    cursor: seal.cursor(start + index, node === undefined ? undefined : keyOf?.(node)),
-  }));
-  const lastRow = rows.at(-1);
-  const last = lastRow === undefined ? undefined : { index: start + rows.length - 1, key: keyOf?.(lastRow) };
+function connectionOf<T>(seal: CursorSeal, places: readonly Placed<T>[], at: Situation): Connection<T> {
+  const { start, total, beside, hasMore } = at;
+  const edges = places.map(({ row, key }, index) => ({ node: row, cursor: seal.cursor(start + index, key) }));
+  const last = places.length === 0 ? undefined : { index: start + places.length - 1, key: places.at(-1)?.key };
   return {
-    edges: places.filter(isEdge),
+    edges: edges.filter((edge): edge is Edge<T> => edge.node !== undefined),
     totalCount: total,
     pageInfo: {
       hasPreviousPage: beside?.before === undefined ? start > 0 && total > 0 : hasMore === true,
-      hasNextPage: beside?.after === undefined ? rows.length > 0 && start + rows.length < total : hasMore === true,
-      startCursor: places[0]?.cursor ?? null,
-      endCursor: places.at(-1)?.cursor ?? null,
+      hasNextPage: beside?.after === undefined ? places.length > 0 && start + places.length < total : hasMore === true,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
     },
     pageCursors: pageCursorsOf(seal, at, last),
   };

@@ -16,9 +16,7 @@ export interface CursorSeal {
 
 const longestCursor = 100;
 const largestIndex = 100_000_000;
-/** Longer keys are left out, so that the cursor is a position only. */
-const keyForm = /^[\w-]{1,32}$/;
-const placeForm = /^(0|[1-9]\d{0,8})(?::([\w-]{1,32}))?$/;
+const placeForm = /^(0|[1-9]\d{0,8})(?::([\w.~-]{1,64}))?$/;
 /** Filters may hold free text, so only a limited number of short ones is kept. */
 const digests = new LRUCache<string, string>({ max: 1_000 });
 const longestKept = 500;
@@ -27,10 +25,13 @@ const longestKept = 500;
 export function cursorSeal(list: string, filter: object = {}): CursorSeal {
   const prefix = `${list}:${digestOf(JSON.stringify(filter))}:`;
   return {
-    cursor: (index, key) =>
-      Buffer.from(key !== undefined && keyForm.test(key) ? `${prefix}${index}:${key}` : prefix + index).toString(
-        "base64url",
-      ),
+    cursor(index, key) {
+      const keyed = key === undefined ? undefined : Buffer.from(`${prefix}${index}:${key}`).toString("base64url");
+      // A longer key is left out, so that the cursor is a position only.
+      return keyed !== undefined && keyed.length <= longestCursor
+        ? keyed
+        : Buffer.from(prefix + index).toString("base64url");
+    },
     placeOf(cursor) {
       const plain = cursor.length > longestCursor ? "" : Buffer.from(cursor, "base64url").toString("latin1");
       const [, index, key] = placeForm.exec(plain.startsWith(prefix) ? plain.slice(prefix.length) : "") ?? [];

@@ -8,7 +8,7 @@ import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import { isRewardNumber, mallUpstream, type PointRedeemQuery } from "./mall.upstream.ts";
 
@@ -25,22 +25,18 @@ const pointRewardKey = (id: string) => requireKey("PointReward", id, isRewardNum
 
 export const mallResolvers: Resolvers = {
   Site: {
-    pointRewards: (_, { category, ...args }, { upstream }) => {
-      if (category === "UNKNOWN") throw badInput("`category` must be a category of the platform.");
-      const filter = { category: category ?? undefined };
-      return pageConnection(args, { list: "pointRewards", filter, defaultSize: 20 }, (asked) =>
-        upstream(mallUpstream).rewards(filter.category, asked),
-      );
-    },
+    pointRewards: recordField(
+      "pointRewards",
+      ({ category }) => {
+        if (category === "UNKNOWN") throw badInput("`category` must be a category of the platform.");
+        return { category: category ?? undefined };
+      },
+      ({ upstream }) => upstream(mallUpstream).rewards,
+    ),
   },
 
   Member: {
-    pointRedeems: async (_, { filter, ...args }, { upstream }) => {
-      const query = redeemQuery(filter);
-      return pageConnection(args, { list: "pointRedeems", filter: query, defaultSize: 20 }, (asked) =>
-        upstream(mallUpstream).redeems(query, asked),
-      );
-    },
+    pointRedeems: recordField("pointRedeems", byFilter(redeemQuery), ({ upstream }) => upstream(mallUpstream).redeems),
   },
 
   PointReward: { id: ({ internalID }) => globalId("PointReward", internalID) },

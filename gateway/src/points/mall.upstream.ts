@@ -1,6 +1,7 @@
 import type { PointRedeemStatus, PointRewardCategory, RedeemPointRewardInput } from "../__generated__/types.ts";
 import { moment } from "../deadlines/moment.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import { redeemed, redeemPage, rewardPage } from "./mall.wire.ts";
@@ -35,11 +36,8 @@ async function rewardIn(read: Promise<Page<PointRewardModel>>, rewardId: string)
 /** The platform calls for the mall of points. */
 export const mallUpstream = (scope: Scope) => ({
   /** No rewards where the operator offers no points. */
-  rewards: (
-    category: PointRewardCategory | undefined,
-    { pageNo, pageSize }: PageArgs,
-  ): Promise<Page<PointRewardModel>> =>
-    unlessDisabled(calls.rewards(scope, { query: { category, pageNo, pageSize } }), { items: [], total: 0 }),
+  rewards: (query: { category: PointRewardCategory | undefined }, page: PageArgs): Promise<Page<PointRewardModel>> =>
+    unlessDisabled(calls.rewards(scope, { query: { ...query, ...page } }), { items: [], total: 0 }),
 
   /** Null when it does not exist. */
   rewardById: (rewardId: string) => rewardIn(calls.rewards(scope, oneReward(rewardId)), rewardId),
@@ -48,14 +46,13 @@ export const mallUpstream = (scope: Scope) => ({
   rewardNow: (rewardId: string) =>
     rewardIn(calls.rewards.since(moment(), scope, oneReward(rewardId)), rewardId).catch(() => null),
 
-  redeems: (query: PointRedeemQuery, { pageNo, pageSize }: PageArgs): Promise<Page<PointRedeemModel>> =>
-    calls.redeems(scope, { query: { ...redeemParameters(query), pageNo, pageSize } }),
+  redeems: (query: PointRedeemQuery, page: PageArgs): Promise<Page<PointRedeemModel>> =>
+    calls.redeems(scope, { query: { ...redeemParameters(query), ...page } }),
 
   /** One of the caller's redeems; null when it does not exist. */
   async redeemById(redeemId: string): Promise<PointRedeemModel | null> {
     if (!/^[\w-]{1,32}$/.test(redeemId)) return null;
-    const { items } = await calls.redeems(scope, { query: { redeemId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === redeemId) ?? null;
+    return rowOf(calls.redeems(scope, oneRow({ redeemId })), redeemId);
   },
 
   redeem: (rewardId: string, { quantity, password, address, idempotencyKey }: RedeemPointRewardInput) =>

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { pictureOf } from "../cdn/pictures.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { PointRedeemModel, PointRewardModel } from "./points.model.ts";
-import { pageOf } from "./points.wire.ts";
 
 const kind = known(["CASH", "BONUS", "FREE_SPINS", "ITEM"], "UNKNOWN");
 const imageOf = (url: string | null) => pictureOf(url) ?? { path: "/img/game/default.svg" };

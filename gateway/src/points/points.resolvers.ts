@@ -9,7 +9,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -25,12 +25,7 @@ export function entryQuery(filter: PointEntryFilter | null | undefined): PointEn
 export const pointsResolvers: Resolvers = {
   Member: {
     points: (_, __, { upstream }) => upstream(pointsUpstream).balance(),
-    pointEntries: async (_, { filter, ...args }, { upstream }) => {
-      const query = entryQuery(filter);
-      return pageConnection(args, { list: "pointEntries", filter: query, defaultSize: 20 }, (asked) =>
-        upstream(pointsUpstream).entries(query, asked),
-      );
-    },
+    pointEntries: recordField("pointEntries", byFilter(entryQuery), ({ upstream }) => upstream(pointsUpstream).entries),
   },
 
   PointBalance: { terms: ({ currency }, _, { upstream }) => upstream(pointsUpstream).terms(currency) },

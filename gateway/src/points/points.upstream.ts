@@ -1,6 +1,7 @@
 import type { PointTerms, PointType } from "../__generated__/types.ts";
 import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
@@ -40,14 +41,13 @@ export const pointsUpstream = (scope: Scope) => ({
   /** How points are earned, and what they are worth in a currency. */
   terms: (currency: string): Promise<PointTerms> => calls.terms(scope, { query: { currency } }),
 
-  entries: (query: PointEntryQuery, { pageNo, pageSize }: PageArgs): Promise<Page<PointEntryModel>> =>
-    calls.entries(scope, { query: { ...entryParameters(query), pageNo, pageSize } }),
+  entries: (query: PointEntryQuery, page: PageArgs): Promise<Page<PointEntryModel>> =>
+    calls.entries(scope, { query: { ...entryParameters(query), ...page } }),
 
   /** One of the caller's changes; null when it does not exist. */
   async entryById(id: string): Promise<PointEntryModel | null> {
     if (!/^[1-9]\d{0,14}$/.test(id)) return null;
-    const { items } = await calls.entries(scope, { query: { id, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === id) ?? null;
+    return rowOf(calls.entries(scope, oneRow({ id })), id);
   },
 
   convert: ({ points, password, idempotencyKey }: { points: number; password: string; idempotencyKey: string }) =>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { PointTerms } from "../__generated__/types.ts";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
 import type { PointBalanceModel, PointEntryModel } from "./points.model.ts";
 
@@ -9,12 +8,6 @@ const types = ["LIVE", "LOTTERY", "PVP", "SLOTS", "SPORTS", "REDEEM", "DEPOSIT"]
 const causes = ["BET", "DEPOSIT", "REDEEM", "RETURN", "CONVERT"] as const;
 const type = known(types, "UNKNOWN");
 const change = z.number().int();
-
-/** A page of rows of which those that can't be read are left out. */
-export const pageOf = <T>(row: z.ZodType<T>) =>
-  z
-    .object({ list: z.array(row.nullable().catch(null)), totalCount: count })
-    .transform(({ list, totalCount }): Page<T> => ({ ...rowsIn(list), total: totalCount }));
 
 export const pointBalance = z
   .object({ points: count, byType: z.array(z.object({ type, points: change })), currency: text })

@@ -5,12 +5,10 @@ import { isAgent } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import { type ProfitLossQuery, profitLossUpstream } from "./profitLoss.upstream.ts";
 import { profitLossKey, readProfitLossKey } from "./profitLossNode.ts";
-
-const defaultSize = 20;
 
 /** The platform's form of a filter. */
 export function profitLossQuery(
@@ -26,15 +24,11 @@ export function profitLossQuery(
 
 export const profitLossResolvers: Resolvers = {
   Agent: {
-    profitAndLoss: async (_, { filter, sort, ...args }, { upstream }) => {
-      const query = profitLossQuery(filter, sort);
-      const options = { list: "profitAndLoss", filter: query, defaultSize };
-      const { page, ...connection } = await pageConnection(args, options, (at) =>
-        upstream(profitLossUpstream).list(query, at),
-      );
-      const { path, ownBalance, totals, byDay } = page;
-      return { ...connection, path, ownBalance, totals, byDay };
-    },
+    profitAndLoss: recordField(
+      "profitAndLoss",
+      ({ filter, sort }) => profitLossQuery(filter, sort),
+      ({ upstream }) => upstream(profitLossUpstream).list,
+    ),
   },
 
   AccountProfit: { id: (row) => globalId("AccountProfit", profitLossKey(row)) },

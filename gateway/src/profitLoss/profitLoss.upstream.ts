@@ -1,6 +1,6 @@
 import type { ProfitAndLossSort, ProfitAndLossSortKey, SortDirection } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { AccountProfitModel, AccountProfitPage } from "./profitLoss.model.ts";
@@ -41,19 +41,14 @@ const calls = { list: ownRead("GET /wps/relay/ACS_userProfitLoss", profitLossPag
 
 /** The platform call for what a downline gained and lost. */
 export const profitLossUpstream = (scope: Scope) => ({
-  async list(query: ProfitLossQuery, { pageNo, pageSize }: PageArgs): Promise<AccountProfitPage> {
-    const { items, ...page } = await calls.list(scope, { query: { ...profitLossParameters(query), pageNo, pageSize } });
-    return { ...page, items: items.map((row) => ({ ...row, period: query.period })) };
+  async list(query: ProfitLossQuery, page: PageArgs): Promise<AccountProfitPage> {
+    const { items, ...answer } = await calls.list(scope, { query: { ...profitLossParameters(query), ...page } });
+    return { ...answer, items: items.map((row) => ({ ...row, period: query.period })) };
   },
 
   /** One account in a period; null when it is not below the caller. */
   async account(account: string, period: ProfitLossQuery["period"]): Promise<AccountProfitModel | null> {
-    try {
-      const { items } = await this.list({ period, account }, { pageNo: 1, pageSize: 1 });
-      return items[0] ?? null;
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "DOWNLINE_NOT_FOUND") return null;
-      throw error;
-    }
+    const page = await this.list({ period, account }, { pageNo: 1, pageSize: 1 }).catch(unlessAbsent(null));
+    return page?.items[0] ?? null;
   },
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Money, PeriodBalance, ProfitTotals, TeamDayProfit } from "../__generated__/types.ts";
 import { kinds } from "../member/member.wire.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
 import { count, decimal, opposite, text } from "../upstream/wire.ts";
 import type { AccountProfitModel } from "./profitLoss.model.ts";
 
@@ -65,17 +65,14 @@ const day = sums
 /** A page; rows that can't be read are left out. A platform without a series has no days. */
 export const profitLossPage = z
   .object({
-    list: z.array(account.nullable().catch(null)),
-    totalCount: count,
+    ...pageShape(account),
     totals,
     own: balanceRow.nullish(),
     path: z.array(text).catch([]),
     series: z.array(day).catch([]),
   })
-  .transform(({ list, totalCount, own, series, ...page }) => ({
-    ...page,
+  .transform(({ own, series, ...page }) => ({
+    ...toPage(page),
     ownBalance: own ? toBalance(own) : null,
-    ...rowsIn(list),
-    total: totalCount,
     byDay: series,
   }));

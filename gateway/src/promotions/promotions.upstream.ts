@@ -1,7 +1,6 @@
 import type { PromotionCategory } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { PromotionCountModel, PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
@@ -33,11 +32,9 @@ export interface PromotionRequest {
 
 /** The platform calls for promotions. */
 export const promotionsUpstream = (scope: Scope) => ({
-  async list(category: PromotionCategory | null, { pageNo, pageSize }: PageArgs): Promise<Page<PromotionModel>> {
+  async list(category: PromotionCategory | null, page: PageArgs): Promise<Page<PromotionModel>> {
     if (category === "UNKNOWN") return { items: [], total: 0 };
-    const query = { category: category === null ? undefined : words[category], pageNo, pageSize };
-    const { list, totalCount } = await calls.list(scope, { query });
-    return { ...rowsIn(list), total: totalCount };
+    return calls.list(scope, { query: { category: category === null ? undefined : words[category], ...page } });
   },
 
   counts: (): Promise<PromotionCountModel[]> => calls.counts(scope, { query: { pageNo: 1, pageSize: 1 } }),
@@ -52,12 +49,6 @@ export const promotionsUpstream = (scope: Scope) => ({
   apply: (request: PromotionRequest, idempotencyKey: string) =>
     calls.apply(scope, { idempotencyKey, body: { ...request } }),
 
-  async byId(internalID: string): Promise<PromotionModel | null> {
-    try {
-      return await calls.detail(scope, { query: { id: internalID, language: scope.caller.language } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
-  },
+  byId: (internalID: string): Promise<PromotionModel | null> =>
+    calls.detail(scope, { query: { id: internalID, language: scope.caller.language } }).catch(unlessAbsent(null)),
 });

@@ -3,6 +3,7 @@ import type { PromotionCategory, PromotionStatus } from "../__generated__/types.
 import { pictureOf } from "../cdn/pictures.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
 import { cleanHtml } from "../html/cleanHtml.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { linkageOf } from "../site/linkage.ts";
 import { count, decimal, idText, instant, known, listOf, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { PromotionModel, PromotionStandingModel } from "./promotions.model.ts";
@@ -73,7 +74,7 @@ export const promotion = z
     }),
   );
 
-export const page = z.object({ list: z.array(promotion.nullable().catch(null)), totalCount: count });
+export const page = pageOf(promotion);
 
 /** Numbers of promotions by category; none from a platform without them. */
 export const counts = z

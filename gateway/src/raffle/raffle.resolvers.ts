@@ -8,7 +8,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { accountAfterChange } from "../member/member.resolvers.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { recordField } from "../paging/recordField.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import { isTicketNumber, raffleUpstream } from "./raffle.upstream.ts";
@@ -26,10 +26,11 @@ export const raffleResolvers: Resolvers = {
   Site: { raffle: (_, __, { upstream }) => upstream(raffleUpstream).detail() },
 
   Member: {
-    raffleTickets: (_, { isUsed, ...args }, { upstream }) =>
-      pageConnection(args, { list: "raffleTickets", filter: { isUsed }, defaultSize: 20 }, (page) =>
-        upstream(raffleUpstream).tickets(isUsed, page),
-      ),
+    raffleTickets: recordField(
+      "raffleTickets",
+      ({ isUsed }) => ({ isUsed }),
+      ({ upstream }) => upstream(raffleUpstream).tickets,
+    ),
   },
 
   Raffle: { id: ({ internalID }) => globalId("Raffle", internalID) },
@@ -52,7 +53,8 @@ export const raffleResolvers: Resolvers = {
   Subscription: {
     raffleTicketsChanged: {
       subscribe: (_, __, context) => {
-        const probe = async () => JSON.stringify(await context.upstream(raffleUpstream).tickets(false, firstTickets));
+        const probe = async () =>
+          JSON.stringify(await context.upstream(raffleUpstream).tickets({ isUsed: false }, firstTickets));
         return context.services.push.watch("balance", context, probe, { startsAtOnce: true });
       },
       resolve: (event: PushEvent, _: unknown, context: Context): Promise<MemberModel> => {

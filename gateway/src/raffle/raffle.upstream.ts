@@ -1,6 +1,6 @@
-import { codeOfUpstream } from "../errors/mask.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead, sharedRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { RaffleModel, RaffleTicketModel } from "./raffle.model.ts";
@@ -18,20 +18,14 @@ export const isTicketNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(inte
 /** The platform calls for the raffle. */
 export const raffleUpstream = (scope: Scope) => ({
   /** The raffle; null when there is none. */
-  detail: (): Promise<RaffleModel | null> =>
-    calls.detail(scope).catch((error: unknown) => {
-      if (error instanceof UpstreamError && codeOfUpstream(error) === "NOT_FOUND") return null;
-      throw error;
-    }),
+  detail: (): Promise<RaffleModel | null> => calls.detail(scope).catch(unlessAbsent(null)),
 
-  tickets: (isUsed: boolean, { pageNo, pageSize }: PageArgs): Promise<Page<RaffleTicketModel>> =>
-    calls.tickets(scope, { query: { used: isUsed, pageNo, pageSize } }),
+  tickets: ({ isUsed }: { isUsed: boolean }, page: PageArgs): Promise<Page<RaffleTicketModel>> =>
+    calls.tickets(scope, { query: { used: isUsed, ...page } }),
 
   /** One of the caller's tickets; null when it does not exist. */
-  async ticketById(ticketId: string): Promise<RaffleTicketModel | null> {
-    const { items } = await calls.tickets(scope, { query: { ticketId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === ticketId) ?? null;
-  },
+  ticketById: (ticketId: string): Promise<RaffleTicketModel | null> =>
+    rowOf(calls.tickets(scope, oneRow({ ticketId })), ticketId),
 
   claim: (id: string, ticketId: string, idempotencyKey: string) =>
     calls.claim(scope, { idempotencyKey, body: { id, ticketId } }),

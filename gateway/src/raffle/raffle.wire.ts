@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { bonusTerms } from "../bonuses/bonusTerms.wire.ts";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { RaffleModel, RafflePrizeModel, RaffleTicketModel } from "./raffle.model.ts";
 
@@ -60,11 +59,4 @@ export const raffleTicket = z
   );
 
 /** A page of tickets; those that can't be read are left out. */
-export const raffleTicketPage = z
-  .object({ list: z.array(raffleTicket.nullable().catch(null)), totalCount: count })
-  .transform(
-    ({ list, totalCount }): Page<RaffleTicketModel> => ({
-      ...rowsIn(list),
-      total: totalCount,
-    }),
-  );
+export const raffleTicketPage = pageOf(raffleTicket);

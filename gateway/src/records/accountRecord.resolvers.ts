@@ -4,9 +4,8 @@ import { isRealAccount } from "../auth/rights.ts";
 import { badInput } from "../errors/atriumError.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { timedPeriodQuery } from "../period/period.ts";
-import type { AccountMovementModel } from "./accountRecord.model.ts";
 import { type AccountRecordQuery, accountRecordUpstream } from "./accountRecord.upstream.ts";
 
 /** The platform's form of a filter. */
@@ -24,14 +23,10 @@ export const accountRecordResolvers: Resolvers = {
   AccountMovement: { id: ({ internalID }) => globalId("AccountMovement", internalID) },
 
   Member: {
-    accountRecord: async (_, { filter, ...args }, { upstream }) => {
-      const query = recordQuery(filter);
-      const options = { list: "accountRecord", filter: query, defaultSize: 20 };
-      const keyOf = ({ internalID }: AccountMovementModel) => internalID;
-      const { page, ...connection } = await pageConnection(args, { ...options, keyOf }, (asked) =>
-        upstream(accountRecordUpstream).list(query, asked),
-      );
-      return { ...connection, totals: page.totals };
-    },
+    accountRecord: recordField(
+      "accountRecord",
+      byFilter(recordQuery),
+      ({ upstream }) => upstream(accountRecordUpstream).list,
+    ),
   },
 };

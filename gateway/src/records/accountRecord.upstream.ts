@@ -1,5 +1,6 @@
 import type { AccountMovementKind } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { AccountMovementModel, AccountMovementPage } from "./accountRecord.model.ts";
@@ -18,21 +19,17 @@ const calls = { list: ownRead("GET /wps/relay/MCSFE_transactionRecords", movemen
 
 /** The platform calls for the caller's account record. */
 export const accountRecordUpstream = (scope: Scope) => ({
-  list: (query: AccountRecordQuery, { pageNo, pageSize, after, before }: PageArgs): Promise<AccountMovementPage> =>
+  list: (query: AccountRecordQuery, page: PageArgs): Promise<AccountMovementPage> =>
     calls.list(scope, {
       query: {
         ...accountParameters(query),
-        afterTransaction: after,
-        beforeTransaction: before,
-        pageNo,
-        pageSize,
+        ...page,
       },
     }),
 
   /** One of the caller's movements; null when it does not exist. */
   async byId(transactionId: string): Promise<AccountMovementModel | null> {
     if (!/^[1-9]\d{0,14}$/.test(transactionId)) return null;
-    const { items } = await calls.list(scope, { query: { transactionId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === transactionId) ?? null;
+    return rowOf(calls.list(scope, oneRow({ transactionId })), transactionId);
   },
 });

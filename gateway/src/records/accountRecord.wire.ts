@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
-import { count, decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
+import { decimal, idText, instant, known, maybeText, text } from "../upstream/wire.ts";
 import type { AccountMovementModel, AccountMovementPage, AccountMovementTotalsModel } from "./accountRecord.model.ts";
 
 export const movementKinds = [
@@ -60,17 +60,5 @@ export const movementTotals = z.object({ in: decimal, out: decimal, currency: te
 
 /** A page; rows that can't be read are left out. */
 export const movementPage = z
-  .object({
-    list: z.array(movement.nullable().catch(null)),
-    totalCount: count,
-    totals: movementTotals,
-    hasMore: z.boolean().optional(),
-  })
-  .transform(
-    ({ list, totalCount, totals, hasMore }): AccountMovementPage => ({
-      hasMore,
-      ...rowsIn(list),
-      total: totalCount,
-      totals,
-    }),
-  );
+  .object({ ...pageShape(movement), totals: movementTotals })
+  .transform((page): AccountMovementPage => toPage(page));

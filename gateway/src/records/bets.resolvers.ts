@@ -6,9 +6,8 @@ import { gamesUpstream } from "../games/games.upstream.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { ordersUpstream } from "../lottery/orders.upstream.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { timedPeriodQuery } from "../period/period.ts";
-import type { BetModel } from "./bets.model.ts";
 import { type BetQuery, betsUpstream } from "./bets.upstream.ts";
 
 /** The platform's form of a filter. Refuses values that no platform knows. */
@@ -38,14 +37,6 @@ export const betResolvers: Resolvers = {
   },
 
   Member: {
-    betRecord: async (_, { filter, ...args }, { upstream }) => {
-      const query = betQuery(filter);
-      const options = { list: "betRecord", filter: query, defaultSize: 20 };
-      const keyOf = ({ internalID }: BetModel) => internalID;
-      const { page, ...connection } = await pageConnection(args, { ...options, keyOf }, (asked) =>
-        upstream(betsUpstream).list(query, asked),
-      );
-      return { ...connection, totals: page.totals };
-    },
+    betRecord: recordField("betRecord", byFilter(betQuery), ({ upstream }) => upstream(betsUpstream).list),
   },
 };

@@ -1,5 +1,6 @@
 import type { BetStatus, GameCategory } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import { ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { BetModel, BetPage } from "./bets.model.ts";
@@ -27,15 +28,14 @@ const keyForm = /^[\w-]{1,32}$/;
 
 /** The platform calls for the caller's bets. */
 export const betsUpstream = (scope: Scope) => ({
-  list: (query: BetQuery, { pageNo, pageSize, after, before }: PageArgs): Promise<BetPage> =>
+  list: (query: BetQuery, page: PageArgs): Promise<BetPage> =>
     calls.list(scope, {
-      query: { ...betParameters(query), afterBet: after, beforeBet: before, pageNo, pageSize },
+      query: { ...betParameters(query), ...page },
     }),
 
   /** One of the caller's bets; null when it does not exist. */
   async byId(betId: string): Promise<BetModel | null> {
     if (!keyForm.test(betId)) return null;
-    const { items } = await calls.list(scope, { query: { betId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === betId) ?? null;
+    return rowOf(calls.list(scope, oneRow({ betId })), betId);
   },
 });

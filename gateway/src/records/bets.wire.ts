@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { gameCategories } from "../graph/gameCategories.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
-import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
+import { decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { BetModel, BetPage, BetTotalsModel } from "./bets.model.ts";
 
 export const betStatuses = ["UNSETTLED", "WON", "LOST", "DRAW", "CANCELLED"] as const;
@@ -58,17 +58,5 @@ export const toBet = (row: z.infer<typeof betRow>): BetModel => ({
 
 /** A page; rows that can't be read are left out. */
 export const betPage = z
-  .object({
-    list: z.array(betRow.transform(toBet).nullable().catch(null)),
-    totalCount: count,
-    totals: sums,
-    hasMore: z.boolean().optional(),
-  })
-  .transform(
-    ({ list, totalCount, totals, hasMore }): BetPage => ({
-      ...rowsIn(list),
-      total: totalCount,
-      totals: toTotals(totals),
-      hasMore,
-    }),
-  );
+  .object({ ...pageShape(betRow.transform(toBet)), totals: sums })
+  .transform(({ totals, ...page }): BetPage => ({ ...toPage(page), totals: toTotals(totals) }));

@@ -26,10 +26,8 @@ export const referralUpstream = (scope: Scope) => ({
     }
   },
 
-  friends: (
-    period: Readonly<Record<string, string>>,
-    { pageNo, pageSize }: PageArgs,
-  ): Promise<Page<ReferralFriendModel>> => calls.friends(scope, { query: { ...period, pageNo, pageSize } }),
+  friends: (period: Readonly<Record<string, string>>, page: PageArgs): Promise<Page<ReferralFriendModel>> =>
+    calls.friends(scope, { query: { ...period, ...page } }),
 
   /** One of the caller's friends; null when there is no such friend. */
   async friendById(friendId: string): Promise<ReferralFriendModel | null> {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, flag, idText, instant, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { ReferralFriendModel, ReferralModel } from "./referral.model.ts";
 
@@ -57,9 +56,4 @@ const friend = z
   );
 
 /** A page; rows that can't be read are left out. */
-export const friendPage = z.object({ list: z.array(friend.nullable().catch(null)), totalCount: count }).transform(
-  ({ list, totalCount }): Page<ReferralFriendModel> => ({
-    ...rowsIn(list),
-    total: totalCount,
-  }),
-);
+export const friendPage = pageOf(friend);

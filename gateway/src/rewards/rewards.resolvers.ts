@@ -9,7 +9,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQueryIfAsked } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -32,14 +32,7 @@ const rewardKey = (id: string) => requireKey("Reward", id, isRewardNumber);
 
 export const rewardsResolvers: Resolvers = {
   Member: {
-    rewards: async (_, { filter, ...args }, { upstream }) => {
-      const query = rewardQuery(filter);
-      const options = { list: "rewards", filter: query, defaultSize: 20 };
-      const { page, ...connection } = await pageConnection(args, options, (asked) =>
-        upstream(rewardsUpstream).list(query, asked),
-      );
-      return { ...connection, claimableCount: page.claimableCount, totals: page.totals };
-    },
+    rewards: recordField("rewards", byFilter(rewardQuery), ({ upstream }) => upstream(rewardsUpstream).list),
   },
 
   Reward: { id: ({ internalID }) => globalId("Reward", internalID) },

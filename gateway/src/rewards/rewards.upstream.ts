@@ -1,5 +1,6 @@
 import type { RewardKind, RewardStatus } from "../__generated__/types.ts";
 import type { PageArgs } from "../paging/connection.ts";
+import { oneRow, rowOf } from "../paging/oneRow.ts";
 import type { PeriodQuery } from "../period/period.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
@@ -26,14 +27,11 @@ export const isRewardNumber = (internalID: string) => /^[1-9]\d{0,8}$/.test(inte
 
 /** The platform calls for the caller's rewards. */
 export const rewardsUpstream = (scope: Scope) => ({
-  list: (query: RewardQuery, { pageNo, pageSize }: PageArgs): Promise<RewardPage> =>
-    calls.list(scope, { query: { ...rewardParameters(query), pageNo, pageSize } }),
+  list: (query: RewardQuery, page: PageArgs): Promise<RewardPage> =>
+    calls.list(scope, { query: { ...rewardParameters(query), ...page } }),
 
   /** One of the caller's rewards; null when it does not exist. */
-  async byId(rewardId: string): Promise<RewardModel | null> {
-    const { items } = await calls.list(scope, { query: { rewardId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === rewardId) ?? null;
-  },
+  byId: (rewardId: string): Promise<RewardModel | null> => rowOf(calls.list(scope, oneRow({ rewardId })), rewardId),
 
   claim: (rewardId: string, idempotencyKey: string) => calls.claim(scope, { idempotencyKey, body: { rewardId } }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { freeSpinTerms } from "../freeSpins/freeSpinTerms.wire.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageShape, toPage } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { RewardModel, RewardPage, RewardTotalsModel } from "./rewards.model.ts";
 
@@ -46,16 +46,10 @@ const totals = z.object({ amount: decimal, claimed: decimal, currency: text }).t
 
 /** A page; rows that can't be read are left out. */
 export const rewardPage = z
-  .object({
-    list: z.array(reward.nullable().catch(null)),
-    totalCount: count,
-    claimable: count.nullish(),
-    totals: totals.nullish().catch(null),
-  })
+  .object({ ...pageShape(reward), claimable: count.nullish(), totals: totals.nullish().catch(null) })
   .transform(
-    ({ list, totalCount, claimable, totals: sums }): RewardPage => ({
-      ...rowsIn(list),
-      total: totalCount,
+    ({ claimable, totals: sums, ...page }): RewardPage => ({
+      ...toPage(page),
       claimableCount: claimable ?? null,
       totals: sums ?? null,
     }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { HumanCheckAnswerInput } from "../__generated__/types.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
 import { unlessAbsent } from "../upstream/absence.ts";
 import { change, changeWithHeaders, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
@@ -70,10 +69,7 @@ export const sessionUpstream = (scope: Scope) => ({
     return listed.find(({ internalID }) => internalID === session.internalID) ?? session;
   },
   revokeOthers: () => calls.revokeOthers(scope),
-  async history({ pageNo, pageSize }: PageArgs): Promise<Page<LoginRecordModel>> {
-    const { list, totalCount } = await calls.history(scope, { query: { pageNo, pageSize } });
-    return { ...rowsIn(list), total: totalCount };
-  },
+  history: (page: PageArgs): Promise<Page<LoginRecordModel>> => calls.history(scope, { query: { ...page } }),
   revoke: (id: string) => calls.revoke(scope, { path: { id } }),
 
   async captcha(): Promise<CaptchaModel> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, flag, idText, instant, maybeInstant, maybeText } from "../upstream/wire.ts";
 import type { LoginRecordModel, SessionModel } from "./session.model.ts";
 export const listed = z
@@ -89,4 +90,4 @@ const loginRecord = z
     }),
   );
 
-export const historyPage = z.object({ list: z.array(loginRecord.nullable().catch(null)), totalCount: count });
+export const historyPage = pageOf(loginRecord);

@@ -7,7 +7,7 @@ import { InputRefusal, mutate } from "../errors/mutate.ts";
 import { globalId } from "../graph/globalId.ts";
 import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -34,12 +34,7 @@ export const depositResolvers: Resolvers = {
   Wallet: { depositChannels: (_, __, { upstream }) => upstream(depositsUpstream).channels() },
 
   Member: {
-    deposits: (_, { filter, ...args }, { upstream }) => {
-      const query = depositQuery(filter);
-      return pageConnection(args, { list: "deposits", filter: query, defaultSize: 20 }, (page) =>
-        upstream(depositsUpstream).list(query, page),
-      );
-    },
+    deposits: recordField("deposits", byFilter(depositQuery), ({ upstream }) => upstream(depositsUpstream).list),
   },
 
   Deposit: { id: ({ internalID }) => globalId("Deposit", internalID) },

@@ -1,6 +1,6 @@
 import type { CreateDepositInput, DepositState } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { DepositModel } from "./deposits.model.ts";
@@ -29,18 +29,13 @@ const keyForm = /^[\w-]{1,32}$/;
 export const depositsUpstream = (scope: Scope) => ({
   channels: () => calls.channels(scope),
 
-  list: (query: DepositQuery, { pageNo, pageSize }: PageArgs): Promise<Page<DepositModel>> =>
-    calls.list(scope, { query: { ...depositParameters(query), pageNo, pageSize } }),
+  list: (query: DepositQuery, page: PageArgs): Promise<Page<DepositModel>> =>
+    calls.list(scope, { query: { ...depositParameters(query), ...page } }),
 
   /** One of the caller's deposits; null when it does not exist. */
   async byId(depositId: string): Promise<DepositModel | null> {
     if (!keyForm.test(depositId)) return null;
-    try {
-      return await calls.one(scope, { query: { depositId } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return calls.one(scope, { query: { depositId } }).catch(unlessAbsent(null));
   },
 
   create: ({ channelId, amount, promotionId, idempotencyKey }: CreateDepositInput) =>

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
 import { pictureOf } from "../cdn/pictures.ts";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, known, maybeInstant, maybeText, text } from "../upstream/wire.ts";
 import type { DepositChannelModel, DepositModel } from "./deposits.model.ts";
 
@@ -101,9 +100,4 @@ export const deposit = z
     };
   });
 
-export const depositPage = z.object({ list: z.array(deposit.nullable().catch(null)), totalCount: count }).transform(
-  ({ list, totalCount }): Page<DepositModel> => ({
-    ...rowsIn(list),
-    total: totalCount,
-  }),
-);
+export const depositPage = pageOf(deposit);

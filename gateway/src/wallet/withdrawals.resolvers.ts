@@ -9,7 +9,7 @@ import type { NodeLookups } from "../graph/node.ts";
 import { requireKey } from "../graph/requireKey.ts";
 import type { MemberModel } from "../member/member.model.ts";
 import { memberUpstream } from "../member/member.upstream.ts";
-import { pageConnection } from "../paging/connection.ts";
+import { byFilter, recordField } from "../paging/recordField.ts";
 import { periodQuery } from "../period/period.ts";
 import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
@@ -51,12 +51,11 @@ export const withdrawalResolvers: Resolvers = {
   Wallet: { withdrawalTerms: (_, __, { upstream }) => upstream(withdrawalsUpstream).terms() },
 
   Member: {
-    withdrawals: (_, { filter, ...args }, { upstream }) => {
-      const query = withdrawalQuery(filter);
-      return pageConnection(args, { list: "withdrawals", filter: query, defaultSize: 20 }, (page) =>
-        upstream(withdrawalsUpstream).list(query, page),
-      );
-    },
+    withdrawals: recordField(
+      "withdrawals",
+      byFilter(withdrawalQuery),
+      ({ upstream }) => upstream(withdrawalsUpstream).list,
+    ),
   },
 
   Withdrawal: { id: ({ internalID }) => globalId("Withdrawal", internalID) },

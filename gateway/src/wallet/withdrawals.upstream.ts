@@ -1,6 +1,6 @@
 import type { WithdrawalReceipt, WithdrawalState } from "../__generated__/types.ts";
-import { UpstreamError } from "../errors/upstreamError.ts";
 import type { Page, PageArgs } from "../paging/connection.ts";
+import { unlessAbsent } from "../upstream/absence.ts";
 import { change, ownRead } from "../upstream/calls.ts";
 import type { Scope } from "../upstream/scope.ts";
 import type { WithdrawalModel } from "./withdrawals.model.ts";
@@ -47,18 +47,13 @@ const keyForm = /^[\w-]{1,32}$/;
 export const withdrawalsUpstream = (scope: Scope) => ({
   terms: () => calls.terms(scope),
 
-  list: (query: WithdrawalQuery, { pageNo, pageSize }: PageArgs): Promise<Page<WithdrawalModel>> =>
-    calls.list(scope, { query: { ...withdrawalParameters(query), pageNo, pageSize } }),
+  list: (query: WithdrawalQuery, page: PageArgs): Promise<Page<WithdrawalModel>> =>
+    calls.list(scope, { query: { ...withdrawalParameters(query), ...page } }),
 
   /** One of the caller's withdrawals; null when it does not exist. */
   async byId(withdrawId: string): Promise<WithdrawalModel | null> {
     if (!keyForm.test(withdrawId)) return null;
-    try {
-      return await calls.one(scope, { query: { withdrawId } });
-    } catch (error) {
-      if (error instanceof UpstreamError && error.code === "NOT_FOUND") return null;
-      throw error;
-    }
+    return calls.one(scope, { query: { withdrawId } }).catch(unlessAbsent(null));
   },
 
   create: ({ idempotencyKey, ...body }: NewWithdrawal) => calls.create(scope, { idempotencyKey, body }),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Money } from "../__generated__/types.ts";
-import type { Page } from "../paging/connection.ts";
-import { rowsIn } from "../paging/rowsIn.ts";
+import { pageOf } from "../paging/page.wire.ts";
 import { count, decimal, idText, instant, isSameAmount, known, maybeInstant, text } from "../upstream/wire.ts";
 import type { WithdrawalModel, WithdrawalTermsModel } from "./withdrawals.model.ts";
 
@@ -120,11 +119,4 @@ export const withdrawal = z
     };
   });
 
-export const withdrawalPage = z
-  .object({ list: z.array(withdrawal.nullable().catch(null)), totalCount: count })
-  .transform(
-    ({ list, totalCount }): Page<WithdrawalModel> => ({
-      ...rowsIn(list),
-      total: totalCount,
-    }),
-  );
+export const withdrawalPage = pageOf(withdrawal);

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bets } from "../games/bets.tables.ts";
 import { catalogueOf } from "../games/catalogue.ts";
@@ -32,7 +31,6 @@ interface Page<Item> {
   list: Item[];
   totalCount: number;
   totalPages: number;
-  hasMore?: boolean;
   totals: Record<"betAmount" | "validBet" | "winAmount" | "profit" | "currency", string>;
 }
 
@@ -105,43 +103,6 @@ test("an export by another order has each bet once, as the pages have them, also
       const { list } = await page(pageNo);
       expect(list.map(({ betId }) => betId)).toEqual(ids.slice((pageNo - 1) * 100, pageNo * 100));
     }
-  }
-});
-
-test.each([
-  ["placedAt", "desc"],
-  ["placedAt", "asc"],
-  ["account", "desc"],
-  ["betAmount", "desc"],
-  ["profit", "asc"],
-] as const)("by %s %s the bets after one, and before one, are those that follow in the list", async (sort, order) => {
-  const path = `ACS_teamBets?${quarter}&sort=${sort}&order=${order}`;
-  const whole = (await get<Page<Row>>(`${path}&pageSize=100`)).value.list.map(({ betId }) => betId);
-  const beside = async (query: string) => {
-    const { list, hasMore } = (await get<Page<Row>>(`${path}&${query}`)).value;
-    return { ids: list.map(({ betId }) => betId), hasMore };
-  };
-  const seen = whole.slice(0, 7);
-  while (seen.length < 91) {
-    const { ids, hasMore } = await beside(`afterBet=${seen.at(-1)}&pageSize=12`);
-    expect([ids.length, hasMore]).toEqual([12, true]);
-    seen.push(...ids);
-  }
-  expect(seen).toEqual(whole.slice(0, 91));
-  expect(await beside(`beforeBet=${whole[90]}&pageSize=30`)).toEqual({ ids: whole.slice(60, 90), hasMore: true });
-  expect(await beside(`beforeBet=${whole[5]}&pageSize=30`)).toEqual({ ids: whole.slice(0, 5), hasMore: false });
-});
-
-test("a bet of somebody else tells nothing: the page's number counts then", async () => {
-  const foreign = await sandbox.platform.db
-    .select({ betId: bets.betId })
-    .from(bets)
-    .where(eq(bets.memberId, 4))
-    .limit(1);
-  const first = (await get<Page<Row>>(`ACS_teamBets?${quarter}`, "affiliate")).value;
-  for (const betId of [foreign[0]?.betId, "B-NONE"]) {
-    const { value } = await get<Page<Row>>(`ACS_teamBets?${quarter}&afterBet=${betId}`, "affiliate");
-    expect(value).toEqual(first);
   }
 });
 

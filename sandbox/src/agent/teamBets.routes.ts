@@ -3,11 +3,10 @@ import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
 import { requireAgent } from "../http/guard.ts";
-import { readQuery, text } from "../http/input.ts";
+import { text } from "../http/input.ts";
 import { teamBetColumns, toTeamBetRow } from "../records/betList.wire.ts";
-import { betListAnswer, betListQuery } from "../records/betListAnswer.ts";
-import { betSorts } from "../records/betPages.ts";
-import { takeReport } from "../reports/reportLimit.ts";
+import { betListQuery, betRecords, betSorts } from "../records/betRecords.ts";
+import { recordRoute } from "../reports/recordRoute.ts";
 import { requireRange } from "../reports/reportRange.ts";
 import { downlineOf } from "./downline.ts";
 import { teamBetsOf } from "./teamBets.ts";
@@ -20,16 +19,17 @@ const TeamBetsQuery = betListQuery().extend({
 
 /** The bets of everyone below the caller. */
 export const teamBetRoutes = (platform: CorePlatform) =>
-  new Hono<AppEnv>().get("/wps/relay/ACS_teamBets", requireAgent, async (c) => {
-    const { reportDb: db, clock } = platform;
-    const { memberId } = c.var.session;
-    const query = readQuery(c, TeamBetsQuery);
-    await takeReport(platform, memberId);
-    const range = requireRange(query, clock.now());
-    const list = await teamBetsOf(db, await downlineOf(db, memberId), query.account, { ...query, range });
-    return betListAnswer(c, platform, list, query, {
-      name: "team-bets",
-      columns: teamBetColumns,
-      toRow: toTeamBetRow,
-    });
-  });
+  new Hono<AppEnv>().get(
+    "/wps/relay/ACS_teamBets",
+    requireAgent,
+    recordRoute(platform, {
+      query: TeamBetsQuery,
+      isReport: true,
+      async list(query, { session, language, now, db }) {
+        const range = requireRange(query, now);
+        const list = await teamBetsOf(db, await downlineOf(db, session.memberId), query.account, { ...query, range });
+        const file = { name: "team-bets", columns: teamBetColumns, toRow: toTeamBetRow };
+        return betRecords(platform, list, query, language, file);
+      },
+    }),
+  );

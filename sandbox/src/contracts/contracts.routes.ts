@@ -1,18 +1,18 @@
-import { and, count, desc, eq, inArray, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
 import type { AppEnv, IdempotentEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireAgent } from "../http/guard.ts";
 import { answerWith, type KeepAnswer } from "../http/idempotency/answerWith.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery, text } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { readJson, text } from "../http/input.ts";
 import { members } from "../member/member.tables.ts";
+import { countOf, partOf, type RecordList, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { orderOf, orderWithin } from "../reports/rowOrder.ts";
 import type { ModId } from "../site/modules.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { acceptContract, rejectContract, terminateContract } from "./answers.ts";
@@ -23,13 +23,12 @@ import { endingView } from "./refusals.ts";
 import { parseTerms, readTerms, termsInput, termsView } from "./terms.ts";
 
 const contractId = z.coerce.number().int().min(1).max(2_147_483_647);
-const ListQuery = pageQuery().extend({
+const ListQuery = recordQuery().extend({
   direction: z.enum(["RECEIVED", "OFFERED"]).default("RECEIVED"),
   status: z.enum(contractStates).optional(),
   /** One contract, received or offered. */
   contractId: contractId.optional(),
 });
-const RequestsQuery = pageQuery();
 const OfferBody = z.intersection(
   z.object({
     account: text(32, 1),
@@ -62,18 +61,24 @@ export const requireKind = ({ site }: SitePlatform, kind: ContractKind) =>
 
 /** The contracts that agents offer to those right below them, a group of calls for each kind. */
 export function contractRoutes(platform: SitePlatform) {
-  const app = new Hono<AppEnv>().get("/wps/relay/ACS_contractRequests", requireAgent, async (c) => {
-    const query = readQuery(c, RequestsQuery);
-    const isOpen = and(
-      eq(contracts.holderId, c.var.session.memberId),
-      inArray(contracts.state, ["PENDING_NEW", "PENDING_TERMINATION"]),
-      inArray(
-        contracts.kind,
-        contractKinds.filter((kind) => platform.site.isEnabled(SWITCHES[kind])),
-      ),
-    );
-    return ok(c, await contractPage(platform, isOpen, query));
-  });
+  const app = new Hono<AppEnv>().get(
+    "/wps/relay/ACS_contractRequests",
+    requireAgent,
+    recordRoute(platform, {
+      query: recordQuery(),
+      list: (_, { session: { memberId } }) =>
+        contractList(
+          and(
+            eq(contracts.holderId, memberId),
+            inArray(contracts.state, ["PENDING_NEW", "PENDING_TERMINATION"]),
+            inArray(
+              contracts.kind,
+              contractKinds.filter((kind) => platform.site.isEnabled(SWITCHES[kind])),
+            ),
+          ),
+        ),
+    }),
+  );
   for (const kind of contractKinds) app.route("/", routesOf(platform, kind));
   return app;
 }
@@ -91,21 +96,20 @@ function routesOf(platform: SitePlatform, kind: ContractKind) {
   };
 
   return new Hono<AppEnv>()
-    .get(`/wps/relay/ACS_${kind}List`, requireAgent, requireKind(platform, kind), async (c) => {
-      const query = readQuery(c, ListQuery);
-      const { memberId } = c.var.session;
-      const [received, offered] = [eq(contracts.holderId, memberId), eq(contracts.offererId, memberId)];
-      const condition = and(
-        query.contractId === undefined
-          ? query.direction === "RECEIVED"
-            ? received
-            : offered
-          : and(eq(contracts.id, query.contractId), or(received, offered)),
-        eq(contracts.kind, kind),
-        query.status && eq(contracts.state, query.status),
-      );
-      return ok(c, await contractPage(platform, condition, query));
-    })
+    .get(
+      `/wps/relay/ACS_${kind}List`,
+      requireAgent,
+      requireKind(platform, kind),
+      recordRoute(platform, {
+        query: ListQuery,
+        list({ direction, contractId: id, status }, { session: { memberId } }) {
+          const [received, offered] = [eq(contracts.holderId, memberId), eq(contracts.offererId, memberId)];
+          const listed = direction === "RECEIVED" ? received : offered;
+          const isShown = id === undefined ? listed : and(eq(contracts.id, id), or(received, offered));
+          return contractList(and(isShown, eq(contracts.kind, kind), status && eq(contracts.state, status)));
+        },
+      }),
+    )
     .post(`/wps/relay/ACS_${kind}Offer`, requireAgent, requireKind(platform, kind), idempotent(platform), async (c) => {
       const { memberId, currency: ownCurrency } = c.var.session;
       const { action, terms: input, period, ...asked } = await readJson(c, OfferBody);
@@ -136,23 +140,26 @@ const invalid = (field: string) => new PlatformError("VALIDATION_FAILED", { fiel
 const offerers = alias(members, "offerers");
 
 /** Contracts with the names of both sides. */
-const namedContracts = (tx: Tx, condition: SQL | undefined) =>
+const namedContracts = (tx: Tx) =>
   tx
     .select({ contract: contracts, holder: members.username, offerer: offerers.username })
     .from(contracts)
     .innerJoin(members, eq(members.id, contracts.holderId))
     .leftJoin(offerers, eq(offerers.id, contracts.offererId))
-    .where(condition)
-    .orderBy(desc(contracts.offeredAt), desc(contracts.id));
+    .$dynamic();
 
-async function contractPage(platform: SitePlatform, condition: SQL | undefined, query: z.output<typeof RequestsQuery>) {
-  const [counted] = await platform.db.select({ total: count() }).from(contracts).where(condition);
-  const rows = await namedContracts(platform.db, condition).limit(query.pageSize).offset(offsetOf(query));
-  return toPage(rows.map(contractView), counted?.total ?? 0, query);
-}
+type NamedContract = Awaited<ReturnType<typeof namedContracts>>[number];
+
+const contractList = (where: SQL | undefined): RecordList<NamedContract> => ({
+  where,
+  order: orderWithin(orderOf(contracts, "desc", "offeredAt", "id"), ({ contract }) => contract),
+  select: (db, part) => partOf(namedContracts(db), part),
+  whole: countOf(contracts, where),
+  views: (rows) => rows.map(contractView),
+});
 
 async function withNames(tx: Tx, { id }: Contract) {
-  const [row] = await namedContracts(tx, eq(contracts.id, id));
+  const [row] = await namedContracts(tx).where(eq(contracts.id, id));
   if (!row) throw new Error(`no contract ${id}`);
   return contractView(row);
 }
@@ -163,7 +170,7 @@ const offeredView = async (tx: Tx, { contract, ending }: Offered) => ({
 });
 
 /** A contract in the contract's form. `offerer` is null for one that the operator made. */
-function contractView({ contract, ...names }: Awaited<ReturnType<typeof namedContracts>>[number]) {
+function contractView({ contract, ...names }: NamedContract) {
   const { id, kind, version, period, currency, state } = contract;
   const time = (at: Date | null) => at?.toISOString() ?? null;
   return {

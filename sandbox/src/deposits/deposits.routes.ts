@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
@@ -6,12 +6,11 @@ import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery, text } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { readJson, readQuery, someOf, text } from "../http/input.ts";
 import { toMinor } from "../money.ts";
-import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
-import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { orderOf } from "../reports/rowOrder.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { type Deposit, depositStates, deposits } from "../wallet/deposits.tables.ts";
 import { CHANNELS } from "./channels.ts";
@@ -25,16 +24,7 @@ const ChannelsQuery = z.object({ currency: text(8).optional() });
 const CreateBody = z.object({ channelId: text(32, 1), amount: text(20, 1), promotionId: text(32, 1).optional() });
 const DetailQuery = z.object({ depositId });
 const CancelBody = z.object({ depositId });
-const isState = (word: string) => depositStates.some((state) => state === word);
-const ListQuery = pageQuery().extend({
-  ...rangeQuery,
-  export: z.literal("csv").optional(),
-  states: text(100)
-    .optional()
-    .transform((value) => value?.split(",").filter(Boolean))
-    .refine((words) => words?.every(isState) ?? true)
-    .transform((words) => words && depositStates.filter((state) => words.includes(state))),
-});
+const ListQuery = recordQuery().extend({ ...rangeQuery, states: someOf(depositStates) });
 
 const COLUMNS = [
   "depositId",
@@ -48,13 +38,9 @@ const COLUMNS = [
   "endedAt",
 ] as const;
 
-/** The condition for the deposits that the list has after one. */
-const olderThan = ({ createdAt, depositId: id }: Deposit) =>
-  sql`(${deposits.createdAt}, ${deposits.depositId}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
-
 /** A member's deposits. */
 export function depositRoutes(platform: SitePlatform) {
-  const { db, reportDb, clock, limiter } = platform;
+  const { db, limiter } = platform;
   return new Hono<AppEnv>()
     .get("/wps/relay/GCS_depositChannels", requireRealAccount, async (c) => {
       const { currency = c.var.session.currency } = readQuery(c, ChannelsQuery);
@@ -85,41 +71,29 @@ export function depositRoutes(platform: SitePlatform) {
       if (!deposit) throw new PlatformError("NOT_FOUND");
       return ok(c, depositView(platform, deposit, c.var.language));
     })
-    .get("/wps/relay/GCS_depositList", requireRealAccount, async (c) => {
-      const query = readQuery(c, ListQuery);
-      const { memberId } = c.var.session;
-      const range = requireRange(query, clock.now());
-      const condition = and(
-        eq(deposits.memberId, memberId),
-        gte(deposits.createdAt, range.from),
-        lt(deposits.createdAt, range.until),
-        query.states === undefined ? undefined : inArray(deposits.state, query.states),
-      );
-      if (query.export) {
-        await takeReport(platform, memberId);
-        const most = csvRows(await reportDb.$count(deposits, condition));
-        const parts = partsOf<Deposit>(most, ({ last, limit }) =>
-          reportDb
-            .select()
-            .from(deposits)
-            .where(and(condition, last && olderThan(last)))
-            .orderBy(desc(deposits.createdAt), desc(deposits.depositId))
-            .limit(limit),
-        );
-        const file = csvStream(COLUMNS, parts, (deposit) => depositView(platform, deposit, c.var.language));
-        return c.body(file, 200, csvHeaders("deposits.csv"));
-      }
-      const [counted] = await db.select({ total: count() }).from(deposits).where(condition);
-      const rows = await db
-        .select()
-        .from(deposits)
-        .where(condition)
-        .orderBy(desc(deposits.createdAt), desc(deposits.depositId))
-        .limit(query.pageSize)
-        .offset(offsetOf(query));
-      const list = rows.map((deposit) => depositView(platform, deposit, c.var.language));
-      return ok(c, toPage(list, counted?.total ?? 0, query));
-    })
+    .get(
+      "/wps/relay/GCS_depositList",
+      requireRealAccount,
+      recordRoute(platform, {
+        query: ListQuery,
+        list(query, { session: { memberId }, language, now }) {
+          const where = and(
+            eq(deposits.memberId, memberId),
+            during(deposits.createdAt, requireRange(query, now)),
+            query.states && inArray(deposits.state, query.states),
+          );
+          const views = (rows: Deposit[]) => rows.map((deposit) => depositView(platform, deposit, language));
+          return {
+            where,
+            order: orderOf(deposits, "desc", "createdAt", "depositId"),
+            select: (tx, part) => partOf(tx.select().from(deposits).$dynamic(), part),
+            whole: countOf(deposits, where),
+            views,
+            file: { name: "deposits", columns: COLUMNS, cells: views },
+          };
+        },
+      }),
+    )
     .post("/wps/relay/GCS_depositCancel", requireRealAccount, async (c) => {
       const asked = await readJson(c, CancelBody);
       const deposit = await endDeposit(platform, asked.depositId, "CANCELLED", c.var.session.memberId);

@@ -171,14 +171,3 @@ test("card numbers have the check digit of Luhn", () => {
   expect(["4111111111111111", "5500005555555559"].every(isCardNumber)).toBe(true);
   expect(["4111111111111112", "41111111", "4111111111111111x"].some(isCardNumber)).toBe(false);
 });
-
-test("a file has all deposits of the filter", async () => {
-  await create("qr", "30000");
-  const { value } = await caller.get<{ totalCount: number }>("/wps/relay/GCS_depositList?preset=LAST_30", { token });
-  const answer = await fetch(`${sandbox.origin}/wps/relay/GCS_depositList?preset=LAST_30&export=csv`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const lines = (await answer.text()).trim().split("\r\n");
-  expect(lines[0]).toContain("depositId,createdAt,channelName,amount,fee");
-  expect(lines).toHaveLength(value.totalCount + 1);
-});

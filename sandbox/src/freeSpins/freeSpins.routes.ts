@@ -1,47 +1,52 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
+import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { FOREVER, orderOf, type Term } from "../reports/rowOrder.ts";
 import { type FreeSpins, freeSpinStatuses, freeSpins } from "./freeSpins.tables.ts";
 
-const ListQuery = pageQuery().extend({
+const ListQuery = recordQuery().extend({
   status: z.enum(freeSpinStatuses).optional(),
   /** One award. */
   freeSpinsId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
 /** A member's free spins. The games use them. */
-export const freeSpinRoutes = ({ db }: CorePlatform) =>
-  new Hono<AppEnv>().get("/wps/relay/MCSFE_freeSpinList", requireRealAccount, async (c) => {
-    const query = readQuery(c, ListQuery);
-    const condition = and(
-      eq(freeSpins.memberId, c.var.session.memberId),
-      query.status && eq(freeSpins.status, query.status),
-      query.freeSpinsId === undefined ? undefined : eq(freeSpins.id, query.freeSpinsId),
-    );
-    const totalCount = await db.$count(freeSpins, condition);
-    const rows = await db
-      .select()
-      .from(freeSpins)
-      .where(condition)
-      // Those that can be used come first, by the time that is left.
-      .orderBy(
-        sql`case when ${freeSpins.status} = 'ACTIVE' then ${freeSpins.expiresAt} end nulls last`,
-        desc(freeSpins.issuedAt),
-        desc(freeSpins.id),
-      )
-      .limit(query.pageSize)
-      .offset(offsetOf(query));
-    const list = rows.map((own) => freeSpinsView(own, c.var.language));
-    return ok(c, toPage(list, totalCount, query));
-  });
+export const freeSpinRoutes = (platform: CorePlatform) =>
+  new Hono<AppEnv>().get(
+    "/wps/relay/MCSFE_freeSpinList",
+    requireRealAccount,
+    recordRoute(platform, {
+      query: ListQuery,
+      list(query, { session: { memberId }, language }) {
+        const where = and(
+          eq(freeSpins.memberId, memberId),
+          query.status && eq(freeSpins.status, query.status),
+          query.freeSpinsId === undefined ? undefined : eq(freeSpins.id, query.freeSpinsId),
+        );
+        return {
+          where,
+          order: [usableFirst, ...orderOf(freeSpins, "desc", "issuedAt", "id")],
+          select: (db, part) => partOf(db.select().from(freeSpins).$dynamic(), part),
+          whole: countOf(freeSpins, where),
+          views: (rows) => rows.map((own) => freeSpinsView(own, language)),
+        };
+      },
+    }),
+  );
+
+/** Those that can be used come first, by the time that is left. */
+const usableFirst: Term<FreeSpins> = {
+  by: sql`case when ${freeSpins.status} = 'ACTIVE' then ${freeSpins.expiresAt} else ${FOREVER.toISOString()}::timestamptz end`,
+  kind: "timestamptz",
+  of: ({ status, expiresAt }) => (status === "ACTIVE" ? expiresAt : FOREVER),
+  direction: "asc",
+};
 
 /** Free spins in the contract's form. */
 const freeSpinsView = (own: FreeSpins, language: Language) => ({

@@ -63,6 +63,14 @@ export const patterned = (pattern: RegExp) =>
     issues.push({ code: "custom", input, params: sign === undefined ? { rule: "pattern" } : { rule: "sign", sign } });
   });
 
+/** Some words of a list, with commas between them, in the list's order. */
+export const someOf = <Word extends string>(words: readonly Word[]) =>
+  text(200)
+    .transform((value) => value.split(",").filter(Boolean))
+    .refine((given) => given.every((one) => words.some((word) => word === one)))
+    .transform((given) => words.filter((word) => given.includes(word)))
+    .optional();
+
 /** Text that a person wrote: trimmed, and bounded in code points. */
 export const written = (most: number, least = 0) =>
   // A code point has at most two UTF-16 units: longer bodies need no count.

@@ -27,14 +27,5 @@ export const toPage = <T>(list: T[], totalCount: number, { pageNo, pageSize }: P
   pageSize,
 });
 
-/**
- * The rows of a page that lies beside a row, of at most one more than the page has: whether there are more of them in that
- * direction.
- */
-export const cutBeside = <T>(rows: readonly T[], { pageSize }: PageRequest, isBefore: boolean) => ({
-  rows: isBefore ? rows.slice(-pageSize) : rows.slice(0, pageSize),
-  hasMore: rows.length > pageSize,
-});
-
 /** A page of a list in memory. */
 export const pageOf = <T>(rows: T[], page: PageRequest) => rows.slice(offsetOf(page), offsetOf(page) + page.pageSize);

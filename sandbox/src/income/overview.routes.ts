@@ -1,7 +1,13 @@
-import { and } from "drizzle-orm";
+import { and, type SQL } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
-import { downlineRows, isOnline, toDownline } from "../agent/downline/downlineRows.ts";
+import {
+  type DownlineSort,
+  downlineRows,
+  isOnline,
+  orderOfDownline,
+  toDownline,
+} from "../agent/downline/downlineRows.ts";
 import { type Downline, downlineOf, isBelow } from "../agent/downline.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
@@ -12,12 +18,19 @@ import { bonusKinds } from "../ledger/posting.ts";
 import { toDecimal } from "../money.ts";
 import { takeReport } from "../reports/reportLimit.ts";
 import { rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { orderBy } from "../reports/rowOrder.ts";
 import { totalIncome } from "./income.ts";
 import { type Figures, overviewOf } from "./overview.ts";
 import { countOnline } from "./people.ts";
 
 /** Members that the lists of the overview show. */
 const LISTED = 5;
+
+const latest = (sort: DownlineSort, where: SQL | undefined) => ({
+  where,
+  orderBy: orderBy(orderOfDownline(sort, "desc")),
+  limit: LISTED,
+});
 
 /** Totals of the caller's downline, beside those of the days before, with its newest members and those online. */
 export const overviewRoutes = (platform: CorePlatform) =>
@@ -31,12 +44,8 @@ export const overviewRoutes = (platform: CorePlatform) =>
     const [{ members, figures, previous, series }, online, newest, onlineNow] = await Promise.all([
       overviewOf(db, downline, range, now),
       countOnline(db, downline, now),
-      downlineRows(db, isBelow(downline), now, { sort: "registeredAt", order: "desc", limit: LISTED }),
-      downlineRows(db, and(isBelow(downline), isOnline(db, now)), now, {
-        sort: "lastLoginAt",
-        order: "desc",
-        limit: LISTED,
-      }),
+      downlineRows(db, latest("registeredAt", isBelow(downline)), now),
+      downlineRows(db, latest("lastLoginAt", and(isBelow(downline), isOnline(db, now))), now),
     ]);
     const money = (minor: bigint) => toDecimal(minor, downline.currency);
     return ok(c, {

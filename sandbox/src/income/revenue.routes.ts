@@ -3,21 +3,14 @@ import { z } from "zod";
 import { downlineOf } from "../agent/downline.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
 import { requireAgent } from "../http/guard.ts";
-import { readQuery } from "../http/input.ts";
 import { toDecimal } from "../money.ts";
-import { csvHeaders, csvStream } from "../reports/csv.ts";
 import { dayGroups } from "../reports/dayGroups.ts";
-import { takeReport } from "../reports/reportLimit.ts";
+import { reportRoute } from "../reports/recordRoute.ts";
 import { rangeQuery, requireRange } from "../reports/reportRange.ts";
 import { type Revenue, revenueOf } from "./revenue.ts";
 
-const RevenueQuery = z.object({
-  ...rangeQuery,
-  group: z.enum(dayGroups).default("DAY"),
-  export: z.literal("csv").optional(),
-});
+const RevenueQuery = z.object({ ...rangeQuery, group: z.enum(dayGroups).default("DAY") });
 
 const AMOUNTS = [
   "gross",
@@ -34,31 +27,28 @@ const AMOUNTS = [
 
 /** What the caller's downline brought, and what the caller was paid. */
 export const revenueRoutes = (platform: CorePlatform) =>
-  new Hono<AppEnv>().get("/wps/relay/ACS_revenueReport", requireAgent, async (c) => {
-    const { reportDb: db, clock } = platform;
-    const { memberId } = c.var.session;
-    const query = readQuery(c, RevenueQuery);
-    await takeReport(platform, memberId);
-    const now = clock.now();
-    const range = requireRange(query, now);
-    const downline = await downlineOf(db, memberId);
-    const { currency } = downline;
-    const { rows, totals } = await revenueOf(db, downline, range, query.group, now);
-    const list = rows.map(({ days, revenue }) => ({
-      startDate: days.first,
-      endDate: days.last,
-      ...amountsOf(revenue, currency),
-    }));
-    if (query.export) {
-      const columns = ["startDate", "endDate", ...AMOUNTS, "currency"] as const;
-      return c.body(
-        csvStream(columns, [list], (row) => ({ ...row, currency })),
-        200,
-        csvHeaders("revenue.csv"),
-      );
-    }
-    return ok(c, { list, totalCount: list.length, totals: amountsOf(totals, currency), currency });
-  });
+  new Hono<AppEnv>().get(
+    "/wps/relay/ACS_revenueReport",
+    requireAgent,
+    reportRoute(platform, {
+      query: RevenueQuery,
+      name: "revenue",
+      columns: ["startDate", "endDate", ...AMOUNTS, "currency"],
+      async report({ group, ...query }, { session, now, db }) {
+        const range = requireRange(query, now);
+        const downline = await downlineOf(db, session.memberId);
+        const { currency } = downline;
+        const { rows, totals } = await revenueOf(db, downline, range, group, now);
+        const list = rows.map(({ days, revenue }) => ({
+          startDate: days.first,
+          endDate: days.last,
+          ...amountsOf(revenue, currency),
+        }));
+        const value = { list, totalCount: list.length, totals: amountsOf(totals, currency), currency };
+        return { value, rows: list, cells: (row: (typeof list)[number]) => ({ ...row, currency }) };
+      },
+    }),
+  );
 
 /** The amounts in the contract's form. */
 function amountsOf(revenue: Revenue, currency: string): Record<(typeof AMOUNTS)[number], string> {

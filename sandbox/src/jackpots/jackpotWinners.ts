@@ -1,52 +1,48 @@
 import { and, desc, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import type { Language } from "../http/languages.ts";
-import { offsetOf, type PageRequest } from "../http/paging.ts";
 import { maskedName } from "../member/maskedName.ts";
 import { members } from "../member/member.tables.ts";
 import { toDecimal } from "../money.ts";
+import { countOf, partOf, type RecordList } from "../reports/recordRoute.ts";
+import { orderOf, orderWithin } from "../reports/rowOrder.ts";
 import { jackpotWins } from "./jackpots.tables.ts";
 import { jackpotName } from "./jackpotTitle.ts";
 
-/** Which wins: all, those of a jackpot, or one. */
-interface WhichWins {
-  jackpotId?: number | undefined;
-  winId?: number | undefined;
-}
+const columns = { ...getTableColumns(jackpotWins), username: members.username };
 
-const condition = ({ jackpotId, winId }: WhichWins) =>
-  and(
+const wins = (db: Database) =>
+  db.select(columns).from(jackpotWins).innerJoin(members, eq(members.id, jackpotWins.memberId)).$dynamic();
+
+type JackpotWinner = Awaited<ReturnType<typeof wins>>[number];
+
+/** Jackpots that were won, the latest first: all, those of a jackpot, or one. */
+export function winnerList(
+  { jackpotId, winId }: { jackpotId?: number | undefined; winId?: number | undefined },
+  language: Language,
+): RecordList<JackpotWinner> {
+  const where = and(
     jackpotId === undefined ? undefined : eq(jackpotWins.jackpotId, jackpotId),
     winId === undefined ? undefined : eq(jackpotWins.id, winId),
   );
-
-const columns = { ...getTableColumns(jackpotWins), username: members.username };
-
-/** A page of jackpots that were won, the latest first. */
-export const winsOf = (db: Database, which: WhichWins, page: PageRequest) =>
-  db
-    .select(columns)
-    .from(jackpotWins)
-    .innerJoin(members, eq(members.id, jackpotWins.memberId))
-    .where(condition(which))
-    .orderBy(desc(jackpotWins.wonAt), desc(jackpotWins.id))
-    .limit(page.pageSize)
-    .offset(offsetOf(page));
-
-/** Number of these wins. */
-export const countWins = (db: Database, which: WhichWins): Promise<number> => db.$count(jackpotWins, condition(which));
+  return {
+    where,
+    order: orderWithin(orderOf(jackpotWins, "desc", "wonAt", "id"), (win) => win),
+    select: (db, part) => partOf(wins(db), part),
+    whole: countOf(jackpotWins, where),
+    views: (rows) => rows.map((win) => winView(win, language)),
+  };
+}
 
 /** The latest win of each jackpot, by the number of the jackpot. */
 export async function lastWins(db: Database): Promise<ReadonlyMap<number, JackpotWinner>> {
-  const wins = await db
+  const latest = await db
     .selectDistinctOn([jackpotWins.jackpotId], columns)
     .from(jackpotWins)
     .innerJoin(members, eq(members.id, jackpotWins.memberId))
     .orderBy(jackpotWins.jackpotId, desc(jackpotWins.wonAt), desc(jackpotWins.id));
-  return new Map(wins.map((win) => [win.jackpotId, win]));
+  return new Map(latest.map((win) => [win.jackpotId, win]));
 }
-
-type JackpotWinner = Awaited<ReturnType<typeof winsOf>>[number];
 
 /** A win in the contract's form. */
 export const winView = (win: JackpotWinner, language: Language) => ({

@@ -10,13 +10,13 @@ import { requireRealAccount } from "../http/guard.ts";
 import { idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import { type Language, toLanguage } from "../http/languages.ts";
-import { pageQuery, toPage } from "../http/paging.ts";
 import { shared } from "../http/sharedCache.ts";
 import { toDecimal } from "../money.ts";
+import { answerRecords, recordQuery } from "../reports/recordRoute.ts";
 import { type JackpotLevel, jackpotGames, jackpotLevelNames, jackpotLevels, jackpots } from "./jackpots.tables.ts";
 import { JACKPOT_TEXTS } from "./jackpots.texts.ts";
 import { jackpotName } from "./jackpotTitle.ts";
-import { countWins, lastWins, winsOf, winView } from "./jackpotWinners.ts";
+import { lastWins, winnerList, winView } from "./jackpotWinners.ts";
 import { optInsOf, setOptIn } from "./optIn.ts";
 
 const MOST_WINNERS = 20;
@@ -24,7 +24,7 @@ const MOST_WINNERS = 20;
 const language = z.string().max(8).optional();
 const ListQuery = z.object({ vassalage: z.string().max(32).optional(), language });
 const id = z.coerce.number().int().min(1).max(2_147_483_647);
-const WinnersQuery = pageQuery(MOST_WINNERS).extend({
+const WinnersQuery = recordQuery(MOST_WINNERS).extend({
   /** The older name of `pageSize`. */
   size: z.coerce.number().int().min(1).max(MOST_WINNERS).optional(),
   jackpotId: id.optional(),
@@ -41,11 +41,9 @@ export const jackpotRoutes = (platform: CorePlatform) =>
       return ok(c, { list: await jackpotList(platform, query.vassalage, toLanguage(query.language)) });
     })
     .get("/wps/relay/GCSGAME_jackpotWinners", shared(5), async (c) => {
-      const { size, pageNo, pageSize, language: asked, ...which } = readQuery(c, WinnersQuery);
-      const page = { pageNo, pageSize: size ?? pageSize };
-      const wins = await winsOf(platform.db, which, page);
-      const list = wins.map((win) => winView(win, toLanguage(asked)));
-      return ok(c, toPage(list, await countWins(platform.db, which), page));
+      const { size, language: asked, ...query } = readQuery(c, WinnersQuery);
+      const page = { ...query, pageSize: size ?? query.pageSize };
+      return answerRecords(c, platform.db, page, winnerList(query, toLanguage(asked)));
     })
     .get("/wps/relay/GCSGAME_jackpotOptIns", requireRealAccount, async (c) =>
       ok(c, await ownOptIns(platform, c.var.session)),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -8,7 +8,8 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { orderOf } from "../reports/rowOrder.ts";
 import { messages } from "./member.tables.ts";
 import { MEMBER_TEXTS } from "./member.texts.ts";
 import { countUnread, MESSAGES_KEPT_MS } from "./members.ts";
@@ -17,7 +18,7 @@ import { countUnread, MESSAGES_KEPT_MS } from "./members.ts";
 const SUMMARY = 120;
 
 const messageId = z.coerce.number().int().min(1).max(2_147_483_647);
-const ListQuery = pageQuery().extend({
+const ListQuery = recordQuery().extend({
   unread: z.enum(["0", "1"]).default("0"),
   favorite: z.enum(["0", "1"]).default("0"),
 });
@@ -30,37 +31,32 @@ const Which = z.union([
 const FavoriteBody = z.strictObject({ ids: z.array(messageId).min(1).max(100), favorite: z.boolean() });
 
 /** The platform's messages to the caller, kept for 90 days. */
-export const messageRoutes = ({ db, clock, events }: CorePlatform) => {
+export const messageRoutes = (platform: CorePlatform) => {
+  const { db, clock, events } = platform;
   const ownOf = (memberId: number) =>
     and(eq(messages.memberId, memberId), gt(messages.createdAt, new Date(clock.now().getTime() - MESSAGES_KEPT_MS)));
   return new Hono<AppEnv>()
-    .get("/wps/relay/MCSFE_messageList", requireRealAccount, async (c) => {
-      const { unread, favorite, ...page } = readQuery(c, ListQuery);
-      const which = and(
-        ownOf(c.var.session.memberId),
-        unread === "1" ? isNull(messages.readAt) : undefined,
-        favorite === "1" ? messages.isFavorite : undefined,
-      );
-      const [total] = await db
-        .select({ n: count().mapWith(Number) })
-        .from(messages)
-        .where(which);
-      const rows = await db
-        .select()
-        .from(messages)
-        .where(which)
-        .orderBy(desc(messages.createdAt), desc(messages.id))
-        .limit(page.pageSize)
-        .offset(offsetOf(page));
-      return ok(
-        c,
-        toPage(
-          rows.map((row) => summaryOf(textOf(row, c.var.language))),
-          total?.n ?? 0,
-          page,
-        ),
-      );
-    })
+    .get(
+      "/wps/relay/MCSFE_messageList",
+      requireRealAccount,
+      recordRoute(platform, {
+        query: ListQuery,
+        list({ unread, favorite }, { session: { memberId }, language }) {
+          const where = and(
+            ownOf(memberId),
+            unread === "1" ? isNull(messages.readAt) : undefined,
+            favorite === "1" ? messages.isFavorite : undefined,
+          );
+          return {
+            where,
+            order: orderOf(messages, "desc", "createdAt", "id"),
+            select: (tx, part) => partOf(tx.select().from(messages).$dynamic(), part),
+            whole: countOf(messages, where),
+            views: (rows) => rows.map((row) => summaryOf(textOf(row, language))),
+          };
+        },
+      }),
+    )
     .get("/wps/relay/MCSFE_messageDetail", requireRealAccount, async (c) => {
       const { messageId: id } = readQuery(c, DetailQuery);
       const [row] = await db

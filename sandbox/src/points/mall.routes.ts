@@ -1,5 +1,5 @@
 import { pictures } from "@atrium/arcade/pictures";
-import { and, desc, eq, gte, lt, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { termsView } from "../freeSpins/terms.ts";
@@ -9,13 +9,13 @@ import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
 import { readQuery, text } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
-import { offsetOf, pageOf, pageQuery, toPage } from "../http/paging.ts";
+import { pageOf, pageQuery, toPage } from "../http/paging.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { shared } from "../http/sharedCache.ts";
 import { toDecimal } from "../money.ts";
-import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
-import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { orderOf } from "../reports/rowOrder.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { freeSpinsOf, MALL, MALL_CURRENCY, type MallReward, mallCategories } from "./mall.data.ts";
 import { pointRedeems, type Redeem, redeemStatuses } from "./mall.tables.ts";
@@ -38,19 +38,18 @@ const RedeemBody = z.object({
     .transform((address) => address?.trim() || null)
     .pipe(z.string().min(10).nullable()),
 });
-const HistoryQuery = pageQuery().extend({
+const HistoryQuery = recordQuery().extend({
   ...rangeQuery,
   status: z.enum(redeemStatuses).optional(),
   /** One redeem, of any time. */
   redeemId: text(32, 1).optional(),
-  export: z.literal("csv").optional(),
 });
 
 const COLUMNS = ["redeemId", "createdAt", "title", "quantity", "points", "status", "reason", "decidedAt"] as const;
 
 /** The mall: what members can have for points, and what they redeemed. */
 export function mallRoutes(platform: SitePlatform) {
-  const { db, reportDb, clock } = platform;
+  const { db } = platform;
   return new Hono<AppEnv>()
     .get("/wps/relay/PTS_rewardList", requireMall(platform), shared(60), async (c) => {
       const query = readQuery(c, RewardsQuery);
@@ -69,45 +68,34 @@ export function mallRoutes(platform: SitePlatform) {
       const reward = rewardView(rewardOf(redeem.rewardId), await stocks(db), c.var.language);
       return ok(c, { ...redeemView(redeem, c.var.language), reward });
     })
-    .get("/wps/relay/PTS_redeemHistory", requireRealAccount, requireMall(platform), async (c) => {
-      const query = readQuery(c, HistoryQuery);
-      const { memberId } = c.var.session;
-      const range = requireRange(query, clock.now());
-      const condition = and(
-        eq(pointRedeems.memberId, memberId),
-        query.redeemId === undefined
-          ? and(gte(pointRedeems.createdAt, range.from), lt(pointRedeems.createdAt, range.until))
-          : eq(pointRedeems.redeemId, query.redeemId),
-        query.status && eq(pointRedeems.status, query.status),
-      );
-      const newestFirst = [desc(pointRedeems.createdAt), desc(pointRedeems.redeemId)];
-      const view = (redeem: Redeem) => redeemView(redeem, c.var.language);
-      const total = await reportDb.$count(pointRedeems, condition);
-      if (query.export) {
-        await takeReport(platform, memberId);
-        const parts = partsOf<Redeem>(csvRows(total), ({ last, limit }) =>
-          reportDb
-            .select()
-            .from(pointRedeems)
-            .where(and(condition, last && olderThan(last)))
-            .orderBy(...newestFirst)
-            .limit(limit),
-        );
-        return c.body(csvStream(COLUMNS, parts, view), 200, csvHeaders("redeems.csv"));
-      }
-      const rows = await reportDb
-        .select()
-        .from(pointRedeems)
-        .where(condition)
-        .orderBy(...newestFirst)
-        .limit(query.pageSize)
-        .offset(offsetOf(query));
-      return ok(c, toPage(rows.map(view), total, query));
-    });
+    .get(
+      "/wps/relay/PTS_redeemHistory",
+      requireRealAccount,
+      requireMall(platform),
+      recordRoute(platform, {
+        query: HistoryQuery,
+        list(query, { session: { memberId }, language, now }) {
+          const range = requireRange(query, now);
+          const where = and(
+            eq(pointRedeems.memberId, memberId),
+            query.redeemId === undefined
+              ? during(pointRedeems.createdAt, range)
+              : eq(pointRedeems.redeemId, query.redeemId),
+            query.status && eq(pointRedeems.status, query.status),
+          );
+          const views = (rows: Redeem[]) => rows.map((redeem) => redeemView(redeem, language));
+          return {
+            where,
+            order: orderOf(pointRedeems, "desc", "createdAt", "redeemId"),
+            select: (tx, part) => partOf(tx.select().from(pointRedeems).$dynamic(), part),
+            whole: countOf(pointRedeems, where),
+            views,
+            file: { name: "redeems", columns: COLUMNS, cells: views },
+          };
+        },
+      }),
+    );
 }
-
-const olderThan = ({ createdAt, redeemId: id }: Redeem) =>
-  or(lt(pointRedeems.createdAt, createdAt), and(eq(pointRedeems.createdAt, createdAt), lt(pointRedeems.redeemId, id)));
 
 /** A reward in the contract's form. */
 const rewardView = (reward: MallReward, left: ReadonlyMap<number, number>, language: Language) => ({

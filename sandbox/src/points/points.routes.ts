@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../http/env.ts";
@@ -6,14 +6,13 @@ import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf } from "../http/idempotency/idempotency.ts";
 import { readQuery, text } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { shared } from "../http/sharedCache.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
 import { toDecimal } from "../money.ts";
-import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
-import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { orderOf } from "../reports/rowOrder.ts";
 import { CURRENCIES } from "../site/brand.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { convertPoints } from "./conversions.ts";
@@ -24,12 +23,11 @@ import { requireMall } from "./requireMall.ts";
 
 const ConfigQuery = z.object({ currency: z.enum(CURRENCIES).default("VND") });
 const ConvertBody = z.object({ points: z.int().min(1).max(1_000_000_000), password: text(256, 1) });
-const TransactionsQuery = pageQuery().extend({
+const TransactionsQuery = recordQuery().extend({
   ...rangeQuery,
   type: z.enum(pointTypes).optional(),
   /** One entry, of any time. */
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
-  export: z.literal("csv").optional(),
 });
 
 const COLUMNS = ["id", "createdAt", "type", "points", "balanceAfter", "cause", "referenceId"] as const;
@@ -38,7 +36,7 @@ type Entry = typeof pointEntries.$inferSelect;
 
 /** A member's points, how they are earned, and what they are worth. */
 export function pointRoutes(platform: SitePlatform) {
-  const { db, reportDb, clock } = platform;
+  const { db } = platform;
   return new Hono<AppEnv>()
     .get("/wps/relay/PTS_balance", requireRealAccount, requireMall(platform), async (c) => {
       const { memberId, currency } = c.var.session;
@@ -61,39 +59,32 @@ export function pointRoutes(platform: SitePlatform) {
         currency,
       });
     })
-    .get("/wps/relay/PTS_transactions", requireRealAccount, requireMall(platform), async (c) => {
-      const query = readQuery(c, TransactionsQuery);
-      const { memberId } = c.var.session;
-      await takeReport(platform, memberId);
-      const range = requireRange(query, clock.now());
-      const condition = and(
-        eq(pointEntries.memberId, memberId),
-        query.id === undefined
-          ? and(gte(pointEntries.at, range.from), lt(pointEntries.at, range.until))
-          : eq(pointEntries.id, query.id),
-        query.type && eq(pointEntries.type, query.type),
-      );
-      const total = await reportDb.$count(pointEntries, condition);
-      if (query.export) {
-        const parts = partsOf<Entry>(csvRows(total), ({ last, limit }) =>
-          reportDb
-            .select()
-            .from(pointEntries)
-            .where(and(condition, last && lt(pointEntries.id, last.id)))
-            .orderBy(desc(pointEntries.id))
-            .limit(limit),
-        );
-        return c.body(csvStream(COLUMNS, parts, entryView), 200, csvHeaders("points.csv"));
-      }
-      const rows = await reportDb
-        .select()
-        .from(pointEntries)
-        .where(condition)
-        .orderBy(desc(pointEntries.id))
-        .limit(query.pageSize)
-        .offset(offsetOf(query));
-      return ok(c, toPage(rows.map(entryView), total, query));
-    })
+    .get(
+      "/wps/relay/PTS_transactions",
+      requireRealAccount,
+      requireMall(platform),
+      recordRoute(platform, {
+        query: TransactionsQuery,
+        isReport: true,
+        list(query, { session: { memberId }, now }) {
+          const range = requireRange(query, now);
+          const where = and(
+            eq(pointEntries.memberId, memberId),
+            query.id === undefined ? during(pointEntries.at, range) : eq(pointEntries.id, query.id),
+            query.type && eq(pointEntries.type, query.type),
+          );
+          const views = (rows: Entry[]) => rows.map(entryView);
+          return {
+            where,
+            order: orderOf(pointEntries, "desc", "id"),
+            select: (tx, part) => partOf(tx.select().from(pointEntries).$dynamic(), part),
+            whole: countOf(pointEntries, where),
+            views,
+            file: { name: "points", columns: COLUMNS, cells: views },
+          };
+        },
+      }),
+    )
     .post("/wps/relay/PTS_convert", requireRealAccount, requireMall(platform), async (c) => {
       const { id: sessionId, memberId, currency } = c.var.session;
       const idempotencyKey = idempotencyKeyOf(c);

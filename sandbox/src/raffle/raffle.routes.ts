@@ -1,5 +1,5 @@
 import { fill } from "@atrium/arcade/texts";
-import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../corePlatform.ts";
@@ -10,10 +10,11 @@ import { requireRealAccount } from "../http/guard.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
 import { readJson, readQuery } from "../http/input.ts";
 import type { Language } from "../http/languages.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { sharedByGuests } from "../http/sharedCache.ts";
 import { toDecimal } from "../money.ts";
 import { CHANCES } from "../random/chances.ts";
+import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { FOREVER, orderOf, type Term } from "../reports/rowOrder.ts";
 import { LANGUAGE_NAMES } from "../site/languageNames.ts";
 import {
   RAFFLE_BONUS,
@@ -29,7 +30,7 @@ import { isUnusedOf, prizeNumbered, ticketsLeft, useTicket } from "./raffle.ts";
 
 const number = z.coerce.number().int().min(1).max(2_147_483_647);
 const DetailQuery = z.object({ id: number.default(RAFFLE_ID) });
-const TicketQuery = pageQuery().extend({
+const TicketQuery = recordQuery().extend({
   used: z.enum(["true", "false"]).default("false"),
   /** One ticket. */
   ticketId: number.optional(),
@@ -51,23 +52,26 @@ export const raffleRoutes = (platform: CorePlatform) =>
         ticketsLeft: session ? await ticketsLeft(platform.db, session.memberId) : 0,
       });
     })
-    .get("/wps/relay/PRM_raffleTickets", requireRealAccount, async (c) => {
-      const { used, ticketId, ...page } = readQuery(c, TicketQuery);
-      const { memberId } = c.var.session;
-      const { db } = platform;
-      const own = eq(raffleTickets.memberId, memberId);
-      const isListed = used === "true" ? and(own, isNotNull(raffleTickets.usedAt)) : isUnusedOf(memberId);
-      const condition = ticketId === undefined ? isListed : and(own, eq(raffleTickets.id, ticketId));
-      const rows = await db
-        .select()
-        .from(raffleTickets)
-        .where(condition)
-        .orderBy(desc(raffleTickets.usedAt), asc(raffleTickets.id))
-        .limit(page.pageSize)
-        .offset(offsetOf(page));
-      const list = rows.map((ticket) => ticketView(ticket, c.var.language));
-      return ok(c, toPage(list, await db.$count(raffleTickets, condition), page));
-    })
+    .get(
+      "/wps/relay/PRM_raffleTickets",
+      requireRealAccount,
+      recordRoute(platform, {
+        query: TicketQuery,
+        list({ used, ticketId }, { session: { memberId }, language }) {
+          const own = eq(raffleTickets.memberId, memberId);
+          const isListed = used === "true" ? and(own, isNotNull(raffleTickets.usedAt)) : isUnusedOf(memberId);
+          const where = ticketId === undefined ? isListed : and(own, eq(raffleTickets.id, ticketId));
+          const byNumber = orderOf(raffleTickets, "asc", "id");
+          return {
+            where,
+            order: used === "true" ? [lastUsedFirst, ...byNumber] : byNumber,
+            select: (db, part) => partOf(db.select().from(raffleTickets).$dynamic(), part),
+            whole: countOf(raffleTickets, where),
+            views: (rows) => rows.map((ticket) => ticketView(ticket, language)),
+          };
+        },
+      }),
+    )
     .post("/wps/relay/PRM_raffleClaim", requireRealAccount, idempotent(platform), async (c) => {
       const { id, ticketId } = await readJson(c, ClaimBody);
       requireRaffle(id);
@@ -78,6 +82,14 @@ export const raffleRoutes = (platform: CorePlatform) =>
         ticketsLeft: await ticketsLeft(platform.db, memberId),
       });
     });
+
+/** Of tickets that were used. */
+const lastUsedFirst: Term<RaffleTicket> = {
+  by: raffleTickets.usedAt,
+  kind: "timestamptz",
+  of: ({ usedAt }) => usedAt ?? FOREVER,
+  direction: "desc",
+};
 
 /** The raffle in the contract's form. */
 const raffleView = (language: Language) => ({

@@ -1,57 +1,60 @@
-import { and, count, desc, eq, gte, lt } from "drizzle-orm";
+import { and, count, eq, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import { toRebate } from "../agent/downline/rebate.ts";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { AppEnv } from "../http/env.ts";
-import { ok } from "../http/envelope.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { readQuery } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
 import { toDecimal } from "../money.ts";
-import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { partOf, recordQuery, recordRoute, wholeOf } from "../reports/recordRoute.ts";
+import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { FOREVER, orderOf, type Term } from "../reports/rowOrder.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { type Rebate, rebates } from "./rebates.tables.ts";
 
-const RebatesQuery = pageQuery().extend({
+const RebatesQuery = recordQuery().extend({
   ...rangeQuery,
   /** One rebate of the caller, of any time. */
   rebateId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
+/** All rebates of a list were paid. */
+const paidLast: Term<Rebate> = {
+  by: rebates.paidAt,
+  kind: "timestamptz",
+  of: ({ paidAt }) => paidAt ?? FOREVER,
+  direction: "desc",
+};
+
 /** The rebates that the caller was paid, each with what it was worked out from. */
 export const rebateRoutes = (platform: CorePlatform) =>
-  new Hono<AppEnv>().get("/wps/relay/MCSFE_rebates", requireRealAccount, async (c) => {
-    const { reportDb: db, clock } = platform;
-    const { memberId, currency } = c.var.session;
-    const query = readQuery(c, RebatesQuery);
-    await takeReport(platform, memberId);
-    const range = requireRange(query, clock.now());
-    const condition = and(
-      eq(rebates.memberId, memberId),
-      eq(rebates.currency, currency),
-      query.rebateId === undefined
-        ? and(gte(rebates.paidAt, range.from), lt(rebates.paidAt, range.until))
-        : eq(rebates.id, query.rebateId),
-    );
-    const [totals] = await db
-      .select({ count: count(), own: bigSum(rebates.ownAmount), commission: bigSum(rebates.commission) })
-      .from(rebates)
-      .where(condition);
-    const { own, commission } = totals ?? { own: 0n, commission: 0n };
-    const rows = await db
-      .select()
-      .from(rebates)
-      .where(condition)
-      .orderBy(desc(rebates.paidAt), desc(rebates.id))
-      .limit(query.pageSize)
-      .offset(offsetOf(query));
-    return ok(c, {
-      ...toPage(rows.map(rebateView), totals?.count ?? 0, query),
-      totals: { amount: toDecimal(own + commission, currency), commission: toDecimal(commission, currency), currency },
-    });
-  });
+  new Hono<AppEnv>().get(
+    "/wps/relay/MCSFE_rebates",
+    requireRealAccount,
+    recordRoute(platform, {
+      query: RebatesQuery,
+      isReport: true,
+      list(query, { session: { memberId, currency }, now }) {
+        const range = requireRange(query, now);
+        const where = and(
+          eq(rebates.memberId, memberId),
+          eq(rebates.currency, currency),
+          query.rebateId === undefined ? during(rebates.paidAt, range) : eq(rebates.id, query.rebateId),
+        );
+        return {
+          where,
+          order: [paidLast, ...orderOf(rebates, "desc", "id")],
+          select: (db, part) => partOf(db.select().from(rebates).$dynamic(), part),
+          async whole(db) {
+            const amount = bigSum(sql`${rebates.ownAmount} + ${rebates.commission}`);
+            const sums = { count: count(), amount, commission: bigSum(rebates.commission) };
+            return wholeOf(await db.select(sums).from(rebates).where(where), currency);
+          },
+          views: (rows) => rows.map(rebateView),
+        };
+      },
+    }),
+  );
 
 /** A rebate in the contract's form. */
 function rebateView({ id, day, currency, rate, ownBase, ownAmount, shares, commission, paidAt }: Rebate) {

@@ -1,9 +1,9 @@
-import { and, count, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/openDatabase.ts";
 import { type Bet, type BetStatus, bets } from "../games/bets.tables.ts";
 import { members } from "../member/member.tables.ts";
 import type { DayCount } from "../reports/daysOfPage.ts";
-import { type DayRange, type ReportRange, splitRange } from "../reports/reportRange.ts";
+import { type DayRange, during, type ReportRange, splitRange } from "../reports/reportRange.ts";
 import { betSums, type SumsOf } from "../rollups/betSums.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 
@@ -41,6 +41,12 @@ export interface BetList {
   filter: BetFilter;
 }
 
+/** A bet with the account that placed it. */
+export interface PlacedBet {
+  bet: Bet;
+  account: string;
+}
+
 /** The bets of one member. */
 export const betsOfMember = (memberId: number, currency: string, filter: BetFilter): BetList => ({
   of: { memberId },
@@ -50,12 +56,11 @@ export const betsOfMember = (memberId: number, currency: string, filter: BetFilt
 });
 
 /** The condition on bets and their members for the bets that were placed in a part of the filter's range. */
-export function conditionOf({ owned, currency, filter }: BetList, { from, until }: ReportRange): SQL | undefined {
+export function conditionOf({ owned, currency, filter }: BetList, range: ReportRange): SQL | undefined {
   const { gameCategory, vassalage, status, betId } = filter;
   return and(
     owned,
-    gte(bets.placedAt, from),
-    lt(bets.placedAt, until),
+    during(bets.placedAt, range),
     eq(bets.currency, currency),
     eq(bets.playMoney, false),
     gameCategory === undefined ? undefined : eq(bets.gameCategory, gameCategory),

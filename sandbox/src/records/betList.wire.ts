@@ -5,8 +5,7 @@ import type { Language } from "../http/languages.ts";
 import type { LotteryKind } from "../lotteryRules/kinds.ts";
 import { traitsOf } from "../lotteryRules/lotteryTraits.ts";
 import { toDecimal } from "../money.ts";
-import { type BetTotals, profitOf } from "./betList.ts";
-import type { PlacedBet } from "./betPages.ts";
+import { type BetTotals, type PlacedBet, profitOf } from "./betList.ts";
 
 /** How bets are written for a reader. */
 export interface BetWords {

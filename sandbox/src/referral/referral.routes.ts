@@ -5,20 +5,18 @@ import type { AppEnv } from "../http/env.ts";
 import { ok } from "../http/envelope.ts";
 import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
-import { readQuery } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
-import { maskedName } from "../member/maskedName.ts";
 import { findMember } from "../member/members.ts";
 import { toDecimal } from "../money.ts";
+import { recordQuery, recordRoute } from "../reports/recordRoute.ts";
 import { rangeIfAsked, rangeQuery } from "../reports/reportRange.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
 import { qualifiedReferrals } from "./referral.tables.ts";
-import { countFriends, type Friend, friendsOf } from "./referral.ts";
+import { countFriends, friendList } from "./referral.ts";
 import { QUALIFYING_AMOUNT, rewardOf, TIERS } from "./tiers.ts";
 
-const ListQuery = pageQuery().extend({
+const ListQuery = recordQuery().extend({
   ...rangeQuery,
   /** One friend. */
   friendId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
@@ -26,7 +24,7 @@ const ListQuery = pageQuery().extend({
 
 /** A member's invitation and the friends who followed it; only while the brand has the promotion. */
 export function referralRoutes(platform: SitePlatform) {
-  const { db, clock, config, site } = platform;
+  const { db, config, site } = platform;
   const requirePromotion = () => {
     if (!site.isEnabled("REFERRAL_PROMOTION")) throw new PlatformError("FEATURE_DISABLED");
   };
@@ -54,27 +52,16 @@ export function referralRoutes(platform: SitePlatform) {
         tiers: TIERS.map(({ from }) => ({ from, reward: toDecimal(rewardOf(from, currency), currency) })),
       });
     })
-    .get("/wps/relay/MCSFE_referralList", requireRealAccount, async (c) => {
-      requirePromotion();
-      const { memberId } = c.var.session;
-      const query = readQuery(c, ListQuery);
-      // All friends ever without a range.
-      const range = rangeIfAsked(query, clock.now());
-      const friends = { referrerId: memberId, range, friendId: query.friendId };
-      const rows = await friendsOf(db, friends, { offset: offsetOf(query), limit: query.pageSize });
-      return ok(c, toPage(rows.map(friendView), await countFriends(db, friends), query));
-    });
+    .get(
+      "/wps/relay/MCSFE_referralList",
+      requireRealAccount,
+      recordRoute(platform, {
+        query: ListQuery,
+        list({ friendId, ...query }, { session: { memberId }, now }) {
+          requirePromotion();
+          // All friends ever without a range.
+          return friendList({ referrerId: memberId, range: rangeIfAsked(query, now), friendId });
+        },
+      }),
+    );
 }
-
-/** A friend in the contract's form, with a masked account. */
-const friendView = ({ id, username, reward, rewardCurrency, ...friend }: Friend) => ({
-  friendId: String(id),
-  account: maskedName(username),
-  registeredAt: friend.registeredAt.toISOString(),
-  verified: friend.isVerified,
-  deposited: friend.hasDeposited,
-  played: friend.hasPlayed,
-  qualifiedAt: friend.qualifiedAt?.toISOString() ?? null,
-  reward: reward !== null && rewardCurrency !== null ? toDecimal(reward, rewardCurrency) : null,
-  currency: rewardCurrency,
-});

@@ -1,14 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { CorePlatform } from "../corePlatform.ts";
 import type { Database, Tx } from "../db/openDatabase.ts";
 import { sweep } from "../jobs/job.ts";
 import { every } from "../jobs/schedule.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
+import { maskedName } from "../member/maskedName.ts";
 import { members } from "../member/member.tables.ts";
 import { lockMember } from "../member/members.ts";
 import { memberProfiles } from "../member/profile.tables.ts";
-import type { ReportRange } from "../reports/reportRange.ts";
+import { toDecimal } from "../money.ts";
+import { countOf, partOf, type RecordList } from "../reports/recordRoute.ts";
+import { during, type ReportRange } from "../reports/reportRange.ts";
+import { term } from "../reports/rowOrder.ts";
 import { rewards } from "../rewards/rewards.tables.ts";
 import { grantReward } from "../rewards/rewards.ts";
 import { identityChecks } from "../security/identityCheck/identityCheck.tables.ts";
@@ -66,8 +70,7 @@ export interface FriendsFilter {
   friendId?: number | undefined;
 }
 
-/** Friends of a member, the latest first, and how far they are. */
-export const friendsOf = (db: Database, filter: FriendsFilter, { offset, limit }: { offset: number; limit: number }) =>
+const friends = (db: Database) =>
   db
     .select({
       id: members.id,
@@ -86,12 +89,37 @@ export const friendsOf = (db: Database, filter: FriendsFilter, { offset, limit }
     .leftJoin(identityChecks, eq(identityChecks.memberId, memberProfiles.memberId))
     .leftJoin(qualifiedReferrals, eq(qualifiedReferrals.memberId, memberProfiles.memberId))
     .leftJoin(rewards, eq(rewards.id, qualifiedReferrals.rewardId))
-    .where(isFriend(filter))
-    .orderBy(desc(memberProfiles.registeredAt), desc(memberProfiles.memberId))
-    .limit(limit)
-    .offset(offset);
+    .$dynamic();
 
-export type Friend = Awaited<ReturnType<typeof friendsOf>>[number];
+type Friend = Awaited<ReturnType<typeof friends>>[number];
+
+/** Friends of a member, the latest first, and how far they are. */
+export function friendList(filter: FriendsFilter): RecordList<Friend> {
+  const where = isFriend(filter);
+  return {
+    where,
+    order: [
+      term("desc", memberProfiles.registeredAt, ({ registeredAt }) => registeredAt),
+      term("desc", memberProfiles.memberId, ({ id }) => id),
+    ],
+    select: (db, part) => partOf(friends(db), part),
+    whole: countOf(memberProfiles, where),
+    views: (rows) => rows.map(friendView),
+  };
+}
+
+/** A friend in the contract's form, with a masked account. */
+const friendView = ({ id, username, reward, rewardCurrency, ...friend }: Friend) => ({
+  friendId: String(id),
+  account: maskedName(username),
+  registeredAt: friend.registeredAt.toISOString(),
+  verified: friend.isVerified,
+  deposited: friend.hasDeposited,
+  played: friend.hasPlayed,
+  qualifiedAt: friend.qualifiedAt?.toISOString() ?? null,
+  reward: reward !== null && rewardCurrency !== null ? toDecimal(reward, rewardCurrency) : null,
+  currency: rewardCurrency,
+});
 
 /** Number of a member's friends. */
 export const countFriends = (db: Database, filter: FriendsFilter): Promise<number> =>
@@ -101,8 +129,7 @@ const isFriend = ({ referrerId, range, friendId }: FriendsFilter) =>
   and(
     eq(memberProfiles.referrerId, referrerId),
     friendId === undefined ? undefined : eq(memberProfiles.memberId, friendId),
-    range && gte(memberProfiles.registeredAt, range.from),
-    range && lt(memberProfiles.registeredAt, range.until),
+    range && during(memberProfiles.registeredAt, range),
   );
 
 const referrers = alias(members, "referrers");

@@ -1,7 +1,5 @@
 import { PlatformError } from "../http/errors.ts";
 
-type Cell = string | number | bigint | Date | null;
-
 const MAX_ROWS = 50_000;
 
 /** Maximum rows of a file; more throw EXPORT_TOO_LARGE, so that the caller narrows the report. */
@@ -26,7 +24,10 @@ export interface Part<Row> {
 }
 
 /** At most `most` rows of a list, in parts that are read one after the other. */
-export async function* partsOf<Row>(most: number, read: (part: Part<Row>) => Promise<Row[]>): AsyncGenerator<Row[]> {
+export async function* partsOf<Row>(
+  most: number,
+  read: (part: Part<Row>) => PromiseLike<Row[]>,
+): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (let offset = 0; offset < most; ) {
     const rows = await read({ last, offset, limit: Math.min(CHUNK, most - offset) });
@@ -37,28 +38,27 @@ export async function* partsOf<Row>(most: number, read: (part: Part<Row>) => Pro
   }
 }
 
+/** The cells of a row by its columns. */
+export type Cells<Column extends string> = Readonly<Record<Column, string | number | bigint | Date | null>>;
+
 /**
- * A CSV file for spreadsheets: RFC 4180, UTF-8 with a byte order mark. Text that a spreadsheet would run as a formula
- * gets a leading apostrophe; numbers stay numbers. Rows are read while the client takes them, and no more of them after
- * it has left.
+ * A CSV file for spreadsheets: RFC 4180, UTF-8 with a byte order mark. Rows are read while the client takes them, and no more
+ * of them after it has left.
  */
 export function csvStream<Column extends string, Row>(
   columns: readonly Column[],
-  parts: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
-  cellsOf: (row: Row) => Readonly<Record<Column, Cell>>,
+  parts: AsyncIterable<Row[]> | Iterable<Row[]>,
+  cellsOf: (rows: Row[]) => readonly Cells<Column>[] | Promise<readonly Cells<Column>[]>,
 ): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder();
   const iterator = Symbol.asyncIterator in parts ? parts[Symbol.asyncIterator]() : parts[Symbol.iterator]();
-  const lineOf = (row: Row) => {
-    const cells = cellsOf(row);
-    return csvLine(columns.map((column) => cells[column]));
-  };
+  const lineOf = (cells: Cells<Column>) => csvLine(columns.map((column) => cells[column]));
   return new ReadableStream({
     start: (stream) => stream.enqueue(bytes.encode(`\uFEFF${csvLine(columns)}`)),
     async pull(stream) {
       const { done, value } = await iterator.next();
       if (done) stream.close();
-      else stream.enqueue(bytes.encode(value.map(lineOf).join("")));
+      else stream.enqueue(bytes.encode((await cellsOf(value)).map(lineOf).join("")));
     },
     async cancel() {
       await iterator.return?.();
@@ -66,13 +66,16 @@ export function csvStream<Column extends string, Row>(
   });
 }
 
-const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(",")}\r\n`;
+const csvLine = (cells: readonly Cells<string>[string][]) => `${cells.map(csvCell).join(",")}\r\n`;
 
-function csvCell(cell: Cell): string {
+/**
+ * A cell. Text that a spreadsheet would run as a formula gets a leading apostrophe; numbers stay numbers. Some spreadsheets split
+ * at semicolons and tabs: a cell with one is quoted, and what follows it is no formula either. The gateway's files have the same rules.
+ */
+function csvCell(cell: Cells<string>[string]): string {
   if (cell === null) return "";
   const text = cell instanceof Date ? cell.toISOString() : String(cell);
-  const whole = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-  // Some spreadsheets split at semicolons and tabs.
-  const safe = whole.replace(/([;\t])(?=\s*[=+\-@])/g, "$1'");
+  const whole = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  const safe = whole.replace(/([;\t])(?=\s*[=+\-@＝＋－＠])/g, "$1'");
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,3 +1,4 @@
+import { type Column, gte, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { PlatformError } from "../http/errors.ts";
 import { dayOf, MERCHANT_TIME_ZONE, startOf } from "../time/merchantTime.ts";
@@ -101,6 +102,10 @@ const isKept = (days: Days, today: Temporal.PlainDate, most: number): boolean =>
   const oldest = today.subtract({ months: KEPT_MONTHS });
   return count >= 1 && count <= most && Temporal.PlainDate.compare(days[0], oldest) >= 0;
 };
+
+/** The condition for times in a range. */
+export const during = (at: Column, { from, until }: Pick<ReportRange, "from" | "until">): SQL =>
+  sql`${gte(at, from)} and ${lt(at, until)}`;
 
 /** The range that a query names. Throws REPORT_RANGE. */
 export function requireRange(query: RangeQuery, now: Date): ReportRange {

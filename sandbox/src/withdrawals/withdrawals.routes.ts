@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, or } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { Tx } from "../db/openDatabase.ts";
@@ -9,15 +9,14 @@ import { PlatformError } from "../http/errors.ts";
 import { requireRealAccount } from "../http/guard.ts";
 import { answerWith } from "../http/idempotency/answerWith.ts";
 import { idempotencyKeyOf, idempotent } from "../http/idempotency/idempotency.ts";
-import { readJson, readQuery, text } from "../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../http/paging.ts";
+import { readJson, readQuery, someOf, text } from "../http/input.ts";
 import { readEncrypted } from "../http/payload/encrypted.ts";
 import { type LedgerTx, transact } from "../ledger/transact.ts";
 import { findMember } from "../member/members.ts";
 import { toDecimal, toMinor } from "../money.ts";
-import { csvHeaders, csvRows, csvStream, partsOf } from "../reports/csv.ts";
-import { takeReport } from "../reports/reportLimit.ts";
-import { rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { countOf, partOf, recordQuery, recordRoute } from "../reports/recordRoute.ts";
+import { during, rangeQuery, requireRange } from "../reports/reportRange.ts";
+import { orderOf } from "../reports/rowOrder.ts";
 import { needsIdentityCheck } from "../security/identityCheck/identityCheck.ts";
 import { findPaymentPassword } from "../security/paymentPassword.ts";
 import type { SitePlatform } from "../site/sitePlatform.ts";
@@ -34,16 +33,7 @@ const MOST_PROOFS = 3;
 const withdrawId = text(32, 1);
 const CreateBody = z.object({ bankCardId: text(64, 1), amount: text(20, 1), paymentPassword: text(64, 1) });
 const OneBody = z.object({ withdrawId });
-const isState = (word: string) => withdrawalStates.some((state) => state === word);
-const ListQuery = pageQuery().extend({
-  ...rangeQuery,
-  states: text(200)
-    .optional()
-    .transform((value) => value?.split(",").filter(Boolean))
-    .refine((words) => words?.every(isState) ?? true)
-    .transform((words) => words && withdrawalStates.filter((state) => words.includes(state))),
-  export: z.literal("csv").optional(),
-});
+const ListQuery = recordQuery().extend({ ...rangeQuery, states: someOf(withdrawalStates) });
 const ConfirmBody = z.object({
   withdrawId,
   partId: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -69,7 +59,7 @@ const COLUMNS = [
 
 /** A member's withdrawals, and the answers whether they arrived. */
 export function withdrawalRoutes(platform: SitePlatform) {
-  const { db, reportDb, clock, limiter, site } = platform;
+  const { db, clock, limiter, site } = platform;
 
   const viewOf = async (tx: Tx, memberId: number, id: string) => {
     const own = and(eq(withdrawals.withdrawId, id), eq(withdrawals.memberId, memberId));
@@ -121,39 +111,28 @@ export function withdrawalRoutes(platform: SitePlatform) {
     .get("/wps/relay/GCS_withdrawDetail", requireRealAccount, async (c) =>
       ok(c, await viewOf(db, c.var.session.memberId, readQuery(c, OneBody).withdrawId)),
     )
-    .get("/wps/relay/GCS_withdrawList", requireRealAccount, async (c) => {
-      const query = readQuery(c, ListQuery);
-      const { memberId } = c.var.session;
-      const range = requireRange(query, clock.now());
-      const condition = and(
-        eq(withdrawals.memberId, memberId),
-        gte(withdrawals.createdAt, range.from),
-        lt(withdrawals.createdAt, range.until),
-        query.states === undefined ? undefined : inArray(withdrawals.state, query.states),
-      );
-      if (query.export) {
-        await takeReport(platform, memberId);
-        const most = csvRows(await reportDb.$count(withdrawals, condition));
-        const parts = partsOf<Withdrawal>(most, ({ last, limit }) =>
-          reportDb
-            .select()
-            .from(withdrawals)
-            .where(and(condition, last && olderThan(last)))
-            .orderBy(desc(withdrawals.createdAt), desc(withdrawals.withdrawId))
-            .limit(limit),
-        );
-        return c.body(csvStream(COLUMNS, parts, csvView), 200, csvHeaders("withdrawals.csv"));
-      }
-      const [counted] = await db.select({ total: count() }).from(withdrawals).where(condition);
-      const rows = await db
-        .select()
-        .from(withdrawals)
-        .where(condition)
-        .orderBy(desc(withdrawals.createdAt), desc(withdrawals.withdrawId))
-        .limit(query.pageSize)
-        .offset(offsetOf(query));
-      return ok(c, toPage(await withdrawalViews(platform, db, rows), counted?.total ?? 0, query));
-    })
+    .get(
+      "/wps/relay/GCS_withdrawList",
+      requireRealAccount,
+      recordRoute(platform, {
+        query: ListQuery,
+        list(query, { session: { memberId }, now }) {
+          const where = and(
+            eq(withdrawals.memberId, memberId),
+            during(withdrawals.createdAt, requireRange(query, now)),
+            query.states && inArray(withdrawals.state, query.states),
+          );
+          return {
+            where,
+            order: orderOf(withdrawals, "desc", "createdAt", "withdrawId"),
+            select: (tx, part) => partOf(tx.select().from(withdrawals).$dynamic(), part),
+            whole: countOf(withdrawals, where),
+            views: (rows, tx) => withdrawalViews(platform, tx, rows),
+            file: { name: "withdrawals", columns: COLUMNS, cells: (rows) => rows.map(csvView) },
+          };
+        },
+      }),
+    )
     .post("/wps/relay/GCS_withdrawCancel", requireRealAccount, async (c) => {
       const { memberId } = c.var.session;
       const asked = await readJson(c, OneBody);
@@ -179,9 +158,6 @@ export function withdrawalRoutes(platform: SitePlatform) {
       );
     });
 }
-
-const olderThan = ({ createdAt, withdrawId: id }: Withdrawal) =>
-  or(lt(withdrawals.createdAt, createdAt), and(eq(withdrawals.createdAt, createdAt), lt(withdrawals.withdrawId, id)));
 
 const csvView = (withdrawal: Withdrawal) => {
   const { amount, fee, currency, bankName, last4 } = withdrawal;

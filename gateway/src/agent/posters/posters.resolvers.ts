@@ -2,19 +2,19 @@ import type { Resolvers } from "../../__generated__/resolvers.ts";
 import { isAgent } from "../../auth/rights.ts";
 import { globalId } from "../../graph/globalId.ts";
 import type { NodeLookups } from "../../graph/node.ts";
-import { pageConnection } from "../../paging/connection.ts";
+import { recordField } from "../../paging/recordField.ts";
 import { postersUpstream } from "./posters.upstream.ts";
 
 const idForm = /^[\w-]{1,60}$/;
 
 export const posterResolvers: Resolvers = {
   Agent: {
-    posters: async (_, { filter, ...args }, { upstream }) => {
-      const { page, ...connection } = await pageConnection(args, { list: "posters", filter, defaultSize: 12 }, (at) =>
-        upstream(postersUpstream).list(filter ?? {}, at),
-      );
-      return { ...connection, sizes: page.sizes };
-    },
+    posters: recordField(
+      "posters",
+      ({ filter }) => filter ?? {},
+      ({ upstream }) => upstream(postersUpstream).list,
+      12,
+    ),
   },
 
   Poster: { id: ({ internalID }) => globalId("Poster", internalID) },

@@ -1,5 +1,6 @@
 import type { PosterFilter } from "../../__generated__/types.ts";
 import type { PageArgs } from "../../paging/connection.ts";
+import { oneRow, rowOf } from "../../paging/oneRow.ts";
 import { ownRead } from "../../upstream/calls.ts";
 import type { Scope } from "../../upstream/scope.ts";
 import type { PosterModel } from "./posters.model.ts";
@@ -9,20 +10,16 @@ const calls = { list: ownRead("GET /wps/relay/ACS_posterList", posterPage) };
 
 /** The platform calls for the pictures that agents show elsewhere. */
 export const postersUpstream = (scope: Scope) => ({
-  list: ({ language, size, category }: PosterFilter, { pageNo, pageSize }: PageArgs) =>
+  list: ({ language, size, category }: PosterFilter, page: PageArgs) =>
     calls.list(scope, {
       query: {
         language: language || undefined,
         size: size || undefined,
         category: category ?? undefined,
-        pageNo,
-        pageSize,
+        ...page,
       },
     }),
 
   /** Null when there is none. */
-  async byId(posterId: string): Promise<PosterModel | null> {
-    const { items } = await calls.list(scope, { query: { posterId, pageNo: 1, pageSize: 1 } });
-    return items.find(({ internalID }) => internalID === posterId) ?? null;
-  },
+  byId: (posterId: string): Promise<PosterModel | null> => rowOf(calls.list(scope, oneRow({ posterId })), posterId),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pictureOf } from "../../cdn/pictures.ts";
 import { gameCategories } from "../../graph/gameCategories.ts";
-import { rowsIn } from "../../paging/rowsIn.ts";
-import { count, idText, known, maybeText, text } from "../../upstream/wire.ts";
+import { pageShape, toPage } from "../../paging/page.wire.ts";
+import { idText, known, maybeText, text } from "../../upstream/wire.ts";
 import type { PosterModel, PosterPage } from "./posters.model.ts";
 
 const row = z
@@ -23,11 +23,5 @@ const row = z
 
 /** A page; rows without a picture, and rows that can't be read, are left out. */
 export const posterPage = z
-  .object({ list: z.array(row.nullable().catch(null)), totalCount: count, sizes: z.array(text).max(100).catch([]) })
-  .transform(
-    ({ list, totalCount, sizes }): PosterPage => ({
-      ...rowsIn(list),
-      total: totalCount,
-      sizes,
-    }),
-  );
+  .object({ ...pageShape(row), sizes: z.array(text).max(100).catch([]) })
+  .transform((page): PosterPage => toPage(page));

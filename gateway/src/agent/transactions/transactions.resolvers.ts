@@ -4,7 +4,7 @@ import { isAgent } from "../../auth/rights.ts";
 import { badInput } from "../../errors/atriumError.ts";
 import { globalId } from "../../graph/globalId.ts";
 import type { NodeLookups } from "../../graph/node.ts";
-import { pageConnection } from "../../paging/connection.ts";
+import { recordField } from "../../paging/recordField.ts";
 import { timedPeriodQuery } from "../../period/period.ts";
 import { wholeAccount } from "../wholeAccount.ts";
 import { type TransactionQuery, transactionKey, transactionsUpstream } from "./transactions.upstream.ts";
@@ -26,14 +26,11 @@ export function transactionQuery(
 
 export const transactionResolvers: Resolvers = {
   Agent: {
-    transactions: async (_, { filter, order, ...args }, { upstream }) => {
-      const query = transactionQuery(filter, order);
-      const options = { list: "teamTransactions", filter: query, defaultSize: 20 };
-      const { page, ...connection } = await pageConnection(args, options, (at) =>
-        upstream(transactionsUpstream).list(query, at),
-      );
-      return { ...connection, totals: page.totals };
-    },
+    transactions: recordField(
+      "teamTransactions",
+      ({ filter, order }) => transactionQuery(filter, order),
+      ({ upstream }) => upstream(transactionsUpstream).list,
+    ),
   },
 
   TeamTransaction: { id: (transaction) => globalId("TeamTransaction", transactionKey(transaction)) },

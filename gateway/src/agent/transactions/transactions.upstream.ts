@@ -36,8 +36,8 @@ export const transactionKey = ({ account, internalID }: TeamTransactionModel) =>
 
 /** The platform calls for the movements of the caller's downline. */
 export const transactionsUpstream = (scope: Scope) => ({
-  list: (query: TransactionQuery, { pageNo, pageSize }: PageArgs): Promise<TeamTransactionPage> =>
-    calls.list(scope, { query: { ...transactionParameters(query), pageNo, pageSize } }),
+  list: (query: TransactionQuery, page: PageArgs): Promise<TeamTransactionPage> =>
+    calls.list(scope, { query: { ...transactionParameters(query), ...page } }),
 
   /** One movement by its key; null when it does not exist. */
   async byKey(key: string): Promise<TeamTransactionModel | null> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { rowsIn } from "../../paging/rowsIn.ts";
+import { pageShape, toPage } from "../../paging/page.wire.ts";
 import { movementRow, movementTotals, toMovement } from "../../records/accountRecord.wire.ts";
-import { count, text } from "../../upstream/wire.ts";
+import { text } from "../../upstream/wire.ts";
 import type { TeamTransactionModel, TeamTransactionPage } from "./transactions.model.ts";
 
 const transaction = movementRow.extend({ account: text }).transform(
@@ -13,11 +13,5 @@ const transaction = movementRow.extend({ account: text }).transform(
 
 /** A page; rows that can't be read are left out. */
 export const transactionPage = z
-  .object({ list: z.array(transaction.nullable().catch(null)), totalCount: count, totals: movementTotals })
-  .transform(
-    ({ list, totalCount, totals }): TeamTransactionPage => ({
-      ...rowsIn(list),
-      total: totalCount,
-      totals,
-    }),
-  );
+  .object({ ...pageShape(transaction), totals: movementTotals })
+  .transform((page): TeamTransactionPage => toPage(page));

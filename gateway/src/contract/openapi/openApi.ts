@@ -80,6 +80,7 @@ function operationOf({ name, area, note, readings, losses }: Call) {
     parameters: [
       ...pathParametersOf(name, example.path),
       ...queryParametersOf(note.query, example.query),
+      ...(answer.properties?.list && answer.properties.keys ? besideParametersOf(example.query) : []),
       ...(marks.isOnce ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
     ],
     ...(note.body && { requestBody: requestBodyOf(note, marks.isEncrypted, example) }),
@@ -118,6 +119,17 @@ const queryParametersOf = (values: CallValues | undefined, example: Record<strin
     in: "query",
     ...(values?.required.includes(name) && { required: true }),
     schema,
+    ...(example[name] !== undefined && { example: example[name] }),
+  }));
+
+const besideKey = { type: "string", minLength: 1, maxLength: 64 };
+
+/** Lists with a key for each row take one, in place of a page's number. */
+const besideParametersOf = (example: Record<string, string> = {}) =>
+  ["after", "before"].map((name) => ({
+    name,
+    in: "query",
+    schema: besideKey,
     ...(example[name] !== undefined && { example: example[name] }),
   }));
 

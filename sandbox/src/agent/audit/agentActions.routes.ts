@@ -1,37 +1,65 @@
+import { and, eq, or } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { CorePlatform } from "../../corePlatform.ts";
 import type { AppEnv } from "../../http/env.ts";
-import { ok } from "../../http/envelope.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { readQuery, text } from "../../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
-import { downlineOf, memberIdIn } from "../downline.ts";
-import { actionsOf, countActions } from "./agentActions.ts";
+import { text } from "../../http/input.ts";
+import { members } from "../../member/member.tables.ts";
+import { partOf, recordQuery, recordRoute } from "../../reports/recordRoute.ts";
+import { orderOf, orderWithin } from "../../reports/rowOrder.ts";
+import { downlineOf, isBelow, memberIdIn } from "../downline.ts";
+import { agentActions } from "./agentActions.tables.ts";
 
-const ActionsQuery = pageQuery().extend({
+const ActionsQuery = recordQuery().extend({
   /** Only what was done to this account of the downline. */
   account: text(32, 1).optional(),
   /** One action. */
   actionId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 
+const target = alias(members, "target");
+
 /** What the caller and the agents below have done. */
-export const agentActionRoutes = ({ reportDb: db }: CorePlatform) =>
-  new Hono<AppEnv>().get("/wps/relay/ACS_actionList", requireAgent, async (c) => {
-    const query = readQuery(c, ActionsQuery);
-    const downline = await downlineOf(db, c.var.session.memberId);
-    const memberId = query.account === undefined ? undefined : await memberIdIn(db, downline, query.account);
-    const filter = { downline, memberId, actionId: query.actionId };
-    const rows = await actionsOf(db, filter, { offset: offsetOf(query), limit: query.pageSize });
-    const list = rows.map(({ action, agent, account }) => ({
-      actionId: String(action.id),
-      kind: action.kind,
-      at: action.at.toISOString(),
-      agent,
-      account,
-      changes: action.changes,
-      reason: action.reason,
-    }));
-    return ok(c, toPage(list, await countActions(db, filter), query));
-  });
+export const agentActionRoutes = (platform: CorePlatform) =>
+  new Hono<AppEnv>().get(
+    "/wps/relay/ACS_actionList",
+    requireAgent,
+    recordRoute(platform, {
+      query: ActionsQuery,
+      async list({ account, actionId }, { session: { memberId: agentId }, db }) {
+        const downline = await downlineOf(db, agentId);
+        const memberId = account === undefined ? undefined : await memberIdIn(db, downline, account);
+        const where = and(
+          // The joined row of `members` is the agent who acted: not one above the caller.
+          or(eq(members.id, agentId), isBelow(downline)),
+          memberId === undefined ? undefined : eq(agentActions.memberId, memberId),
+          actionId === undefined ? undefined : eq(agentActions.id, actionId),
+        );
+        const shown = () =>
+          db
+            .select({ action: agentActions, agent: members.username, account: target.username })
+            .from(agentActions)
+            .innerJoin(members, eq(members.id, agentActions.agentId))
+            .leftJoin(target, eq(target.id, agentActions.memberId))
+            .$dynamic();
+        type Shown = Awaited<ReturnType<typeof shown>>[number];
+        return {
+          where,
+          order: orderWithin(orderOf(agentActions, "desc", "id"), ({ action }: Shown) => action),
+          select: (_, part) => partOf(shown(), part),
+          whole: async () => ({ count: await db.$count(shown().where(where).as("actions")) }),
+          views: (rows) =>
+            rows.map(({ action, ...names }) => ({
+              actionId: String(action.id),
+              kind: action.kind,
+              at: action.at.toISOString(),
+              ...names,
+              changes: action.changes,
+              reason: action.reason,
+            })),
+        };
+      },
+    }),
+  );

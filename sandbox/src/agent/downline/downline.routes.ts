@@ -1,4 +1,4 @@
-import { and, count, eq, gt, not } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "../../http/env.ts";
@@ -7,15 +7,22 @@ import { requireAgent } from "../../http/guard.ts";
 import { answerWith } from "../../http/idempotency/answerWith.ts";
 import { idempotent } from "../../http/idempotency/idempotency.ts";
 import { readJson, readQuery, text } from "../../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
 import { members } from "../../member/member.tables.ts";
 import { maskEmail, maskMobile } from "../../member/members.ts";
-import { csvHeaders, csvRows, csvStream, partsOf } from "../../reports/csv.ts";
+import { recordQuery, recordRoute } from "../../reports/recordRoute.ts";
 import type { SessionPlatform } from "../../session/sessionPlatform.ts";
 import { DAY_MS } from "../../time/units.ts";
 import { type Downline, downlineOf, memberIdIn } from "../downline.ts";
 import { isFoundBy, keywordQuery } from "../keyword.ts";
-import { breadcrumbs, type DownlineRow, downlineRows, downlineSorts, isOnline, toDownline } from "./downlineRows.ts";
+import {
+  breadcrumbs,
+  type DownlineRow,
+  downlineRows,
+  downlineSorts,
+  isOnline,
+  orderOfDownline,
+  toDownline,
+} from "./downlineRows.ts";
 import { rebateText, toRebate } from "./rebate.ts";
 import { sendDownlineLink } from "./sendDownlineLink.ts";
 import { setAbove, updateDownline } from "./updateDownline.ts";
@@ -24,7 +31,7 @@ const LINKS_A_DAY = 3;
 
 const account = text(64, 1);
 
-const DownlineQuery = pageQuery().extend({
+const DownlineQuery = recordQuery().extend({
   /** Lists the accounts directly below this one; by default those directly below the caller. */
   parent: text(32, 1).optional(),
   /** Part of the name, or the phone number, of an account anywhere below the caller. */
@@ -32,7 +39,6 @@ const DownlineQuery = pageQuery().extend({
   online: z.enum(["true", "false"]).optional(),
   sort: z.enum(downlineSorts).default("account"),
   order: z.enum(["asc", "desc"]).default("asc"),
-  export: z.literal("csv").optional(),
 });
 
 const UpdateBody = z.object({
@@ -64,7 +70,7 @@ export function downlineRoutes(platform: SessionPlatform) {
 
   const detailOf = async (downline: Downline, name: string) => {
     const memberId = await memberIdIn(db, downline, name);
-    const [row] = await downlineRows(db, eq(members.id, memberId), clock.now(), { limit: 1 });
+    const [row] = await downlineRows(db, { where: eq(members.id, memberId), limit: 1 }, clock.now());
     if (!row) throw new Error(`no account ${memberId}`);
     return {
       ...toDownline(row, downline),
@@ -77,31 +83,35 @@ export function downlineRoutes(platform: SessionPlatform) {
   };
 
   return new Hono<AppEnv>()
-    .get("/wps/relay/ACS_downlineList", requireAgent, async (c) => {
-      const query = readQuery(c, DownlineQuery);
-      const now = clock.now();
-      const downline = await downlineOf(reportDb, c.var.session.memberId);
-      const { parent, keyword, online } = query;
-      const parentId = parent === undefined ? downline.agentId : await memberIdIn(reportDb, downline, parent);
-      const whoIsOnline = isOnline(reportDb, now);
-      const condition = and(
-        keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword),
-        online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
-      );
-      const [counted] = await reportDb.select({ total: count() }).from(members).where(condition);
-      const total = counted?.total ?? 0;
-      if (query.export) {
-        const parts = partsOf<DownlineRow>(csvRows(total), ({ last, limit }) =>
-          downlineRows(reportDb, and(condition, last && gt(members.username, last.account)), now, { limit }),
-        );
-        const file = csvStream(COLUMNS, parts, (row) => toDownline(row, downline));
-        return c.body(file, 200, csvHeaders("downline.csv"));
-      }
-      const { sort, order, pageSize: limit } = query;
-      const rows = await downlineRows(reportDb, condition, now, { sort, order, limit, offset: offsetOf(query) });
-      const list = rows.map((row) => toDownline(row, downline));
-      return ok(c, { ...toPage(list, total, query), path: await breadcrumbs(reportDb, downline, parentId) });
-    })
+    .get(
+      "/wps/relay/ACS_downlineList",
+      requireAgent,
+      recordRoute(platform, {
+        query: DownlineQuery,
+        async list({ parent, keyword, online, sort, order, ...query }, { session: { memberId }, now }) {
+          const downline = await downlineOf(reportDb, memberId);
+          const parentId = parent === undefined ? downline.agentId : await memberIdIn(reportDb, downline, parent);
+          const whoIsOnline = isOnline(reportDb, now);
+          const where = and(
+            keyword === undefined ? eq(members.uplineId, parentId) : isFoundBy(downline, keyword),
+            online === undefined ? undefined : online === "true" ? whoIsOnline : not(whoIsOnline),
+          );
+          const views = (rows: DownlineRow[]) => rows.map((row) => toDownline(row, downline));
+          const by = query.export ? "account" : sort;
+          return {
+            where,
+            order: orderOfDownline(by, query.export ? "asc" : order),
+            select: (_, part) => downlineRows(reportDb, part, now, by === "balance"),
+            whole: async () => ({
+              count: await reportDb.$count(members, where),
+              more: { path: await breadcrumbs(reportDb, downline, parentId) },
+            }),
+            views,
+            file: { name: "downline", columns: COLUMNS, cells: views },
+          };
+        },
+      }),
+    )
     .get("/wps/relay/ACS_downlineDetail", requireAgent, async (c) => {
       const query = readQuery(c, z.object({ account }));
       return ok(c, await detailOf(await downlineOf(db, c.var.session.memberId), query.account));

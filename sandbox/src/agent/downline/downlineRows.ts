@@ -1,9 +1,12 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database, Tx } from "../../db/openDatabase.ts";
 import { ledgerAccounts } from "../../ledger/ledger.tables.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
+import type { Direction } from "../../reports/daysOfPage.ts";
+import type { Part } from "../../reports/recordRoute.ts";
+import type { RowOrder, Term } from "../../reports/rowOrder.ts";
 import { sessions } from "../../session/session.tables.ts";
 import type { Downline } from "../downline.ts";
 import { isOnlineAt } from "../online.ts";
@@ -11,29 +14,33 @@ import { toRebate } from "./rebate.ts";
 
 const upline = alias(members, "upline");
 
-/** What a downline can be sorted by. */
-export const downlineSorts = ["account", "balance", "lastLoginAt", "registeredAt", "rebate"] as const;
-export type DownlineSort = (typeof downlineSorts)[number];
-
 /** The condition on `members` that holds for members who are online. */
 export const isOnline = (db: Database, now: Date) =>
   inArray(members.id, db.select({ id: sessions.memberId }).from(sessions).where(isOnlineAt(now)));
 
-const compared = {
-  account: members.username,
-  balance: ledgerAccounts.balance,
-  lastLoginAt: members.lastLoginAt,
-  registeredAt: members.registeredAt,
-  rebate: members.rebate,
-} as const;
+const never = new Date(0);
 
-/** A part of an ordered list of accounts. */
-interface Part {
-  sort?: DownlineSort;
-  order?: "asc" | "desc";
-  offset?: number;
-  limit: number;
-}
+const compared = {
+  account: { by: sql`coalesce(${members.username}, '')`, kind: "text", of: ({ account }) => account },
+  balance: { by: ledgerAccounts.balance, kind: "bigint", of: ({ balance }) => balance },
+  lastLoginAt: {
+    by: sql`coalesce(${members.lastLoginAt}, ${never.toISOString()}::timestamptz)`,
+    kind: "timestamptz",
+    of: ({ lastLoginAt }) => lastLoginAt ?? never,
+  },
+  registeredAt: { by: members.registeredAt, kind: "timestamptz", of: ({ registeredAt }) => registeredAt },
+  rebate: { by: members.rebate, kind: "bigint", of: ({ rebate }) => rebate },
+} as const satisfies Record<string, Omit<Term<DownlineRow>, "direction">>;
+
+/** What a downline can be sorted by. */
+export const downlineSorts = ["account", "balance", "lastLoginAt", "registeredAt", "rebate"] as const;
+export type DownlineSort = (typeof downlineSorts)[number];
+
+/** An order of accounts. Those that never logged in are the oldest. */
+export const orderOfDownline = (sort: DownlineSort, direction: Direction): RowOrder<DownlineRow> => {
+  const byAccount = { ...compared.account, direction };
+  return sort === "account" ? [byAccount] : [{ ...compared[sort], direction }, byAccount];
+};
 
 const isMainAccount = and(
   eq(ledgerAccounts.memberId, members.id),
@@ -43,22 +50,18 @@ const isMainAccount = and(
 
 /**
  * Accounts of a downline, with what an agent may know of them. Finds the accounts of the page first, and reads the rest for
- * these alone.
+ * these alone. `readsBalances`: whether their order or condition asks for balances.
  */
 export function downlineRows(
   db: Tx,
-  condition: SQL | undefined,
+  { where, orderBy = [], offset = 0, limit }: Partial<Part> & Pick<Part, "where" | "limit">,
   now: Date,
-  { sort = "account", order = "asc", offset = 0, limit }: Part,
+  readsBalances = false,
 ) {
-  const ordered =
-    order === "asc"
-      ? [sql`${compared[sort]} asc nulls first`, asc(members.username)]
-      : [sql`${compared[sort]} desc nulls last`, desc(members.username)];
   const all = db.select({ id: members.id }).from(members).$dynamic();
-  const found = (sort === "balance" ? all.innerJoin(ledgerAccounts, isMainAccount) : all)
-    .where(condition)
-    .orderBy(...ordered)
+  const found = (readsBalances ? all.innerJoin(ledgerAccounts, isMainAccount) : all)
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
     .as("found");
@@ -90,7 +93,7 @@ export function downlineRows(
     .innerJoin(members, eq(members.id, found.id))
     .innerJoin(upline, eq(upline.id, members.uplineId))
     .innerJoin(ledgerAccounts, isMainAccount)
-    .orderBy(...ordered);
+    .orderBy(...orderBy);
 }
 
 export type DownlineRow = Awaited<ReturnType<typeof downlineRows>>[number];

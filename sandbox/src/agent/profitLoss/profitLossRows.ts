@@ -1,6 +1,9 @@
-import { asc, desc, eq, type SQLWrapper, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { members } from "../../member/member.tables.ts";
+import type { Direction } from "../../reports/daysOfPage.ts";
+import { type Part, partOf } from "../../reports/recordRoute.ts";
+import { type RowOrder, term } from "../../reports/rowOrder.ts";
 import { type Balance, balancesOfTeams, noBalance } from "../../rollups/balances.ts";
 import type { SumFilter } from "../../rollups/betSums.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
@@ -21,26 +24,41 @@ export const profitLossSorts = [
   "profit",
 ] as const;
 
-interface Page {
-  sort: (typeof profitLossSorts)[number];
-  order: "asc" | "desc";
-  limit: number;
-  offset: number;
-}
-
-type Listed = Pick<ChosenAccounts, "isListed" | "ids">;
-
 /** The sums of an account with everyone below it, in minor units. */
 export type ProfitLossRow = Awaited<ReturnType<typeof sumsOfAccounts>>[number] & Balance & { accounts: number };
 
-/** A page of accounts. All sums are read of the accounts of the page alone. */
-export async function profitLossRows(
+interface Accounts {
+  order: RowOrder<ProfitLossRow>;
+  /** Accounts with everyone below them, by their ids. All sums are read of these alone. */
+  select: (db: Database, part: Part) => Promise<ProfitLossRow[]>;
+}
+
+/** Accounts in an order. For an order by a sum, this sum of all accounts is read. */
+export async function accountsBy(
   db: Database,
-  listed: Listed,
+  chosen: Pick<ChosenAccounts, "ids">,
   filter: SumFilter,
-  page: Page,
-): Promise<ProfitLossRow[]> {
-  const ids = await accountsOfPage(db, listed, filter, page);
+  sort: (typeof profitLossSorts)[number],
+  direction: Direction,
+): Promise<Accounts> {
+  const byName = term("asc", members.username, ({ account }: ProfitLossRow) => account);
+  const listed = () => db.select({ id: members.id }).from(members).$dynamic();
+  if (sort === "account") {
+    return {
+      order: [{ ...byName, direction }],
+      select: async (_, part) => rowsOf(db, await partOf(listed(), part), filter),
+    };
+  }
+  const { byAccount, sums } = sumsOf(db, await chosen.ids(), filter);
+  return {
+    order: [{ by: sums[sort], kind: "bigint", of: (row) => row[sort], direction }, byName],
+    select: async (_, part) =>
+      rowsOf(db, await partOf(listed().leftJoin(byAccount, eq(byAccount.owner, members.id)), part), filter),
+  };
+}
+
+async function rowsOf(db: Database, found: readonly { id: number }[], filter: SumFilter): Promise<ProfitLossRow[]> {
+  const ids = found.map(({ id }) => id);
   const [sums, balances, sizes] = await Promise.all([
     sumsOfAccounts(db, ids, filter),
     balancesOfTeams(db, ids, filter),
@@ -51,25 +69,6 @@ export async function profitLossRows(
     const row = rows.get(id);
     return row ? [{ ...row, ...(balances.get(id) ?? noBalance), accounts: sizes.get(id) ?? 1 }] : [];
   });
-}
-
-/** Ids of the accounts of a page, in its order. For an order by a sum, this sum of all accounts is read. */
-async function accountsOfPage(db: Database, { isListed, ids }: Listed, filter: SumFilter, page: Page) {
-  const { sort, limit, offset } = page;
-  const direction = page.order === "asc" ? asc : desc;
-  const listed = db.select({ id: members.id }).from(members).$dynamic();
-  if (sort === "account") {
-    const rows = await listed.where(isListed).orderBy(direction(members.username)).limit(limit).offset(offset);
-    return rows.map(({ id }) => id);
-  }
-  const { byAccount, sums } = sumsOf(db, await ids(), filter);
-  const rows = await listed
-    .leftJoin(byAccount, eq(byAccount.owner, members.id))
-    .where(isListed)
-    .orderBy(direction(sums[sort]), asc(members.username))
-    .limit(limit)
-    .offset(offset);
-  return rows.map(({ id }) => id);
 }
 
 function sumsOfAccounts(db: Database, ids: readonly number[], filter: SumFilter) {

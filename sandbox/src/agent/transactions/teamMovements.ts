@@ -1,19 +1,11 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/openDatabase.ts";
 import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "../../ledger/ledger.tables.ts";
 import type { TransactionKind } from "../../ledger/posting.ts";
 import { members } from "../../member/member.tables.ts";
-import { partsOf } from "../../reports/csv.ts";
-import {
-  countOn,
-  type DayCount,
-  type Direction,
-  daysOfPage,
-  fromNearerEnd,
-  opposite,
-  type Window,
-} from "../../reports/daysOfPage.ts";
-import { type DayRange, type ReportRange, rangeOfDays, splitRange, within } from "../../reports/reportRange.ts";
+import type { DayCount } from "../../reports/daysOfPage.ts";
+import type { Part } from "../../reports/recordRoute.ts";
+import { type DayRange, during, type ReportRange, splitRange } from "../../reports/reportRange.ts";
 import type { SumsOf } from "../../rollups/betSums.ts";
 import { bigSum } from "../../rollups/bigSum.ts";
 import { moneySums } from "../../rollups/moneySums.ts";
@@ -27,6 +19,8 @@ export interface TeamMovementFilter {
   range: ReportRange;
   kind?: TransactionKind | undefined;
   direction?: (typeof directions)[number] | undefined;
+  /** Only what one transaction moved; the range does not matter then. */
+  transactionId?: number | undefined;
 }
 
 /** Movements of main accounts in one currency: of everyone below an agent, or of one of them. */
@@ -62,12 +56,12 @@ export async function teamMovementsOf(
 
 /** Number and sums of the movements by day; days without movements are left out. */
 export async function movementDays(db: Database, list: TeamMovements): Promise<MovementDay[]> {
-  const { whole, parts } = splitRange(list.filter.range);
+  const { range, direction, transactionId } = list.filter;
+  const { whole, parts } = transactionId === undefined ? splitRange(range) : { whole: undefined, parts: [range] };
   const days = await Promise.all([
     whole === undefined ? [] : summedDays(db, list, whole),
-    ...parts.map((part) => countedDays(db, list, part)),
+    ...parts.map((part) => countedDays(db, conditionOf(db, list, part))),
   ]);
-  const { direction } = list.filter;
   const [hasIn, hasOut] = [direction !== "OUT", direction !== "IN"];
   return days
     .flat()
@@ -99,7 +93,7 @@ function summedDays(db: Database, { of, currency, filter }: TeamMovements, days:
 }
 
 /** The same from the movements themselves, for parts of days. */
-function countedDays(db: Database, list: TeamMovements, range: ReportRange) {
+function countedDays(db: Database, where: SQL | undefined) {
   const { amount, at } = ledgerEntries;
   const day = sql<string>`merchant_day(${at})::text`;
   const [isIn, isOut] = [sql`filter (where ${amount} > 0)`, sql`filter (where ${amount} < 0)`];
@@ -114,18 +108,27 @@ function countedDays(db: Database, list: TeamMovements, range: ReportRange) {
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
-    .where(conditionOf(db, list, range))
+    .where(where)
     .groupBy(sql`1`);
 }
 
 /** The condition on entries, accounts and members for the movements in a part of the filter's range. */
-function conditionOf(db: Database, { owned, currency, filter }: TeamMovements, range: ReportRange): SQL | undefined {
-  const { kind, direction } = filter;
-  const ofKind = kind && and(eq(ledgerTransactions.kind, kind), during(ledgerTransactions.at, range));
+export function conditionOf(
+  db: Database,
+  { owned, currency, filter }: TeamMovements,
+  range: ReportRange,
+): SQL | undefined {
+  const { kind, direction, transactionId } = filter;
+  const ofKind =
+    kind &&
+    and(
+      eq(ledgerTransactions.kind, kind),
+      transactionId === undefined ? during(ledgerTransactions.at, range) : undefined,
+    );
   return and(
     owned,
     isMain(currency),
-    during(ledgerEntries.at, range),
+    transactionId === undefined ? during(ledgerEntries.at, range) : eq(ledgerEntries.transactionId, transactionId),
     direction === "IN" ? gt(ledgerEntries.amount, 0n) : undefined,
     direction === "OUT" ? lt(ledgerEntries.amount, 0n) : undefined,
     // An entry has the time of its transaction.
@@ -137,23 +140,18 @@ function conditionOf(db: Database, { owned, currency, filter }: TeamMovements, r
   );
 }
 
-type Moment = typeof ledgerEntries.at | typeof ledgerTransactions.at;
-
-const during = (at: Moment, { from, until }: ReportRange) => and(gte(at, from), lt(at, until));
-
 const isMain = (currency: string) =>
   and(eq(ledgerAccounts.kind, "main"), eq(ledgerAccounts.currency, currency), isNotNull(ledgerEntries.balanceAfter));
 
-/** Movements that meet a condition, found in indexes alone, and then read. */
-function movementsBy(db: Database, condition: SQL | undefined, order: Direction, { offset, limit }: Window) {
-  const by = order === "asc" ? asc : desc;
+/** Movements, found in indexes alone, and then read. */
+export function teamMovementsIn(db: Database, { where, orderBy, limit, offset }: Part) {
   const found = db
     .select({ id: ledgerEntries.id, account: members.username })
     .from(ledgerEntries)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .innerJoin(members, eq(members.id, ledgerAccounts.memberId))
-    .where(condition)
-    .orderBy(by(ledgerEntries.at), by(ledgerEntries.id))
+    .where(where)
+    .orderBy(...orderBy)
     .limit(limit)
     .offset(offset)
     .as("found");
@@ -162,48 +160,8 @@ function movementsBy(db: Database, condition: SQL | undefined, order: Direction,
     .from(found)
     .innerJoin(ledgerEntries, eq(ledgerEntries.id, found.id))
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .orderBy(by(ledgerEntries.at), by(ledgerEntries.id));
+    .orderBy(...orderBy);
 }
 
 /** A movement with the account that it belongs to. */
-export type TeamMovement = Awaited<ReturnType<typeof movementsBy>>[number];
-
-/** A page of the movements. `days` are their numbers by day. */
-export async function movementPage(
-  db: Database,
-  list: TeamMovements,
-  order: Direction,
-  window: Window,
-  days: readonly DayCount[],
-): Promise<TeamMovement[]> {
-  const part = daysOfPage(days, order, window);
-  if (!part) return [];
-  const page = fromNearerEnd(countOn(days, part.days), { offset: part.offset, limit: window.limit });
-  if (!page) return [];
-  const range = within(rangeOfDays(part.days), list.filter.range);
-  const condition = conditionOf(db, list, range);
-  const rows = await movementsBy(db, condition, page.isReversed ? opposite(order) : order, page);
-  return page.isReversed ? rows.reverse() : rows;
-}
-
-/** At most `most` movements, in parts. Each part begins after the last movement of the one before. */
-export const movementParts = (db: Database, list: TeamMovements, order: Direction, most: number) =>
-  partsOf<TeamMovement>(most, ({ last, limit }) =>
-    movementsBy(db, and(conditionOf(db, list, list.filter.range), last && comesAfter(last, order)), order, {
-      offset: 0,
-      limit,
-    }),
-  );
-
-function comesAfter({ entry }: TeamMovement, order: Direction): SQL {
-  const place = sql`(${ledgerEntries.at}, ${ledgerEntries.id})`;
-  const last = sql`(${entry.at.toISOString()}::timestamptz, ${entry.id}::bigint)`;
-  return order === "asc" ? sql`${place} > ${last}` : sql`${place} < ${last}`;
-}
-
-/** The movements that one transaction made in these accounts. */
-export const movementsOfTransaction = (db: Database, { owned, currency }: TeamMovements, transactionId: number) =>
-  movementsBy(db, and(owned, isMain(currency), eq(ledgerEntries.transactionId, transactionId)), "asc", {
-    offset: 0,
-    limit: 100,
-  });
+export type TeamMovement = Awaited<ReturnType<typeof teamMovementsIn>>[number];

@@ -114,18 +114,10 @@ test("a range with times has the movements between them", async () => {
   expect(timed.list).toEqual(expected.slice(0, 100));
 });
 
-test("finds one movement, and exports everything in the filter", async () => {
-  const { list, totalCount } = await details("preset=LAST_7&type=WIN");
-  const [row] = list;
+test("finds one movement", async () => {
+  const [row] = (await details("preset=LAST_7&type=WIN")).list;
   const one = await details(`account=${row?.account}&transactionId=${row?.transactionId}`);
   expect(one).toMatchObject({ totalCount: 1, list: [row] });
-  const path = `${sandbox.origin}/wps/relay/ACS_transactionDetails?preset=LAST_7&type=WIN&export=csv`;
-  const lines = (await (await fetch(path, { headers: { authorization: `Bearer ${token}` } })).text())
-    .trim()
-    .split("\r\n");
-  expect(lines[0]).toContain("transactionId,account,createdAt,type,amount");
-  expect(lines).toHaveLength(totalCount + 1);
-  expect(lines[1]).toContain(`${row?.transactionId},${row?.account},`);
 });
 
 test("hides all accounts outside the downline, and itself from members", async () => {

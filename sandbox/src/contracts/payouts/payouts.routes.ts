@@ -1,31 +1,28 @@
-import { and, eq, gte, inArray, lt, or } from "drizzle-orm";
-import { type Context, Hono } from "hono";
+import { and, eq, inArray, or } from "drizzle-orm";
+import { Hono } from "hono";
 import { z } from "zod";
 import { downlineOf, isBelow, memberIdIn } from "../../agent/downline.ts";
 import type { Database } from "../../db/openDatabase.ts";
-import type { AppEnv, SignedInEnv } from "../../http/env.ts";
-import { ok } from "../../http/envelope.ts";
+import type { AppEnv } from "../../http/env.ts";
 import { requireAgent } from "../../http/guard.ts";
-import { readQuery, text } from "../../http/input.ts";
-import { offsetOf, pageQuery, toPage } from "../../http/paging.ts";
+import { text } from "../../http/input.ts";
 import { members } from "../../member/member.tables.ts";
 import { toDecimal } from "../../money.ts";
-import { csvHeaders, csvRows, csvStream } from "../../reports/csv.ts";
-import { takeReport } from "../../reports/reportLimit.ts";
-import { rangeQuery, requireRange } from "../../reports/reportRange.ts";
+import { recordQuery, recordRoute, wholeOf } from "../../reports/recordRoute.ts";
+import { during, rangeQuery, requireRange } from "../../reports/reportRange.ts";
+import { orderOf, orderWithin } from "../../reports/rowOrder.ts";
 import type { SitePlatform } from "../../site/sitePlatform.ts";
 import { type ContractKind, contractKinds } from "../contractKinds.ts";
 import { requireKind } from "../contracts.routes.ts";
 import { contractPayouts, contracts, type Explanation } from "../contracts.tables.ts";
-import { type PayoutList, type PayoutRow, payoutParts, payoutRows, payoutTotals } from "./payoutList.ts";
+import { type PayoutRow, payoutsIn, payoutTotals } from "./payoutList.ts";
 
-const PayoutQuery = pageQuery().extend({
+const PayoutQuery = recordQuery().extend({
   ...rangeQuery,
   /** An account anywhere below the caller; the caller's own payouts when left out. */
   account: text(32, 1).optional(),
   /** One payout of the caller or of an account below, of any time. */
   payoutId: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
-  export: z.literal("csv").optional(),
 });
 
 const COLUMNS = [
@@ -53,45 +50,39 @@ const COLUMNS = [
 
 /** What contracts paid, each with what it was worked out from. */
 export function payoutRoutes(platform: SitePlatform) {
-  const app = new Hono<AppEnv>().get("/wps/relay/ACS_contractPayouts", requireAgent, (c) => answer(c, platform));
+  const app = new Hono<AppEnv>().get("/wps/relay/ACS_contractPayouts", requireAgent, payoutsOf(platform));
   for (const kind of contractKinds) {
-    app.get(`/wps/relay/ACS_${kind}Payouts`, requireAgent, requireKind(platform, kind), (c) =>
-      answer(c, platform, kind),
-    );
+    app.get(`/wps/relay/ACS_${kind}Payouts`, requireAgent, requireKind(platform, kind), payoutsOf(platform, kind));
   }
   return app;
 }
 
 /** The payouts of one kind, or of all. */
-async function answer(c: Context<SignedInEnv>, platform: SitePlatform, kind?: ContractKind) {
-  const query = readQuery(c, PayoutQuery);
-  const { reportDb: db, clock } = platform;
-  const { memberId, currency } = c.var.session;
-  await takeReport(platform, memberId);
-  const range = requireRange(query, clock.now());
-  const { account, payoutId } = query;
-  const downline = await downlineOf(db, memberId);
-  const holderId = account === undefined ? memberId : await memberIdIn(db, downline, account);
-  const ofKind = kind && eq(contracts.kind, kind);
-  const list: PayoutList =
-    payoutId === undefined
-      ? {
-          held: and(eq(contracts.holderId, holderId), ofKind),
-          listed: and(gte(contractPayouts.settledAt, range.from), lt(contractPayouts.settledAt, range.until)),
-        }
-      : {
-          held: and(isContractOf(db, payoutId), or(eq(members.id, memberId), isBelow(downline)), ofKind),
-          listed: eq(contractPayouts.id, payoutId),
-        };
-  const totals = await payoutTotals(db, list, currency);
-  if (query.export) {
-    const parts = payoutParts(db, list, csvRows(totals.count));
-    return c.body(csvStream(COLUMNS, parts, cellsOf), 200, csvHeaders("payouts.csv"));
-  }
-  const rows = await payoutRows(db, list, { offset: offsetOf(query), limit: query.pageSize });
-  const total = { amount: toDecimal(totals.amount, currency), currency };
-  return ok(c, { ...toPage(rows.map(payoutView), totals.count, query), totals: total });
-}
+const payoutsOf = (platform: SitePlatform, kind?: ContractKind) =>
+  recordRoute(platform, {
+    query: PayoutQuery,
+    isReport: true,
+    async list({ account, payoutId, ...query }, { session: { memberId, currency }, now, db }) {
+      const range = requireRange(query, now);
+      const downline = await downlineOf(db, memberId);
+      const holderId = account === undefined ? memberId : await memberIdIn(db, downline, account);
+      const ofKind = kind && eq(contracts.kind, kind);
+      const held =
+        payoutId === undefined
+          ? and(eq(contracts.holderId, holderId), ofKind)
+          : and(isContractOf(db, payoutId), or(eq(members.id, memberId), isBelow(downline)), ofKind);
+      const where =
+        payoutId === undefined ? during(contractPayouts.settledAt, range) : eq(contractPayouts.id, payoutId);
+      return {
+        where,
+        order: orderWithin(orderOf(contractPayouts, "desc", "settledAt", "id"), ({ payout }: PayoutRow) => payout),
+        select: (_, { where: listed, ...part }) => payoutsIn(db, { held, listed }, part),
+        whole: async () => wholeOf(await payoutTotals(db, { held, listed: where }, currency), currency),
+        views: (rows) => rows.map(payoutView),
+        file: { name: "payouts", columns: COLUMNS, cells: (rows) => rows.map(cellsOf) },
+      };
+    },
+  });
 
 const isContractOf = (db: Database, payoutId: number) =>
   inArray(

@@ -3,7 +3,6 @@ import { gameView } from "../../games/gameView.ts";
 import type { Language } from "../../http/languages.ts";
 import { playTypeOf } from "../../lotteryRules/playTypes.ts";
 import { toDecimal } from "../../money.ts";
-import { csvStream } from "../../reports/csv.ts";
 import { resultView } from "../draws/draw.wire.ts";
 import { pastDraw } from "../draws/draws.ts";
 import { type DrawMoment, isRevealed } from "../draws/moment.ts";
@@ -57,7 +56,8 @@ export function orderView(order: LotteryOrder, { catalogue, lotteryOf, moment, l
   };
 }
 
-const COLUMNS = [
+/** The columns of a file of orders. */
+export const orderColumns = [
   "orderId",
   "placedAt",
   "settledAt",
@@ -72,10 +72,9 @@ const COLUMNS = [
   "state",
 ] as const;
 
-/** Orders as a CSV file. */
-export const ordersCsv = (parts: AsyncIterable<readonly LotteryOrder[]>, words: OrderWords) =>
-  csvStream(COLUMNS, parts, (order) => {
-    const view = orderView(order, words);
-    const content = view.lines.map((line) => `${line.title} ${line.content} x${line.multiple}`).join("; ");
-    return { ...view, content };
-  });
+/** An order as a row of the file: what was bet is one text. */
+export function orderCells(order: LotteryOrder, words: OrderWords) {
+  const view = orderView(order, words);
+  const content = view.lines.map((line) => `${line.title} ${line.content} x${line.multiple}`).join("; ");
+  return { ...view, content };
+}

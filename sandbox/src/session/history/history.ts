@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, isNull } from "drizzle-orm";
-import type { Database, Tx } from "../../db/openDatabase.ts";
-import { offsetOf, type PageRequest } from "../../http/paging.ts";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Tx } from "../../db/openDatabase.ts";
+import { countOf, partOf, type RecordList } from "../../reports/recordRoute.ts";
+import { orderOf, orderWithin } from "../../reports/rowOrder.ts";
 import { sessions } from "../session.tables.ts";
 import { deviceName } from "./deviceName.ts";
 import { type loginFaults, type loginMethods, logins, type secondFactors } from "./history.tables.ts";
@@ -41,22 +42,39 @@ export async function recordLogin(tx: Tx, { device, country, mark: _, ...attempt
 const recentOf = (memberId: number, now: Date) =>
   and(eq(logins.memberId, memberId), gt(logins.at, new Date(now.getTime() - HISTORY_MS)));
 
-/** A page of a member's logins of the last 90 days with their sessions, the latest first, and their number. */
-export async function listLogins(db: Database, memberId: number, page: PageRequest, now: Date) {
-  const recent = recentOf(memberId, now);
-  const rows = await db
+const withSessions = (db: Tx) =>
+  db
     .select({ login: logins, session: sessions })
     .from(logins)
     .leftJoin(sessions, eq(sessions.id, logins.sessionId))
-    .where(recent)
-    .orderBy(desc(logins.at), desc(logins.id))
-    .limit(page.pageSize)
-    .offset(offsetOf(page));
-  const [all] = await db
-    .select({ n: count().mapWith(Number) })
-    .from(logins)
-    .where(recent);
-  return { rows, totalCount: all?.n ?? 0 };
+    .$dynamic();
+
+type Login = Awaited<ReturnType<typeof withSessions>>[number];
+
+/** The logins of the last 90 days of a session's member, the latest first. */
+export function loginHistory({ id, memberId }: { id: string; memberId: number }, now: Date): RecordList<Login> {
+  const where = recentOf(memberId, now);
+  return {
+    where,
+    order: orderWithin(orderOf(logins, "desc", "at", "id"), ({ login }) => login),
+    select: (db, part) => partOf(withSessions(db), part),
+    whole: countOf(logins, where),
+    views: (rows) =>
+      rows.map(({ login, session }) => ({
+        id: String(login.id),
+        device: login.device,
+        ip: login.ip,
+        country: login.country,
+        createdAt: login.at.toISOString(),
+        lastSeenAt: session?.lastSeenAt.toISOString() ?? null,
+        current: login.sessionId === id,
+        endedAt: session?.endedAt?.toISOString() ?? null,
+        endReason: session?.endReason ?? null,
+        method: login.method,
+        secondFactor: login.secondFactor,
+        fault: login.fault,
+      })),
+  };
 }
 
 /**

@@ -7,9 +7,9 @@ import { PlatformError } from "../../http/errors.ts";
 import { requireSession } from "../../http/guard.ts";
 import { parse, readJson, readQuery, text } from "../../http/input.ts";
 import { guessing } from "../../http/limits/guesses.ts";
-import { pageQuery, toPage } from "../../http/paging.ts";
 import { readEncrypted } from "../../http/payload/encrypted.ts";
-import { listLogins } from "../history/history.ts";
+import { recordQuery, recordRoute } from "../../reports/recordRoute.ts";
+import { loginHistory } from "../history/history.ts";
 import { speak } from "../humanCheck/captcha.speech.ts";
 import { draw } from "../humanCheck/captcha.ts";
 import { humanCheckBody, requireHumanCheck } from "../humanCheck/humanCheck.ts";
@@ -57,24 +57,6 @@ const toWire = (row: SessionRow, currentId: string) => ({
   createdAt: row.createdAt.toISOString(),
   lastSeenAt: row.lastSeenAt.toISOString(),
   current: row.id === currentId,
-});
-
-const toHistoryWire = (
-  { login, session }: Awaited<ReturnType<typeof listLogins>>["rows"][number],
-  currentId: string,
-) => ({
-  id: String(login.id),
-  device: login.device,
-  ip: login.ip,
-  country: login.country,
-  createdAt: login.at.toISOString(),
-  lastSeenAt: session?.lastSeenAt.toISOString() ?? null,
-  current: login.sessionId === currentId,
-  endedAt: session?.endedAt?.toISOString() ?? null,
-  endReason: session?.endReason ?? null,
-  method: login.method,
-  secondFactor: login.secondFactor,
-  fault: login.fault,
 });
 
 /** Login, logout, and the sessions of an account. */
@@ -149,12 +131,14 @@ export function sessionRoutes(platform: SessionPlatform) {
         rows.map((row) => toWire(row, c.var.session.id)),
       );
     })
-    .get("/wps/session/history", requireSession, async (c) => {
-      const page = readQuery(c, pageQuery());
-      const { rows, totalCount } = await listLogins(db, c.var.session.memberId, page, clock.now());
-      const list = rows.map((row) => toHistoryWire(row, c.var.session.id));
-      return ok(c, toPage(list, totalCount, page));
-    })
+    .get(
+      "/wps/session/history",
+      requireSession,
+      recordRoute(platform, {
+        query: recordQuery(),
+        list: (_, { session, now }) => loginHistory(session, now),
+      }),
+    )
     .delete("/wps/session/others", requireSession, async (c) => {
       const { id, memberId } = c.var.session;
       const ended = await events.transaction(async (tx) => {
