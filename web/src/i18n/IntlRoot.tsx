@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Children, createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { loadChunk } from "../browser/loadChunk.ts";
 import {
@@ -19,6 +19,13 @@ interface LanguageApi {
   /** Changes to the brand's language, which is not the visitor's choice. */
   settle(code: LanguageCode): Promise<void>;
 }
+
+/**
+ * Puts each text into an element of its own. A browser's translator replaces text nodes, and React can neither change nor
+ * remove a replaced one, nor put anything before it; elements stay.
+ */
+const OwnText = ({ children }: { children?: ReactNode }) =>
+  Children.map(children, (part) => (typeof part === "string" ? <span>{part}</span> : part));
 
 const LanguageContext = createContext<LanguageApi | null>(null);
 
@@ -56,7 +63,7 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
 
   return (
     <LanguageContext value={api}>
-      <IntlProvider locale={localeOf(language)} messages={messages}>
+      <IntlProvider locale={localeOf(language)} messages={messages} textComponent={OwnText}>
         {children}
       </IntlProvider>
     </LanguageContext>

@@ -47,5 +47,6 @@ export function formatAmount({ amount, currency, signDisplay = "auto" }: Props, 
 /** An amount of money, formatted in the visitor's language. */
 export function Amount({ amount, currency, signDisplay = "auto" }: Props) {
   const { locale } = useIntl();
-  return formatAmount({ amount, currency, signDisplay }, locale);
+  // In an element of its own: a text node that a browser's translator has replaced would keep the old amount.
+  return <span>{formatAmount({ amount, currency, signDisplay }, locale)}</span>;
 }
