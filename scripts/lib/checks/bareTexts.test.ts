@@ -9,7 +9,7 @@ test.each([
   "{isOpen && <Icon />}{name}",
   "<span key={step} />{formatNumber(count)}",
   "{rows.map(Row)} – {name}",
-  "<b>1</b>{name && ` · ${name}`}",
+  "<b>1</b>{isNamed && name}",
   "{isOpen ? <Icon /> : name}<b>1</b>",
   '{isDone && "Done"}{!isDone && <Icon />}',
 ])("%s breaks where a translator has replaced the text", (children) => {

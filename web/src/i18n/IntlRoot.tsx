@@ -1,4 +1,4 @@
-import { Children, createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { IntlProvider } from "react-intl";
 import { loadChunk } from "../browser/loadChunk.ts";
 import {
@@ -10,6 +10,7 @@ import {
   settleLanguage,
 } from "./language.ts";
 import { loadMessages } from "./messages.ts";
+import { OwnText } from "./OwnText.tsx";
 import type { Messages } from "./textFile.ts";
 
 interface LanguageApi {
@@ -19,13 +20,6 @@ interface LanguageApi {
   /** Changes to the brand's language, which is not the visitor's choice. */
   settle(code: LanguageCode): Promise<void>;
 }
-
-/**
- * Puts each text into an element of its own. A browser's translator replaces text nodes, and React can neither change nor
- * remove a replaced one, nor put anything before it; elements stay.
- */
-const OwnText = ({ children }: { children?: ReactNode }) =>
-  Children.map(children, (part) => (typeof part === "string" ? <span>{part}</span> : part));
 
 const LanguageContext = createContext<LanguageApi | null>(null);
 

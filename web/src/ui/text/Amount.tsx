@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { OwnText } from "../../i18n/OwnText.tsx";
 
 interface Props {
   /** A decimal string, so that it stays exact. */
@@ -47,6 +48,5 @@ export function formatAmount({ amount, currency, signDisplay = "auto" }: Props, 
 /** An amount of money, formatted in the visitor's language. */
 export function Amount({ amount, currency, signDisplay = "auto" }: Props) {
   const { locale } = useIntl();
-  // In an element of its own: a text node that a browser's translator has replaced would keep the old amount.
-  return <span>{formatAmount({ amount, currency, signDisplay }, locale)}</span>;
+  return <OwnText>{formatAmount({ amount, currency, signDisplay }, locale)}</OwnText>;
 }
