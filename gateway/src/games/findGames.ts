@@ -5,7 +5,7 @@ export interface GameSources {
   /** One game; null when it does not exist, or when the platform has no call for one game. */
   detail(internalID: string): Promise<GameModel | null>;
   /** Those of the games that exist, in one call. It fails with an absence where the platform has no such call. */
-  listed(internalIDs: readonly string[]): Promise<GameModel[]>;
+  listed(internalIDs: readonly string[]): Promise<readonly GameModel[]>;
   /** The whole catalogue by `GameModel.internalID`, as the gateway keeps it. It costs the caller no call. */
   catalogue(): Promise<ReadonlyMap<string, GameModel>>;
 }

@@ -150,7 +150,7 @@ export function gamesUpstream(scope: Scope) {
     /** Those of the games that exist and that the platform can answer now, in the order of the ids: no list fails for one. */
     async byIds(internalIDs: readonly string[]): Promise<GameModel[]> {
       const found = await games.loadMany(internalIDs);
-      return found.filter((game) => game !== null && !(game instanceof Error));
+      return found.flatMap((game) => (game === null || game instanceof Error ? [] : game));
     },
 
     list,

@@ -25,7 +25,7 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
             amount
             currency
           }
-          game {
+          game @catch(to: NULL) {
             name
           }
           wonAt
@@ -40,7 +40,7 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
                 amount
                 currency
               }
-              game {
+              game @catch(to: NULL) {
                 name
               }
               wonAt

@@ -1,10 +1,10 @@
 import { translatePage } from "@atrium/scripts/translator";
 import type { Page } from "@playwright/test";
-import { crawl, lookAt, settled, textsOf } from "../fixtures/crawl.ts";
-import { registerAs, visitAs } from "../fixtures/login.ts";
-import { visit } from "../fixtures/page.ts";
-import { readerOf, screenFaults } from "../fixtures/screenFaults.ts";
-import { core, expect, test } from "../fixtures/test.ts";
+import { crawl, lookAt, settled, textsOf } from "../../fixtures/crawl.ts";
+import { registerAs, visitAs } from "../../fixtures/login.ts";
+import { visit } from "../../fixtures/page.ts";
+import { readerOf, screenFaults } from "../../fixtures/screenFaults.ts";
+import { core, expect, test } from "../../fixtures/test.ts";
 
 const LANGUAGES = ["EN", "CN", "VI", "TH", "ID", "PT", "TY"];
 const PERSONS = ["guest", "new member", "rich member", "agent"] as const;
@@ -77,6 +77,7 @@ test("every screen holds while a browser translates the page", async ({ page }) 
   test.setTimeout(600_000);
   await page.addInitScript(translatePage);
   await arrive(page, "rich member", "EN");
+  await expect(page.locator("main font > font").first()).toBeAttached();
   const { look, faults } = lookerOf(page, "EN");
   await crawl(page, look);
   expect(faults).toEqual([]);
