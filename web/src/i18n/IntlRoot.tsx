@@ -67,6 +67,6 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
 /** The language that is shown, and how to change it. */
 export function useLanguage(): LanguageApi {
   const api = use(LanguageContext);
-  if (!api) throw new Error("useLanguage outside of IntlRoot");
+  if (!api) throw new Error("IntlRoot is not around this component");
   return api;
 }
