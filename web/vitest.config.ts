@@ -15,7 +15,7 @@ const logic: TestProjectInlineConfiguration = {
 /** They replace a module, or what a module reads of the browser when it is loaded. Other files must not share that. */
 const replacing = [
   "src/session/{login/passkeyLogIn,humanCheck/turnstile}.test.tsx",
-  "src/security/devices/devices.test.tsx",
+  "src/{security/devices/devices,i18n/translatedPages}.test.tsx",
   "src/{ui/picture/Picture,lottery/menu/lotteryMenu,shell/appearance/languageFailure}.test.tsx",
 ];
 

@@ -100,7 +100,7 @@ test("an agent invites by a link, and sees who opened it", core, async ({ page, 
   await centre.getByLabel("Name for you (optional)").fill(name);
   await centre.getByRole("button", { name: "Make the link" }).click();
   const link = centre.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-  await expect(link.getByText("Opened").locator("..")).toContainText("0");
+  await expect(link.getByText("Opened").locator("../..")).toContainText("0");
   const address = new URL((await link.getByText("/register?referralCode=").textContent()) ?? "");
   const guest = await browser.newPage();
   const code = address.searchParams.get("referralCode") ?? "";
@@ -111,7 +111,7 @@ test("an agent invites by a link, and sees who opened it", core, async ({ page, 
   await counted;
   await guest.close();
   await page.reload();
-  await expect(link.getByText("Opened").locator("..")).toContainText("1");
+  await expect(link.getByText("Opened").locator("../..")).toContainText("1");
   await expectAccessible(page, "[role=dialog]");
 });
 

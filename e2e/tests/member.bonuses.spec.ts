@@ -89,7 +89,7 @@ test(
       .getByRole("listitem", { name: "1 × ₫10,000 in cash" })
       .filter({ hasText: "In process" })
       .first();
-    const redeemId = /R[0-9A-Z]{10,}/.exec((await latest.textContent()) ?? "")?.[0] ?? "";
+    const redeemId = /R[0-9A-Z]{10,}/.exec(await latest.innerText())?.[0] ?? "";
     const row = page.getByRole("listitem", { name: "1 × ₫10,000 in cash" }).filter({ hasText: redeemId });
     await platform.post("redeem/decide", { redeemId, status: "REJECTED", reason: "No longer offered." });
     await expect(row).toContainText("Rejected");

@@ -27,7 +27,7 @@ test(
       await expect(page).toHaveURL(/after=/);
     }
 
-    const staked = centre.getByText("Stake", { exact: true }).locator("..").locator("dd");
+    const staked = centre.getByText("Stake", { exact: true }).locator("../..").locator("dd");
     const all = await staked.textContent();
     await centre.getByLabel("Status").selectOption("LOST");
     // The answer before it stays until the new one has come.

@@ -49,7 +49,7 @@ const started = (router: ReturnType<typeof createBrowserRouter>) =>
  */
 export async function start(formats: Promise<void>): Promise<void> {
   const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no #root");
+  if (!root) throw new Error("no #root");
   watchBack();
   // Before the router loads the first screen, which may need all texts.
   const releaseParts = holdParts();

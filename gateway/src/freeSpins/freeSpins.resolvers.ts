@@ -11,12 +11,6 @@ import type { PushEvent } from "../push/subscription.ts";
 import type { Context } from "../request/context.ts";
 import { freeSpinsUpstream, isFreeSpinsNumber } from "./freeSpins.upstream.ts";
 
-/** The games that the catalogue still has. */
-async function gamesOf(internalIDs: readonly string[], { upstream }: Context) {
-  const games = await Promise.all(internalIDs.map((id) => upstream(gamesUpstream).byId(id)));
-  return games.filter((game) => game !== null);
-}
-
 export const freeSpinsResolvers: Resolvers = {
   Member: {
     freeSpins: recordField(
@@ -32,10 +26,12 @@ export const freeSpinsResolvers: Resolvers = {
 
   FreeSpins: {
     id: ({ internalID }) => globalId("FreeSpins", internalID),
-    games: ({ gameInternalIDs }, _, context) => gamesOf(gameInternalIDs, context),
+    games: ({ gameInternalIDs }, _, { upstream }) => upstream(gamesUpstream).byIds(gameInternalIDs),
   },
 
-  FreeSpinTerms: { games: ({ gameInternalIDs }, _, context) => gamesOf(gameInternalIDs, context) },
+  FreeSpinTerms: {
+    games: ({ gameInternalIDs }, _, { upstream }) => upstream(gamesUpstream).byIds(gameInternalIDs),
+  },
 
   Subscription: {
     freeSpinsChanged: {

@@ -1,71 +1,52 @@
 import { expect, it, vi } from "vitest";
+import { UpstreamError } from "../errors/upstreamError.ts";
 import { findGames } from "./findGames.ts";
 import { game } from "./games.wire.ts";
 
 const rows = Array.from({ length: 1_400 }, (_, index) =>
   game.parse({ nodeId: index, vassalage: "v", gameType: "RNG", gameName: `Game ${index}` }),
 );
+const absence = new UpstreamError({ status: 404, code: "NOT_FOUND", isCoded: false });
 
-function setUp(count: number) {
-  const known = rows.slice(0, count);
-  const detail = vi.fn(async (id: string) => known.find((row) => row.internalID === id) ?? null);
-  const catalogue = vi.fn(async ({ pageNo, pageSize }: { pageNo: number; pageSize: number }) => ({
-    items: known.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-    total: known.length,
-  }));
-  const allIds = vi.fn(async () => new Set(known.map(({ internalID }) => internalID)));
-  const find = async (ids: readonly number[]) => {
-    const found = await findGames(ids.map(String), { detail, catalogue, allIds });
-    return ids.map((id) => {
-      const one = found.get(String(id)) ?? null;
-      return one instanceof Error ? one.message : (one?.name ?? null);
-    });
+function setUp() {
+  const detail = vi.fn(async (id: string) => rows.find((row) => row.internalID === id) ?? null);
+  const listed = vi.fn(async (ids: readonly string[]) => rows.filter(({ internalID }) => ids.includes(internalID)));
+  const catalogue = vi.fn(async () => new Map(rows.map((row) => [row.internalID, row])));
+  const find = async (...ids: (number | string)[]) => {
+    const found = await findGames(ids.map(String), { detail, listed, catalogue });
+    return ids.map((id) => found.get(String(id))?.name ?? null);
   };
-  return { detail, catalogue, allIds, find };
+  return { detail, listed, catalogue, find };
 }
 
-const range = (from: number, length: number) => Array.from({ length }, (_, index) => from + index);
-
-it("reads a few games one by one, each once", async () => {
-  const t = setUp(250);
-  expect(await t.find([3, 999, 3, 1])).toEqual(["Game 3", null, "Game 3", "Game 1"]);
-  expect(t.detail).toHaveBeenCalledTimes(3);
+it("reads one game as its page does, and several in one list that any order shares", async () => {
+  const t = setUp();
+  expect(await t.find(3, 3)).toEqual(["Game 3", "Game 3"]);
+  expect([t.detail.mock.calls.length, t.listed.mock.calls.length]).toEqual([1, 0]);
+  expect(await t.find(1_399, 7, 5_000, 1_399)).toEqual(["Game 1399", "Game 7", null, "Game 1399"]);
+  expect(await t.find(7, 5_000, 1_399)).toEqual(["Game 7", null, "Game 1399"]);
+  expect(t.listed.mock.calls).toEqual([[["1399", "5000", "7"]], [["1399", "5000", "7"]]]);
+  expect(t.detail).toHaveBeenCalledTimes(1);
   expect(t.catalogue).not.toHaveBeenCalled();
 });
 
-it("finds many games in the catalogue, and reads no more of it than necessary", async () => {
-  const t = setUp(250);
-  const ids = [150, 1, 20, 30, 40, 999];
-  expect(await t.find(ids)).toEqual([...ids.slice(0, 5).map((id) => `Game ${id}`), null]);
-  expect(t.catalogue).toHaveBeenCalledTimes(3);
-  const hundred = setUp(250);
-  await hundred.find(range(0, 100));
-  expect(hundred.catalogue).toHaveBeenCalledTimes(1);
-  expect(hundred.detail).not.toHaveBeenCalled();
+it("asks for no id that would be several, or that is none", async () => {
+  const t = setUp();
+  expect(await t.find("1,2", "", "x".repeat(65), " 3")).toEqual([null, null, null, null]);
+  expect([t.detail, t.listed, t.catalogue].every(({ mock }) => mock.calls.length === 0)).toBe(true);
 });
 
-it("reads no game that does not exist, also in a catalogue of more than 1,000 games", async () => {
-  const t = setUp(1_400);
-  expect(await t.find([...range(5_000, 98), 1_200, 7])).toEqual([...Array(98).fill(null), "Game 1200", "Game 7"]);
-  expect([t.catalogue.mock.calls.length, t.allIds.mock.calls.length, t.detail.mock.calls.length]).toEqual([10, 1, 1]);
-});
-
-it("refuses only the games that are too many beyond the first 1,000", async () => {
-  const t = setUp(1_400);
-  const names = await t.find([5, ...range(1_100, 40)]);
-  expect(names.filter((name) => name?.startsWith("Game"))).toHaveLength(26);
-  expect(names.filter((name) => name === "QUERY_TOO_COMPLEX")).toHaveLength(15);
-});
-
-it("reports the failure of one game for this game only", async () => {
-  const t = setUp(250);
-  t.detail.mockImplementationOnce(() => Promise.reject(new Error("down")));
-  expect(await t.find([3, 4])).toEqual(["down", "Game 4"]);
-});
-
-it("finds a game in the catalogue where the platform has no call for one game", async () => {
-  const t = setUp(250);
+it("looks games up in the kept catalogue where the platform has neither lists by ids nor single games", async () => {
+  const t = setUp();
+  t.listed.mockRejectedValue(absence);
   t.detail.mockResolvedValue(null);
-  expect(await t.find([240, 999])).toEqual(["Game 240", null]);
-  expect(t.catalogue).toHaveBeenCalledTimes(3);
+  expect(await t.find(1_240)).toEqual(["Game 1240"]);
+  expect(await t.find(5, 1_300, 5_000)).toEqual(["Game 5", "Game 1300", null]);
+});
+
+it("fails when the platform fails, and does not take that for a missing call", async () => {
+  const t = setUp();
+  t.listed.mockRejectedValue(new UpstreamError({ status: 503, code: "UPSTREAM_UNAVAILABLE" }));
+  await expect(t.find(5, 6)).rejects.toThrow();
+  expect(t.catalogue).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { gatewayItself } from "../upstream/http/outgoing.ts";
 import { Scope, type Shared } from "../upstream/scope.ts";
 import { SharedCache } from "../upstream/sharedCache.ts";
 import { detailsUpstream } from "./details.upstream.ts";
-import { findGames } from "./findGames.ts";
+import { findGames, mostListed } from "./findGames.ts";
 import type { GameLaunchModel, GameModel, VendorModel } from "./games.model.ts";
 import { favorites, gameList, gamePage, idList, launch, vendorMenu } from "./games.wire.ts";
 import { readCatalogue } from "./searchCatalogue.ts";
@@ -47,6 +47,8 @@ const calls = {
   // For search, which reads the whole catalogue or any text. In the cache these answers would displace those of the
   // lobbies.
   listOnce: ownRead(`GET ${relay}/GCSGAME_gameList`, gamePage),
+  // A caller can make up any number of these lists too.
+  listed: sharedRead(`GET ${relay}/GCSGAME_gamesByIds`, gameList, { maxAge: 30, max: 60 }),
   hot: sharedRead(`GET ${relay}/GCSGAME_hotGamesV2`, gameList, { maxAge: 30 }),
   vendors: sharedRead(`GET ${relay}/GCSGAME_vendorList`, vendorMenu, { maxAge: 60 }),
   recent: ownRead(`GET ${relay}/GCS_recentGame`, gameList),
@@ -75,17 +77,17 @@ const isFreelyFiltered = ({ filter }: CatalogueQuery) =>
   Boolean(filter.search || filter.classification || filter.minBet || filter.minLines) ||
   (filter.vendorCodes?.length ?? 0) > 1;
 
-const idsMaxAge = 300;
-const idsOf = new WeakMap<Shared, SharedCache<ReadonlySet<string>>>();
+const catalogueMaxAge = 300;
+const cataloguesOf = new WeakMap<Shared, SharedCache<ReadonlyMap<string, GameModel>>>();
 
-/** The ids of all games of a brand. The gateway reads the catalogue for all callers, at most every five minutes. */
-function allIds(shared: Shared): Promise<ReadonlySet<string>> {
-  const cache = idsOf.get(shared) ?? new SharedCache<ReadonlySet<string>>({ maxAge: idsMaxAge });
-  idsOf.set(shared, cache);
-  return cache.get("ids", async () => {
-    const source = () => gamesUpstream(new Scope(shared, gatewayItself, undefined, () => undefined));
-    const { games } = await readCatalogue(source);
-    return new Set(games.map(({ internalID }) => internalID));
+/** All games of a brand in a language. The gateway reads them for all callers, at most every five minutes. */
+function wholeCatalogue(shared: Shared, language: string): Promise<ReadonlyMap<string, GameModel>> {
+  const cache = cataloguesOf.get(shared) ?? new SharedCache({ maxAge: catalogueMaxAge, max: 10 });
+  cataloguesOf.set(shared, cache);
+  return cache.get(language, async () => {
+    const itself = { ...gatewayItself, language };
+    const { games } = await readCatalogue(() => gamesUpstream(new Scope(shared, itself, undefined, () => undefined)));
+    return new Map(games.map((game) => [game.internalID, game]));
   });
 }
 
@@ -116,16 +118,19 @@ export function gamesUpstream(scope: Scope) {
   });
   const list = (query: CatalogueQuery, page: PageArgs): Promise<Page<GameModel>> =>
     (isFreelyFiltered(query) ? calls.listFiltered : calls.list)(scope, listArgs(query, page));
-  const catalogue = (page: PageArgs) => list({ filter: {}, sort: "NAME" }, page);
+  const listed = (ids: readonly string[]) => calls.listed(scope, { query: { nodeIds: ids.join(","), language } });
+  const catalogue = () => {
+    // This is no read of this request.
+    scope.notes?.forbidKeeping();
+    return wholeCatalogue(scope.shared, language);
+  };
   // It keeps no values: the loader of a subscription lives as long as the subscription.
   const games = new DataLoader<string, GameModel | null>(
     async (ids) => {
-      // `allIds` is no read of this request.
-      scope.notes?.forbidKeeping();
-      const found = await findGames(ids, { detail, catalogue, allIds: () => allIds(scope.shared) });
+      const found = await findGames(ids, { detail, listed, catalogue });
       return ids.map((id) => found.get(id) ?? null);
     },
-    { maxBatchSize: 100, cache: false },
+    { maxBatchSize: mostListed, cache: false },
   );
 
   const favoritePage = (pageNo: number, pageSize: number) =>
@@ -142,6 +147,12 @@ export function gamesUpstream(scope: Scope) {
   return {
     /** One game; null when it does not exist. */
     byId: (internalID: string): Promise<GameModel | null> => games.load(internalID),
+
+    /** Those of the games that exist and that the platform can answer now, in the order of the ids: no list fails for one. */
+    async byIds(internalIDs: readonly string[]): Promise<GameModel[]> {
+      const found = await games.loadMany(internalIDs);
+      return found.flatMap((game) => (game === null || game instanceof Error ? [] : game));
+    },
 
     list,
 

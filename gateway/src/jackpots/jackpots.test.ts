@@ -30,6 +30,32 @@ it("shows everybody the jackpots with levels and games, the most played first", 
   expect((await t.client().run("{ site { jackpots { games(first: 25) { id } } } }")).codes).toEqual(["BAD_USER_INPUT"]);
 });
 
+it.each(["VI", "TH", "ID", "EN"])(
+  "asks for all games of the jackpots at once, as many as are allowed, in %s",
+  async (language) => {
+    t.sent.length = 0;
+    const answer = await t
+      .client({ "x-atrium-language": language })
+      .run("{ site { jackpots { gameIds games(first: 24) { id } } jackpotWins { game { id } } } }");
+    expect(answer.codes).toEqual([]);
+    const jackpots = answer.at("site.jackpots") as { gameIds: string[]; games: { id: string }[] }[];
+    const listed = jackpots.map(({ games }) => games.map(({ id }) => id));
+    expect(listed).toEqual(jackpots.map(({ gameIds }) => gameIds.slice(0, 24)));
+    expect(listed.flat().length).toBeGreaterThan(48);
+    const ofGames = t.calls().filter((call) => /gamesByIds|gameList|gameDetail/.test(call ?? ""));
+    expect(ofGames).toEqual(["GET /wps/relay/GCSGAME_gamesByIds"]);
+  },
+);
+
+it("shows a jackpot without its games while the platform can't answer them", async () => {
+  const fault = { path: "/wps/relay/GCSGAME_gamesByIds", status: 503, probability: 1 };
+  await control(sandbox, "chaos", fault);
+  const answer = await t.client({ "x-atrium-language": "CN" }).run("{ site { jackpots { name games { id } } } }");
+  await fetch(`${sandbox.origin}/sandbox/chaos`, { method: "DELETE" });
+  expect(answer.codes).toEqual([]);
+  expect(answer.at("site.jackpots.0")).toEqual({ name: expect.any(String), games: [] });
+});
+
 it("sends new amounts to everybody after a bet on one of the games", async () => {
   const watching = t
     .client()

@@ -34,10 +34,7 @@ export const leaderboardsResolvers: Resolvers = {
 
   Leaderboard: {
     id: ({ internalID }) => globalId("Leaderboard", internalID),
-    games: async ({ gameInternalIDs }, _, { upstream }) => {
-      const games = await Promise.all(gameInternalIDs.map((id) => upstream(gamesUpstream).byId(id)));
-      return games.filter((game) => game !== null);
-    },
+    games: ({ gameInternalIDs }, _, { upstream }) => upstream(gamesUpstream).byIds(gameInternalIDs),
     places: async ({ internalID, firstPlaces }, _, { upstream }) =>
       firstPlaces ?? (await upstream(leaderboardsUpstream).byId(internalID))?.firstPlaces ?? [],
   },

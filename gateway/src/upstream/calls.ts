@@ -32,8 +32,8 @@ export interface ChangeOptions {
   refusedAs?: string;
 }
 
-/** Seconds for which an answer is fresh, and for which an older one is given while a new one is read. */
-interface SharedAges extends Pick<SharedCacheOptions, "maxAge" | "usableFor"> {
+/** Seconds for which an answer is fresh, and for which an older one is given while a new one is read; how many are kept. */
+interface SharedAges extends Pick<SharedCacheOptions, "maxAge" | "usableFor" | "max"> {
   /** Answers from before the latest change of the brand's settings are not used. */
   followsSettings?: boolean;
 }
@@ -262,11 +262,11 @@ function noticeSessionOver(scope: Scope, error: unknown): unknown {
 function cacheOf<T>(
   caches: WeakMap<Shared, SharedCache<T>>,
   shared: Shared,
-  { maxAge, usableFor }: SharedAges,
+  { maxAge, ...ages }: SharedAges,
 ): SharedCache<T> {
   const known = caches.get(shared);
   if (known !== undefined) return known;
-  const made = new SharedCache<T>({ maxAge: Math.min(maxAge, shared.longestAge), usableFor, isAbsence });
+  const made = new SharedCache<T>({ ...ages, maxAge: Math.min(maxAge, shared.longestAge), isAbsence });
   caches.set(shared, made);
   return made;
 }

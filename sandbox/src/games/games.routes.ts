@@ -19,6 +19,7 @@ import { LABELS } from "./labels.ts";
 /** The contract's default page size for games. */
 export const GAME_PAGE_SIZE = 28;
 const MOST_VENDORS = 60;
+const MOST_LISTED = 100;
 const KEYWORD = /\S.*\S/;
 
 const language = z.string().max(8).optional().transform(toLanguage);
@@ -53,6 +54,10 @@ const ListQuery = pageQuery(GAME_PAGE_SIZE).extend({
 });
 const HotQuery = z.object({ vassalage: code, language });
 const DetailQuery = z.object({ nodeId: z.coerce.number().int().min(1).max(2_147_483_647), language });
+const IdsQuery = z.object({
+  nodeIds: text(65 * MOST_LISTED).transform((value) => value.split(",").slice(0, MOST_LISTED).map(Number)),
+  language,
+});
 const SearchQuery = z.object({
   keyword: text(50, 2).regex(KEYWORD),
   limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -91,6 +96,12 @@ export const gameRoutes = (platform: CorePlatform) =>
       const game = catalogue.find(nodeId);
       if (!game) throw new PlatformError("GAME_NOT_FOUND");
       return ok(c, { ...gameView(catalogue, game, language, platform.clock.now()), ...describe(game, language) });
+    })
+    .get("/wps/relay/GCSGAME_gamesByIds", shared(30), async (c) => {
+      const { nodeIds, language } = readQuery(c, IdsQuery);
+      const catalogue = await catalogueOf(platform);
+      const now = platform.clock.now();
+      return ok(c, { list: catalogue.pick(nodeIds).map((game) => gameView(catalogue, game, language, now)) });
     })
     .get("/wps/relay/GCSGAME_search", shared(30), async (c) => {
       const { keyword, limit, language } = readQuery(c, SearchQuery);

@@ -229,6 +229,14 @@ test("returns a game's details; an unknown game is not found and not cached", as
   });
 });
 
+test("games are answered by a list of ids, in its order; unknown ids are left out", async () => {
+  const names = async (nodeIds: string) =>
+    (await call<{ list: Game[] }>("GCSGAME_gamesByIds", { nodeIds, language: "TH" })).value.list;
+  const [first, second] = (await list({ language: "TH", sort: "NAME" })).games;
+  expect(await names(`${second?.nodeId},9,made-up,${first?.nodeId}`)).toEqual([second, first]);
+  expect(await call("GCSGAME_gamesByIds", { nodeIds: "1,".repeat(4_000) })).toMatchObject({ status: 422 });
+});
+
 test("a vendor's kinds of games add up to its games, and all vendors' to the catalogue", async () => {
   interface Kind {
     gameType: string;

@@ -2,6 +2,7 @@ import { generatedSteps } from "../generated.ts";
 import { checkTypes, inRoot, programs } from "../paths.ts";
 import { runNode, runNodeBeside, type Step } from "../steps.ts";
 import { printStructure } from "../structure/print.ts";
+import { findBareTexts } from "./bareTexts.ts";
 import { findHalfWidthPunctuation } from "./chinesePunctuation.ts";
 import { findLanguageGaps } from "./languages.ts";
 import { findDeadLinks, findMissingFiles } from "./links.ts";
@@ -40,6 +41,7 @@ export const checkSteps: Step[] = [
     run: findsNothing(() => findProofFaults()),
   },
   { name: "components read what they ask for", run: succeeds([inRoot("web/scripts/check-relay.ts")], inRoot("web")) },
+  { name: "texts that come and go have elements", run: findsNothing(findBareTexts) },
   { name: "style sheets follow the direction of the text", run: findsNothing(findPhysicalSides) },
   { name: "Chinese texts have Chinese punctuation", run: findsNothing(findHalfWidthPunctuation) },
   { name: "all parts know the same languages", run: findsNothing(findLanguageGaps) },

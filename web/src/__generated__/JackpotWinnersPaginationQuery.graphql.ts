@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e093a8f89cb53abddfa8eebd1ca58340>>
+ * @generated SignedSource<<2e5aca6365073a53ef25373aceea35a0>>
  * @relayHash d3915e2ff926d5882519dabcc5c11256
  * @lightSyntaxTransform
  */
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcee5892458647ce00a821e8e31ee83c";
+(node as any).hash = "399d28fa2678d61bc3a852adf590caaf";
 
 export default node;

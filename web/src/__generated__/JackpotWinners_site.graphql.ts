@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7fe152f75f1e327e4b2c6f8b446fd49>>
+ * @generated SignedSource<<7875eb824600be70adab37c11601c8d4>>
  * @lightSyntaxTransform
  */
 
@@ -101,16 +101,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Game",
-  "kind": "LinkedField",
-  "name": "game",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "concreteType": "Game",
+    "kind": "LinkedField",
+    "name": "game",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  "to": "NULL"
 },
 v6 = {
   "alias": null,
@@ -272,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcee5892458647ce00a821e8e31ee83c";
+(node as any).hash = "399d28fa2678d61bc3a852adf590caaf";
 
 export default node;

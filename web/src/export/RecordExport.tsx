@@ -52,7 +52,7 @@ export function RecordExport({ input, name }: Props) {
       <p role="status" className={styles.outcome}>
         {state.step === "saved" && <FormattedMessage id="record_export_saved" />}
         {state.step === "failed" && <FormattedMessage id="record_export_failed" />}
-        {state.step === "refused" && state.message}
+        {state.step === "refused" && <span>{state.message}</span>}
       </p>
     </div>
   );

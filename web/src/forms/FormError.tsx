@@ -24,7 +24,7 @@ export function FormError({ unanswered }: Props) {
     <div className={styles.error} role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
       <div>
-        {message ?? <FormattedMessage id="error_network" />}
+        {message ? <span>{message}</span> : <FormattedMessage id="error_network" />}
         <RefusalFacts {...status?.form} />
       </div>
     </div>

@@ -51,9 +51,7 @@ export function TextAreaField({ name, label, isOptional, most, help, required, .
           </span>
         )}
         <span id={`${id}-count`} className={clsx(styles.count, length > most && styles.over)}>
-          <span aria-hidden="true">
-            {length} / {most}
-          </span>
+          <span aria-hidden="true">{`${length} / ${most}`}</span>
           <span className="visually-hidden">
             <FormattedMessage id="feedback_length" values={{ length, most }} />
           </span>

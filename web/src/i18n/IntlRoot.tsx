@@ -10,6 +10,7 @@ import {
   settleLanguage,
 } from "./language.ts";
 import { loadMessages } from "./messages.ts";
+import { OwnText } from "./OwnText.tsx";
 import type { Messages } from "./textFile.ts";
 
 interface LanguageApi {
@@ -56,7 +57,7 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
 
   return (
     <LanguageContext value={api}>
-      <IntlProvider locale={localeOf(language)} messages={messages}>
+      <IntlProvider locale={localeOf(language)} messages={messages} textComponent={OwnText}>
         {children}
       </IntlProvider>
     </LanguageContext>
@@ -66,6 +67,6 @@ export function IntlRoot({ initialMessages, onMore, children }: Props) {
 /** The language that is shown, and how to change it. */
 export function useLanguage(): LanguageApi {
   const api = use(LanguageContext);
-  if (!api) throw new Error("useLanguage outside of IntlRoot");
+  if (!api) throw new Error("IntlRoot is not around this component");
   return api;
 }

@@ -55,9 +55,12 @@ export const hasAllTexts = (code: LanguageCode): boolean => Object.hasOwn(COMPLE
 /** The tag of a language for `lang`. */
 export const tagOf = (code: LanguageCode): string => TAGS[code];
 
-/** The tag of a language for `Intl`. Wider languages use Latin digits and the Gregorian calendar, as input fields do. */
+/**
+ * The tag of a language for `Intl`. Thai and the wider languages use Latin digits and the Gregorian calendar, as input fields
+ * and timestamps do.
+ */
 export const localeOf = (code: LanguageCode): string =>
-  hasAllTexts(code) ? TAGS[code] : `${TAGS[code]}-u-ca-gregory-nu-latn`;
+  code === "TH" || !hasAllTexts(code) ? `${TAGS[code]}-u-ca-gregory-nu-latn` : TAGS[code];
 
 /** The brand's language for this visitor, where it differs from what the client began with. */
 let settled: LanguageCode | undefined;

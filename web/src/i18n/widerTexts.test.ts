@@ -38,3 +38,13 @@ it("a value has a direction of its own inside an English text on a right-to-left
 it("a language has its own texts first", async () => {
   expect((await widerTexts("DE", english)).log_in).toEqual(parse("Anmelden"));
 });
+
+it.each<LanguageCode>(["EN", "CN", "VI", "TH", "ID", "PT", "TY", "FA", "AR", "LO"])(
+  "dates in %s are of the Gregorian calendar, as timestamps are",
+  (code) => {
+    const intl = createIntl({ locale: localeOf(code), messages: {} });
+    const days: [Date, Date] = [new Date("2026-03-02T12:00Z"), new Date("2026-11-28T12:00Z")];
+    expect(intl.formatDate(days[0], { dateStyle: "medium" })).toContain("2026");
+    expect(intl.formatDateTimeRange(...days, { dateStyle: "medium" })).toContain("2026");
+  },
+);

@@ -25,7 +25,7 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
             amount
             currency
           }
-          game {
+          game @catch(to: NULL) {
             name
           }
           wonAt
@@ -40,7 +40,7 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
                 amount
                 currency
               }
-              game {
+              game @catch(to: NULL) {
                 name
               }
               wonAt
@@ -75,7 +75,7 @@ export function JackpotWinners({ site }: { site: JackpotWinners_site$key }) {
               </strong>
               <span className={styles.bound}>
                 {name}
-                {game && ` · ${game.name}`}
+                {game && <span> · {game.name}</span>}
               </span>
               <span className={styles.when}>
                 <TimeAgo at={wonAt} />

@@ -7,6 +7,7 @@ import { FavoritesProvider } from "../games/favorites/FavoritesProvider.tsx";
 import { useWatchJackpots } from "../games/jackpots/useWatchJackpots.ts";
 import { DailyLinks } from "../promotions/DailyLinks.tsx";
 import type { ScreenProps } from "../relay/queryRoute.tsx";
+import { ScreenBoundary } from "../relay/ScreenBoundary.tsx";
 import { PageFrame } from "../ui/layout/PageFrame.tsx";
 import { EmptyState } from "../ui/state/EmptyState.tsx";
 import { Jackpot } from "./Jackpot.tsx";
@@ -55,7 +56,9 @@ export function JackpotsScreen({ queryRef }: ScreenProps<JackpotsScreenQuery>) {
             {site.jackpots.map((jackpot) => (
               <Jackpot key={jackpot.id} jackpot={jackpot} />
             ))}
-            <JackpotWinners site={site} />
+            <ScreenBoundary>
+              <JackpotWinners site={site} />
+            </ScreenBoundary>
           </div>
         )}
       </FavoritesProvider>

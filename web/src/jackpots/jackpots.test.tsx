@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { MockPayloadGenerator } from "relay-test-utils";
 import { expect, it } from "vitest";
 import { JackpotChip } from "../games/jackpots/JackpotChip.tsx";
+import { answerWithout } from "../testing/answerWithout.ts";
 import { renderAs } from "../testing/renderAs.tsx";
 import { JackpotRail } from "./JackpotRail.tsx";
 import { jackpotsRoutes } from "./jackpots.routes.tsx";
@@ -42,8 +43,25 @@ it("shows the levels with their bounds, and the latest winners", async () => {
   expect(screen.getByText("₫1,180,000")).toBeTruthy();
   expect(screen.getByText("Won before it passes ₫400,000,000. Fed by 0.2% of each stake.")).toBeTruthy();
   expect(screen.getByText("li***7")).toBeTruthy();
-  expect(screen.getByText("Golden Koi · Koi Fortune")).toBeTruthy();
+  expect(screen.getByText("· Koi Fortune").parentElement?.textContent).toBe("Golden Koi · Koi Fortune");
   expect(screen.queryByRole("button", { name: "Opt in" })).toBeNull();
+});
+
+const nobody = { jackpotWins: [], jackpotWinners: null };
+const withoutGame = { jackpotWins: [{ ...win, game: null }], jackpotWinners: { edges: [] } };
+it.each([
+  { part: "winners", path: ["site", "jackpotWinners"], shown: nobody, failures: 1, winners: 0 },
+  { part: "game of a winner", path: ["site", "jackpotWins", "0", "game"], shown: withoutGame, failures: 0, winners: 1 },
+])("shows the jackpots while the $part can't be read", async ({ path, shown, failures, winners }) => {
+  const page = await renderAs("guest", jackpotsRoutes, "/jackpots");
+  const resolvers = { Site: () => ({ jackpots: [jackpot], ...shown }), Viewer: () => ({ member: null }) };
+  const query = page.environment.mock.findOperation(
+    ({ request }) => request.node.operation.name === "JackpotsScreenQuery",
+  );
+  await act(async () => page.environment.mock.resolve(query, answerWithout(path, query, resolvers)));
+  expect(await screen.findByRole("heading", { name: "Golden Koi" })).toBeTruthy();
+  expect(screen.queryAllByRole("button", { name: "Try again" })).toHaveLength(failures);
+  expect(screen.queryAllByText("li***7")).toHaveLength(winners);
 });
 
 it("shows a win at once above the list, and each win once", async () => {

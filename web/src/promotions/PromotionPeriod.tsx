@@ -31,7 +31,7 @@ function Moment({ id, at }: { id: "promotion_starts" | "promotion_until"; at: st
   return (
     <span>
       <FormattedMessage id={id} values={{ at: <FormattedDate value={at} dateStyle="medium" /> }} />
-      {days >= 0 && " · "}
+      {days >= 0 && <span> · </span>}
       {days > 0 && <FormattedMessage id="promotion_days" values={{ count: days }} />}
       {days === 0 && <TimeLeft until={at} />}
     </span>

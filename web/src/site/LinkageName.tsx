@@ -1,6 +1,9 @@
-import { useIntl } from "react-intl";
+import { type IntlShape, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
-import type { LinkageName_linkage$key } from "../__generated__/LinkageName_linkage.graphql.ts";
+import type {
+  LinkageName_linkage$data,
+  LinkageName_linkage$key,
+} from "../__generated__/LinkageName_linkage.graphql.ts";
 import { pageName } from "./pageNames.ts";
 
 /** Message ids of what the named dialogs do. */
@@ -15,7 +18,7 @@ const DIALOGS: Readonly<Record<string, string>> = {
 /** Says where a linkage leads: "Play Ocean Hunt", a promotion, a page; "Read more" when the target has no name. */
 export function LinkageName({ linkage: key }: { linkage: LinkageName_linkage$key }) {
   const { formatMessage } = useIntl();
-  const { kind, target, name } = useFragment(
+  const linkage = useFragment(
     graphql`
       fragment LinkageName_linkage on Linkage {
         kind
@@ -25,6 +28,13 @@ export function LinkageName({ linkage: key }: { linkage: LinkageName_linkage$key
     `,
     key,
   );
+  return <span>{linkageText(linkage, formatMessage)}</span>;
+}
+
+function linkageText(
+  { kind, target, name }: LinkageName_linkage$data,
+  formatMessage: IntlShape["formatMessage"],
+): string {
   if (kind === "GAME" && name) return formatMessage({ id: "games_play_named" }, { name });
   if (kind === "PROMOTION" && name) return name;
   if (kind === "URL") return URL.parse(target)?.hostname ?? target;

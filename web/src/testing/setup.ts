@@ -13,6 +13,9 @@ vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
   useIsHumanCheckSlow: () => false,
 }));
 
+// Tests look for a text in the element that it belongs to. The test of translated pages removes this mock.
+vi.mock("../i18n/OwnText.tsx", () => ({ OwnText: ({ children }: { children?: unknown }) => children }));
+
 vi.mock("../session/phone/phoneAuth.ts", async () => {
   const { phoneProvider } = await import("./phoneProvider.ts");
   return { openPhoneAuth: (...args: unknown[]) => phoneProvider.open(...args) };

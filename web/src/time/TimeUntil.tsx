@@ -19,7 +19,8 @@ export function TimeUntil({ at }: { at: string }) {
   const [length, unit] = left < HOUR_MS ? ([MINUTE_MS, "minute"] as const) : ([HOUR_MS, "hour"] as const);
   return (
     <>
-      {formatRelativeTime(Math.floor(left / length), unit)} <time dateTime={at}>({formatTimestamp(at)})</time>
+      <span>{formatRelativeTime(Math.floor(left / length), unit)}</span>{" "}
+      <time dateTime={at}>({formatTimestamp(at)})</time>
     </>
   );
 }

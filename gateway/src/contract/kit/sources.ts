@@ -1,6 +1,7 @@
 /** Where the kit finds the ids that some reads need. The call answers with such an id, in one of the fields. */
 const sources: Readonly<Record<string, { call: string; fields: readonly string[] }>> = {
   nodeId: { call: "GET /wps/relay/GCSGAME_gameList", fields: ["nodeId"] },
+  nodeIds: { call: "GET /wps/relay/GCSGAME_gameList", fields: ["nodeId"] },
   gameCode: { call: "GET /lgw/games/game_menus", fields: ["gameCode"] },
   gameCodes: { call: "GET /lgw/games/game_menus", fields: ["gameCode"] },
   orderId: { call: "GET /lgw/orders", fields: ["orderId"] },

@@ -56,8 +56,8 @@ export function ContractItem({ contract: key, heading, isOpen: isOpenFirst = fal
           <ChevronDown size={18} className={own.arrow} />
         </IconButton>
         <p className={styles.note}>
-          {heading !== "version" && number}
-          {heading === "kind" && " · "}
+          {heading !== "version" && <span>{number}</span>}
+          {heading === "kind" && <span> · </span>}
           {heading !== "holder" &&
             (offerer ? (
               <FormattedMessage id="contracts_from" values={{ account: offerer }} />

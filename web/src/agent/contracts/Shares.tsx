@@ -70,9 +70,11 @@ export function Shares({ payout: key }: { payout: Shares_payout$key }) {
               )}
               <small className={own.formula}>
                 <Amount {...base} /> ×{" "}
-                {account == null
-                  ? formatRate(rate, intl)
-                  : `(${formatRate(rate, intl)} − ${formatRate(rateBelow, intl)} = ${formatRate(rateLess(rate, rateBelow), intl)})`}
+                <span>
+                  {account == null
+                    ? formatRate(rate, intl)
+                    : `(${formatRate(rate, intl)} − ${formatRate(rateBelow, intl)} = ${formatRate(rateLess(rate, rateBelow), intl)})`}
+                </span>
               </small>
             </dt>
             <dd>

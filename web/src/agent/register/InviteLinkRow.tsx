@@ -50,7 +50,8 @@ export function InviteLinkRow({ link: key }: { link: InviteLinkRow_link$key }) {
       <div className={team.head}>
         <h4>{name}</h4>
         <span className={team.note}>
-          {link.kind && <FormattedMessage id={`agent_kind_${link.kind}`} />} ·{" "}
+          {link.kind && <FormattedMessage id={`agent_kind_${link.kind}`} />}
+          <span> · </span>
           <FormattedMessage id="record_kind_REBATE" /> <Rebate rebate={link.rebate} />
         </span>
       </div>

@@ -9,7 +9,7 @@ export function LineContent({ content }: { content: string }) {
     <p className={styles.content}>
       {positions.map(({ choices, place }) => (
         <span key={place} className={styles.position}>
-          {choices.length === 0 && "–"}
+          {choices.length === 0 && <span>–</span>}
           {choices.map((choice) => (
             <span key={choice}>
               <ChoiceName choice={choice} />

@@ -59,7 +59,8 @@ export function NumberBoard({ playType: key, kind }: { playType: NumberBoard_pla
             <b>
               {odds.map((one, index) => (
                 <span key={one}>
-                  {index > 0 && " / "}×<FormattedNumber value={Number(one)} />
+                  <span>{index > 0 ? " / ×" : "×"}</span>
+                  <FormattedNumber value={Number(one)} />
                 </span>
               ))}
             </b>

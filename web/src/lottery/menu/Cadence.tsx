@@ -11,4 +11,6 @@ export function cadenceOf({ formatMessage }: IntlShape, interval: number | null 
 }
 
 /** How often a lottery draws. */
-export const Cadence = ({ interval }: { interval: number | null | undefined }) => cadenceOf(useIntl(), interval);
+export const Cadence = ({ interval }: { interval: number | null | undefined }) => (
+  <span>{cadenceOf(useIntl(), interval)}</span>
+);

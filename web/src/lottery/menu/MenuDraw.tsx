@@ -50,7 +50,7 @@ export function MenuDraw({ standing: key, kind }: { standing: MenuDraw_standing$
       )}
       <span className={styles.clock} data-phase={phase}>
         <span className="visually-hidden">{formatMessage({ id: `lottery_until_${phase}` })}</span>
-        {second === 0 || phase === "drawing" ? "··:··" : clock(seconds)}
+        <span>{second === 0 || phase === "drawing" ? "··:··" : clock(seconds)}</span>
       </span>
     </span>
   );

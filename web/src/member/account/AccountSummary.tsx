@@ -32,7 +32,8 @@ export function AccountSummary({ member: key }: { member: AccountSummary_member$
       <div>
         <p className={styles.name}>{nickname ?? username}</p>
         <p className={styles.account}>
-          {kind === "TRIAL" ? <FormattedMessage id="trial_account" /> : nickname !== username && nickname && username}
+          {kind === "TRIAL" && <FormattedMessage id="trial_account" />}
+          {kind !== "TRIAL" && nickname !== username && nickname && <span>{username}</span>}
           {club && kind !== "TRIAL" && <ClubChip club={club} />}
         </p>
         {lastLogin && (

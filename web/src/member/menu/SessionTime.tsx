@@ -44,7 +44,7 @@ export function SessionTime({ isShort = false, className }: Props) {
     <span {...timer} title={label} className={clsx(styles.time, className)}>
       <FormattedTime value={second * 1000} />
       <Timer size={14} aria-hidden="true" />
-      {isShort ? lasting : <FormattedMessage id="session_lasting" values={{ lasting }} />}
+      {isShort ? <span>{lasting}</span> : <FormattedMessage id="session_lasting" values={{ lasting }} />}
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function NewPasswordField({ name = "newPassword", label, rule, username }
         {passwordRules(intl, rule, value, username).map(({ text, isMet }) => (
           <li key={text} className={styles.rule} data-met={isMet || undefined}>
             {isMet ? <Check size={14} aria-hidden="true" /> : <Circle size={14} aria-hidden="true" />}
-            {text}
+            <span>{text}</span>
             <span className="visually-hidden">
               , <FormattedMessage id={isMet ? "password_rule_met" : "password_rule_open"} />
             </span>

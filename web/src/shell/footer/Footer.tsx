@@ -26,7 +26,7 @@ export function Footer({ site: key }: { site: Footer_site$key }) {
     <footer className={styles.footer}>
       <div className={styles.top}>
         <p className={styles.care}>
-          <span className={styles.age}>{brand?.minimumAge ?? 18}+</span>
+          <span className={styles.age}>{`${brand?.minimumAge ?? 18}+`}</span>
           <FormattedMessage id="play_responsibly" />
         </p>
         {licences && licences.length > 0 && (

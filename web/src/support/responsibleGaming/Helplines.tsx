@@ -76,8 +76,8 @@ export function Helplines({ content, chosen, isElsewhere, isBusy, onChoose }: Pr
                 <div className={styles.who}>
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.hours}>
-                    {served === null ? <FormattedMessage id="helplines_everywhere" /> : nameOf(served)}
-                    {hours !== null && ` · ${hours}`}
+                    {served === null ? <FormattedMessage id="helplines_everywhere" /> : <span>{nameOf(served)}</span>}
+                    {hours !== null && <span> · {hours}</span>}
                   </p>
                 </div>
                 <div className={styles.links}>

@@ -58,7 +58,7 @@ it("lists the helplines of the visitor's country, with links that call them and 
   expect(helplines().getByRole("link", { name: "13 23" }).getAttribute("href")).toBe("tel:1323");
   const site = helplines().getByRole("link", { name: "listeners.example" });
   expect(site.getAttribute("href")).toBe("https://www.listeners.example/en");
-  expect(helplines().getByText("Thailand · Day and night")).toBeTruthy();
+  expect(helplines().getByText("· Day and night").parentElement?.textContent).toBe("Thailand · Day and night");
   expect(helplines().getByText("In every country")).toBeTruthy();
 });
 

@@ -23,7 +23,7 @@ export const ColumnMenu = ({ table, columns, hidden }: Props) => (
         <span className={tools.columns}>
           <FormattedMessage id="table_columns" />
         </span>
-        {hidden.length > 0 && ` ${columns.length + 1 - hidden.length}/${columns.length + 1}`}
+        {hidden.length > 0 && <span>{` ${columns.length + 1 - hidden.length}/${columns.length + 1}`}</span>}
       </Button>
     }
   >

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { OwnText } from "../../i18n/OwnText.tsx";
 
 interface Props {
   /** A decimal string, so that it stays exact. */
@@ -47,5 +48,5 @@ export function formatAmount({ amount, currency, signDisplay = "auto" }: Props, 
 /** An amount of money, formatted in the visitor's language. */
 export function Amount({ amount, currency, signDisplay = "auto" }: Props) {
   const { locale } = useIntl();
-  return formatAmount({ amount, currency, signDisplay }, locale);
+  return <OwnText>{formatAmount({ amount, currency, signDisplay }, locale)}</OwnText>;
 }
