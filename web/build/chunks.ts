@@ -21,7 +21,7 @@ const LOBBY = ["src/games/lobby/LobbyScreen.tsx"];
 const LOTTERY = ["src/lottery/table/LotteryScreen.tsx"];
 /** What is too small for a request of its own, and used by many screens. `useFocusOnNext` is used by few. */
 const SMALL =
-  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|idempotency|site|time|wallet|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
+  /\/lucide-react\/|\/web\/src\/(relay|browser|caller|idempotency|site|time|wallet|session\/phone\/phoneForm|ui\/(?!dialog|menu|carousel|control\/(Tabs|useFocusOnNext)))/;
 /** What tables of records, lists of payments and reports of agents have in common. */
 const RECORDS =
   /\/web\/src\/(records|wallet\/payments|agent\/(report\/(?!\w*(Field|Filters|chema|Skeleton))|overview)|ui\/(table|control\/Pagination))/;

@@ -6,11 +6,13 @@ import { resetServerTime } from "../time/serverClock.ts";
 // relay-test-utils spies through a global `jest`.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
-// Workers solve the human check, and jsdom has none. The test of the check removes this mock.
+// Workers solve the human check, and jsdom has none. The test of the check removes these mocks.
 vi.mock("../session/humanCheck/useHumanCheck.ts", () => ({
   useHumanCheck: () => async () => null,
-  solveHumanCheck: async () => ({ provider: "POW", challenge: "task", token: "7" }),
   useIsHumanCheckSlow: () => false,
+}));
+vi.mock("../session/humanCheck/solveHumanCheck.ts", () => ({
+  solveHumanCheck: async () => ({ provider: "POW", challenge: "task", token: "7" }),
 }));
 
 // Tests look for a text in the element that it belongs to. The test of translated pages removes this mock.

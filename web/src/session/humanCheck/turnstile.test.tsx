@@ -8,6 +8,7 @@ import { HumanCheckProgress } from "./HumanCheckProgress.tsx";
 import { useHumanCheck } from "./useHumanCheck.ts";
 
 vi.unmock("./useHumanCheck.ts");
+vi.unmock("./solveHumanCheck.ts");
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="challenges.cloudflare.com"]')];
 /** Cloudflare's script, which shows one checkbox at a time. */

@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { useRelayEnvironment } from "react-relay";
-import type { IEnvironment } from "relay-runtime";
 import type { HumanCheckAnswerInput } from "../../__generated__/useLogInMutation.graphql.ts";
-import { loadChunk } from "../../browser/loadChunk.ts";
+import { solveHumanCheck } from "./solveHumanCheck.ts";
 
-/**
- * Solves a task of the platform that programs fail; null when there is no task, or no way to solve it. Rejects when the
- * task could not be loaded: nothing should be sent then, because the platform would take the visitor for a program.
- */
+/** Solves a task as `solveHumanCheck` does, which it may have begun before. */
 export type SolveHumanCheck = () => Promise<HumanCheckAnswerInput | null>;
 
 type Answer = Promise<HumanCheckAnswerInput | null>;
@@ -76,7 +72,3 @@ async function reportWhenSlow(answer: Answer): Answer {
     if (isSlow) count(-1);
   }
 }
-
-/** Asks the platform for a task and solves it at once; as `SolveHumanCheck`. */
-export const solveHumanCheck = (environment: IEnvironment): Answer =>
-  loadChunk(() => import("./humanCheckAnswer.ts")).then(({ humanCheckAnswer }) => humanCheckAnswer(environment));

@@ -4,7 +4,7 @@ import { graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { HumanCheckAnswerInput, useFreePlayMutation } from "../../__generated__/useFreePlayMutation.graphql.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
-import { solveHumanCheck } from "../humanCheck/useHumanCheck.ts";
+import { solveHumanCheck } from "../humanCheck/solveHumanCheck.ts";
 
 /**
  * Opens a trial account with play money. Continues with the action that needed the login, or goes home. `onRefused` gets
