@@ -186,7 +186,7 @@ test("six browsers at one address log in one after the other, and none has to wa
   }
 });
 
-test("a stranger who fails in my name is locked out where I am, and I am not", core, async ({ browser }) => {
+test("a stranger who fails in my name is locked out where I am, and I am not", async ({ browser }) => {
   const address = "203.0.113.61";
   const mine = await visitorAt(browser, address);
   await logIn(mine, "agent", passwords.agent);

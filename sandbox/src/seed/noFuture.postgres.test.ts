@@ -8,12 +8,9 @@ import { seedOnce } from "./seed.ts";
 /** Columns of what is still to come: ends, deadlines, runs of jobs, and a promotion that begins later. */
 const AHEAD = /(_before|(expires|ends|due|occurrence|starts)_at)$/;
 
-// Tomorrow's, because the database writes the present time by itself.
-test.each([
-  ["the merchant's day", { seconds: 1 }],
-  ["a day of UTC", { hours: 7, seconds: 1 }],
-])("a first start in the first second of %s has nothing of the past in the future", async (_, time) => {
-  const now = later(startOf(dayOf(new Date()).add({ days: 1 })), time);
+test("a first start in the first second of the merchant's day has nothing of the past in the future", async () => {
+  // Tomorrow's, because the database writes the present time by itself.
+  const now = later(startOf(dayOf(new Date()).add({ days: 1 })), { seconds: 1 });
   const { databaseUrl, drop } = await createEmptyDatabase(inject("postgresUrl") ?? "");
   const { db, close } = await openDatabase({ databaseUrl, dataDir: "" }, (empty) =>
     seedOnce(empty, { seed: "first", now }),
