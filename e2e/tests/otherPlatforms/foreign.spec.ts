@@ -28,9 +28,10 @@ test(
 );
 
 test("there, a member logs in, plays, deposits, withdraws and logs out", async ({ page }) => {
-  await visit(page, "/rng?q=Golden");
+  await visit(page, "/");
   await logIn(page, "demo");
   await expect(balance(page)).toHaveText(/\d/);
+  await page.goto("/rng?q=Golden");
   await playButtons(page.getByRole("main")).first().click();
   await expect(page.frameLocator("iframe").getByRole("button", { name: /^Spin/ })).toBeVisible();
 

@@ -162,6 +162,19 @@ test("session storage has the club's colours with the labels, the wallets and th
   });
 });
 
+test("session storage waits for the fields of the next member", async () => {
+  const page = await renderShell({ member: { ...player, username: "first" } });
+  await waitFor(() => expect(sessionStorage.getItem("account")).toContain("first"));
+  act(() =>
+    page.environment.commitUpdate((store) => {
+      const next = store.create("m2", "Member");
+      next.setValue("m2", "id");
+      store.getRoot().getLinkedRecord("viewer")?.setLinkedRecord(next, "member");
+    }),
+  );
+  expect(sessionStorage.getItem("account")).toContain("first");
+});
+
 test("a member's choice of language reaches the page, the device, the platform and the screens", async () => {
   const page = await renderShell({ member: player });
   await user.click(await screen.findByRole("button", { name: /^Language and theme/ }));

@@ -102,7 +102,8 @@ export function SessionKeys({
 
   useEffect(() => {
     if (isGuest) clearSessionKeys();
-    if (!member) return;
+    // Between two members the store already has the next one, and not yet all fields.
+    if (member?.labels === undefined) return;
     const { internalID, username, nickname, kind, labels, club } = member;
     writeSessionKey("account", username);
     writeSessionKey("username", username);
