@@ -191,10 +191,14 @@ it("says to trial accounts that they need a real one", async () => {
 
 it("says under its button why no demo account was opened, until the next try", async () => {
   const page = await openLogin();
-  const start = () => user.click(screen.getByRole("button", { name: "Play the demo" }));
+  const start = async () => {
+    await user.click(screen.getByRole("button", { name: "Play the demo" }));
+    await waitFor(() => expect(page.environment.mock.getAllOperations()).toHaveLength(1));
+  };
   await start();
   const message = "Too many demo accounts today.";
-  await page.answer({ LogInPayload: () => ({ userErrors: [{ message }] }) }, "useFreePlayMutation");
+  const refused = { LogInPayload: () => ({ userErrors: [{ code: "RATE_LIMITED", message }] }) };
+  await page.answer(refused, "startFreePlayMutation");
   expect((await screen.findByText(message)).getAttribute("role")).toBe("alert");
   await start();
   expect(screen.queryByText(message)).toBeNull();
@@ -205,11 +209,12 @@ it("says under its button why no demo account was opened, until the next try", a
 it("solves a human check for a demo account when many were opened from its network", async () => {
   const page = await openLogin();
   await user.click(screen.getByRole("button", { name: "Play the demo" }));
+  await waitFor(() => expect(page.environment.mock.getAllOperations()).toHaveLength(1));
   const refused = { LogInPayload: () => ({ userErrors: [{ code: "HUMAN_CHECK_FAILED", message: "A person?" }] }) };
-  await page.answer(refused, "useFreePlayMutation");
+  await page.answer(refused, "startFreePlayMutation");
   const humanCheck = { provider: "POW", challenge: "task", token: "7" };
   await waitFor(() => expect(page.variables()).toEqual({ input: { humanCheck } }));
   expect(screen.queryByText("A person?")).toBeNull();
-  await page.answer(refused, "useFreePlayMutation");
+  await page.answer(refused, "startFreePlayMutation");
   expect((await screen.findByText("A person?")).getAttribute("role")).toBe("alert");
 });

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { graphql, useMutation, useRelayEnvironment } from "react-relay";
-import type { HumanCheckAnswerInput, useFreePlayMutation } from "../../__generated__/useFreePlayMutation.graphql.ts";
+import { useRelayEnvironment } from "react-relay";
+import { loadChunk } from "../../browser/loadChunk.ts";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { useEnterSession } from "../../caller/useEnterSession.ts";
-import { solveHumanCheck } from "../humanCheck/solveHumanCheck.ts";
 
 /**
  * Opens a trial account with play money. Continues with the action that needed the login, or goes home. `onRefused` gets
@@ -17,38 +16,19 @@ export function useFreePlay(
   const { formatMessage } = useIntl();
   const { close } = useSessionDialogs();
   const enterSession = useEnterSession();
-  const [commit, isStarting] = useMutation<useFreePlayMutation>(graphql`
-    mutation useFreePlayMutation($input: StartFreePlayInput!) {
-      startFreePlay(input: $input) {
-        userErrors {
-          code
-          message
-        }
-      }
-    }
-  `);
   const environment = useRelayEnvironment();
-  const [isSolving, setIsSolving] = useState(false);
-  const fail = () => onRefused(formatMessage({ id: "session_free_play_failed" }));
-  const send = (humanCheck: HumanCheckAnswerInput | null) => {
-    commit({
-      variables: { input: { humanCheck } },
-      onCompleted({ startFreePlay: { userErrors } }) {
-        const [first] = userErrors;
-        if (first?.code === "HUMAN_CHECK_FAILED" && humanCheck === null) return solve();
-        if (first) return onRefused(first.message);
+  const [isStarting, setStarting] = useState(false);
+  const start = () => {
+    setStarting(true);
+    loadChunk(() => import("./startFreePlay.ts"))
+      .then(({ startFreePlay }) => startFreePlay(environment))
+      .catch(() => formatMessage({ id: "session_free_play_failed" }))
+      .then((refusal) => {
+        setStarting(false);
+        if (refusal !== null) return onRefused(refusal);
         close();
         void enterSession(onLoggedIn);
-      },
-      onError: fail,
-    });
+      });
   };
-  // Many demos were started from this network, so that the platform asks for a human check.
-  const solve = () => {
-    setIsSolving(true);
-    solveHumanCheck(environment)
-      .then((answer) => (answer === null ? fail() : send(answer)), fail)
-      .finally(() => setIsSolving(false));
-  };
-  return [() => send(null), isStarting || isSolving];
+  return [start, isStarting];
 }

@@ -103,7 +103,7 @@ export function SessionKeys({
   useEffect(() => {
     if (isGuest) clearSessionKeys();
     // Between two members the store already has the next one, and not yet all fields.
-    if (member?.labels === undefined) return;
+    if (!member?.labels) return;
     const { internalID, username, nickname, kind, labels, club } = member;
     writeSessionKey("account", username);
     writeSessionKey("username", username);
