@@ -159,7 +159,7 @@ test(
   },
 );
 
-test("a guesser of passwords has to read a captcha after a few failures", core, async ({ page }) => {
+test("a guesser of passwords has to read a captcha after a few failures", async ({ page }) => {
   await visit(page, "/");
   await header(page).getByRole("button", { name: "Log in" }).click();
   const captcha = page.getByRole("dialog").getByLabel("Characters in the picture");
