@@ -42,7 +42,7 @@ interface Entered {
   mark: string | null;
 }
 
-/** Remembers that this browser has logged in. A trial account is nobody's, so it leaves no trace. */
+/** Remembers that this browser has logged in. Trial accounts have no owner, so they are not remembered. */
 export async function keepDevice(context: Context, { session, account, mark }: Entered): Promise<void> {
   if (session.kind === "TRIAL") return;
   const { sealer } = context.services;

@@ -9,9 +9,8 @@ import { lockMember } from "./members.ts";
 type Member = typeof members.$inferSelect;
 
 /**
- * Locks a member whose money is about to move. This may wait for the lock. An agent can lock the account meanwhile, or
- * the account can close, so this checks both again. Throws SESSION_REVOKED for an account that an agent has locked, and SESSION_EXPIRED for a closed
- * one.
+ * Locks the row of a member before money moves. Waiting for the row takes time, so the function then reads the account again: it
+ * throws SESSION_REVOKED when an agent has locked the account, and SESSION_EXPIRED when the account is closed.
  */
 export async function lockOpenMember(tx: Tx, memberId: number): Promise<Member> {
   const member = await lockMember(tx, memberId);

@@ -12,7 +12,7 @@ interface List {
   as?: string;
   /** Undefined for rows that the database lets nobody move. */
   table?: string;
-  /** The column that says whose a row is. */
+  /** The column with the id of the member who owns the row. */
   owner?: string;
   /** The id of a row, in the database and in the answer. */
   id: readonly [column: string, field: string];

@@ -5,9 +5,9 @@ import { type PrivatePasswords, PUBLISHED } from "../publicPlatform.ts";
 import { newToken } from "../session/sessions.ts";
 
 /**
- * Takes the published passwords away, also from a database that was filled for developers: `demo` and `agent` get the given
- * ones, the other seeded accounts one that nobody knows. Their sessions end. Accounts whose owners have chosen a password keep
- * it; throws when that is a published one.
+ * Replaces the published passwords, also in a database that was filled for developers. `demo` and `agent` get the given passwords.
+ * The other seeded accounts get a random password, which is not kept. The sessions of these accounts end. An account with a changed
+ * password keeps it; the function throws when that is a published password.
  */
 export async function hidePublishedPasswords(db: Database, wanted: PrivatePasswords, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

@@ -28,7 +28,7 @@ export function readyText({ port, sandboxPort, isProduction, dataDir }: ProductO
   return `\n${lines.map((line) => (line ? `  ${line}` : "")).join("\n")}\n`;
 }
 
-/** The passwords are told once: this text may stay in a log. */
+/** Prints the passwords at the first start only, because the output may be kept in a log. */
 function privateAccounts(dataDir: string): string[] {
   const told = passwordsToPrint(dataDir);
   if (told === undefined)

@@ -24,7 +24,7 @@ export function formProblem({ formatMessage }: IntlShape, text: string, pattern:
   return sign === undefined ? otherwise : formatMessage({ id: "sign_refused" }, { sign });
 }
 
-/** The rule of a field whose text has the form of a pattern, or is empty. */
+/** A rule for a field: its text is empty or matches the pattern. */
 export const hasForm = (intl: IntlShape, pattern: RegExp, otherwise: string): TestConfig<string | undefined> => ({
   name: "form",
   test: (value, { createError }) =>

@@ -36,8 +36,8 @@ const fold = (text: string) =>
     .trim();
 
 /**
- * Those of some screens whose names have the words of a text, at most four: each word begins one of the name's, or is
- * anywhere in it where no spaces stand between words. Names that begin with the text come first.
+ * Finds at most four screens by name. Each typed word must begin a word of the name; in languages without spaces it may stand
+ * anywhere in the name. Names that begin with the typed text come first.
  */
 export function screensNamed(text: string, screens: readonly NamedScreen[], nameOf: (id: string) => string) {
   const wanted = fold(text);

@@ -18,7 +18,7 @@ export function midnights(timeZone: string | null | undefined, now: number): num
   if (!timeZone) return [];
   try {
     const format = new Intl.DateTimeFormat("en", { ...PARTS, timeZone });
-    /** What the zone's clocks show, as if they showed UTC. There each day has 24 hours. */
+    /** Reads the date and time of the zone's clocks as a UTC time. In UTC each day has 24 hours, so whole days can be added. */
     const shownAt = (at: number) => {
       const [month = 1, day = 1, year = 0, hour = 0, minute = 0, second = 0] = format
         .formatToParts(at)

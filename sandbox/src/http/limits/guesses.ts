@@ -38,8 +38,8 @@ interface Guessable {
 }
 
 /**
- * Where a guess comes from: a session, a device that has logged in to the account before, else only a network. Each has
- * counters of its own, so that nobody's failures keep somebody elsewhere out.
+ * Where a guess comes from: a session, a device that has logged in to the account before, else only a network. Each place has
+ * its own counters. Failures at one place do not lock out people at another.
  */
 export type Place = { session: string } | { device: string } | { ip: string };
 

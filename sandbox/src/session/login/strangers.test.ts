@@ -1,4 +1,4 @@
-/** Who is kept out by whose failures: nobody by those of strangers. */
+/** Tests that the failed logins of strangers do not lock members out. */
 import { eq, like } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { attemptCounts } from "../../http/limits/attemptLimiter.tables.ts";
