@@ -42,4 +42,4 @@ const written = [...files.map((file) => file.path), ...lists, ...texts];
 const isFormatted = (await runNode([programs.biome, "check", "--write", ...written])) === 0;
 if (!isFormatted || !(await runGenerators())) process.exit(1);
 console.log(`\nWritten or changed:\n${written.map((file) => `  ${file}`).join("\n")}`);
-console.log(`\nNext: describe the domain in schema/${name}.graphql, then npm run codegen and npm run check.`);
+console.log(`\nNext: describe the domain in schema/${name}/${name}.graphql, then npm run codegen and npm run check.`);

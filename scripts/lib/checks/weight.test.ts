@@ -34,7 +34,7 @@ test("says when all kinds together are too heavy", () => {
 test.each([
   ["web/src/__generated__/HomeQuery.graphql.ts", "Relay's artifacts"],
   ["schema/published.graphql", "printed contract"],
-  ["schema/wallet.graphql", "SDL"],
+  ["schema/wallet/wallet.graphql", "SDL"],
   ["sandbox/migrations/fixtures/1.0.0.sql", "migrations"],
   ["web/src/wallet/Balance.test.tsx", "tests"],
   ["sandbox/src/testing/caller.ts", "tests"],

@@ -30,12 +30,13 @@ const declared = (folder: string, { name, dependencies = {}, devDependencies = {
 export const readWorkspaces = (): Workspace[] =>
   (manifestOf(".").workspaces ?? []).map((folder) => declared(folder, manifestOf(folder)));
 
-const NOT_DOMAINS = new Set(["shared", "schema", "published"]);
+const NOT_DOMAINS = new Set(["shared", "slices"]);
 
-/** The names of the domains: each has a file of SDL in `schema/`. */
+/** The names of the domains and of their parts: folders of `schema/` and the files of SDL in them. */
 export const readDomains = (): ReadonlySet<string> =>
   new Set(
-    globSync("*.graphql", { cwd: inRoot("schema") })
-      .map((file) => path.basename(file, ".graphql"))
-      .filter((name) => !NOT_DOMAINS.has(name)),
+    globSync("*/*.graphql", { cwd: inRoot("schema") })
+      .map((file) => path.parse(file))
+      .filter(({ dir }) => !NOT_DOMAINS.has(dir))
+      .flatMap(({ dir, name }) => [dir, name]),
   );
