@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { bets } from "../games/bets.tables.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import type { Sandbox } from "../server.ts";
 import { Caller } from "../testing/caller.ts";
 import { startTestSandbox } from "../testing/startTestSandbox.ts";
 import { testBet } from "../testing/testBet.ts";
@@ -28,14 +27,10 @@ interface Row {
   } | null;
 }
 
-let sandbox: Sandbox;
-let caller: Caller;
 let demo: string;
 let vipclub: string;
-beforeAll(async () => {
-  sandbox = await startTestSandbox({ rateLimits: false });
-  caller = new Caller(sandbox);
-});
+const sandbox = await startTestSandbox({ rateLimits: false });
+const caller = new Caller(sandbox);
 beforeEach(() => shift(0));
 afterAll(() => sandbox.close());
 

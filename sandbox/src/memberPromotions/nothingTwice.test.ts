@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { whatever } from "@atrium/scripts/property";
 import { and, eq, inArray, like } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { bonuses } from "../bonuses/bonuses.tables.ts";
 import { createDeposit, endDeposit } from "../deposits/deposits.ts";
 import { PlatformError } from "../http/errors.ts";
 import { balanceOf, memberAccountId } from "../ledger/ledger.ts";
-import type { Platform } from "../platform.ts";
 import { bigSum } from "../rollups/bigSum.ts";
 import { Crash, crashAt } from "../testing/crashing.ts";
 import { ledgerFaults } from "../testing/ledgerFaults.ts";
@@ -18,11 +17,7 @@ import { claimPromotion, joinPromotion } from "./takePart.ts";
 
 const MEMBERS = [3, 4];
 
-let platform: Platform;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 
 test("after random joins, deposits, claims, decisions and crashes, every bonus was given once, and no money is missing", async () => {

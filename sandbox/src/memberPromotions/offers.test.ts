@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { createDeposit, endDeposit } from "../deposits/deposits.ts";
 import { members } from "../member/member.tables.ts";
-import type { Platform } from "../platform.ts";
 import { shownPromotion } from "../promotions/visible.ts";
 import { openTestPlatform } from "../testing/openTestPlatform.ts";
 import { deposits } from "../wallet/deposits.tables.ts";
@@ -13,12 +12,8 @@ import { claimPromotion, joinPromotion, ownStanding } from "./takePart.ts";
 const [MONTHLY, FIRST, SECOND, SEASON, DAILY, SPINS] = [3, 4, 5, 8, 9, 24];
 const JOINABLE = [MONTHLY, FIRST, SECOND, SEASON, DAILY, SPINS];
 
-let platform: Platform;
-let close: () => Promise<void>;
 let memberId: number;
-beforeAll(async () => {
-  ({ platform, close } = await openTestPlatform());
-});
+const { platform, close } = await openTestPlatform();
 afterAll(() => close());
 /** A member who opened the account today, has paid in nothing, and has joined all promotions for deposits. */
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { jobs } from "../jobs/jobs.tables.ts";
 import { transact } from "../ledger/transact.ts";
 import { messages } from "../member/member.tables.ts";
@@ -21,10 +21,7 @@ const JOBS = [forceReceipt, remindOfReceipt];
 /** The clock of a process that is a little behind. */
 const early = new Clock();
 
-let t: Awaited<ReturnType<typeof openJobHarness>>;
-beforeAll(async () => {
-  t = await openJobHarness();
-});
+const t = await openJobHarness();
 beforeEach(() => t.reset());
 afterAll(() => t.close());
 

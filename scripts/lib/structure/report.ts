@@ -1,5 +1,6 @@
 import { figuresOf, findFullFolders, findLongFiles } from "./figures.ts";
 import { resolveRelative, specifiersOf } from "./imports.ts";
+import { findRepeats } from "./repeats.ts";
 import { readSources, type SourceFile } from "./sources.ts";
 import { findFileCircles, findFolderCircles, findLayerFaults, type Import } from "./walls.ts";
 import { readDomains, readWorkspaces, type Workspace } from "./workspaces.ts";
@@ -15,6 +16,8 @@ interface Imports {
 export interface Report {
   table: string[];
   findings: { name: string; faults: string[] }[];
+  /** Pairs of places that share six or more lines. */
+  repeats: string[];
 }
 
 function leavingFault(file: SourceFile, workspace: Workspace, specifier: string): string | undefined {
@@ -77,6 +80,7 @@ export function reportStructure(options: { whole?: boolean } = {}): Report {
   ];
   return {
     table,
+    repeats: findRepeats(files),
     findings: [
       { name: "circles of files", faults: findFileCircles(product) },
       { name: "circles of folders", faults: findFolderCircles(written, options) },
