@@ -17,7 +17,7 @@ const generators = [
   },
   {
     name: "platform contract",
-    args: [inRoot("gateway/src/contract/openapi/write.ts")],
+    args: [inRoot("gateway/src/platformContract/openapi/write.ts")],
     outputs: ["docs/openapi.json"],
   },
   {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { KeptPages } from "./keptPages.ts";
+import { PageCache } from "./pageCache.ts";
 
 test("makes a page once for equal parts, and compresses it once", async () => {
-  const pages = new KeptPages();
+  const pages = new PageCache();
   let made = 0;
   const ask = (...parts: string[]) =>
     pages.of(parts, () => {

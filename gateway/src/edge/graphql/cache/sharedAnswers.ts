@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { KeptBodies, mostBodies } from "./keptBodies.ts";
+import { BodyCache, mostBodies } from "./bodyCache.ts";
 
 /** The values of an answer's public part, and its whole body if nothing else is in it. */
 export class SharedAnswer {
   readonly values: ReadonlyMap<string, Buffer>;
   /** Seconds for which browsers and CDNs may keep the answer. */
   readonly maxAge: number;
-  readonly bodies = new KeptBodies();
+  readonly bodies = new BodyCache();
 
   constructor(values: ReadonlyMap<string, Buffer>, maxAge: number) {
     this.values = values;

@@ -36,7 +36,8 @@ export function marked(answer: Schema, documented: DocumentedCall | undefined, l
   const lossOf = (path: readonly string[], isNeeded: boolean): string => {
     const said = losses[path.slice(-2).join(".")] ?? losses[path.at(-1) ?? ""];
     if (isShown && said !== undefined) return said;
-    if (isShown) throw new Error(`gateway/src/contract/calls/fields.json has no ${path.join(".")} (${documented?.at})`);
+    if (isShown)
+      throw new Error(`gateway/src/platformContract/calls/fields.json has no ${path.join(".")} (${documented?.at})`);
     if (!isNeeded) return "This value alone.";
     return path.length === 1 ? "The whole answer." : "The row or object that has it.";
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { networkOf } from "./networkOf.ts";
+import { networkOf } from "../src/networkOf.ts";
 
 it("counts each IPv4 address alone, and all IPv6 addresses of one /64 network together", () => {
   const addresses = [

@@ -27,7 +27,7 @@ export function openApiOf(table: readonly CallEntry[]) {
   const losses = readLosses();
   const noted = new Set(areas.flatMap(({ notes }) => notes.map(([name]) => name)));
   const unnoted = [...readings.keys()].filter((name) => !noted.has(name));
-  if (unnoted.length > 0) throw new Error(`gateway/src/contract/calls has no line for ${unnoted.join(", ")}`);
+  if (unnoted.length > 0) throw new Error(`gateway/src/platformContract/calls has no line for ${unnoted.join(", ")}`);
 
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { area, notes } of areas) {

@@ -1,6 +1,6 @@
 import { GraphQLError, parse } from "graphql";
 import { expect, test } from "vitest";
-import { KeptDocuments } from "./keptDocuments.ts";
+import { DocumentCache } from "./documentCache.ts";
 import { documentParts } from "./operations.ts";
 
 const accepted = (text: string) => {
@@ -9,7 +9,7 @@ const accepted = (text: string) => {
 };
 
 test("drops the least recently used documents by their number of tokens", () => {
-  const kept = new KeptDocuments<ReturnType<typeof accepted>>();
+  const kept = new DocumentCache<ReturnType<typeof accepted>>();
   const texts = Array.from({ length: 100 }, (_, index) => `query A${index} { ${"a ".repeat(990)} }`);
   for (const text of texts) kept.set(text, accepted(text));
   const left = texts.filter((text) => kept.get(text) !== undefined);
@@ -18,14 +18,14 @@ test("drops the least recently used documents by their number of tokens", () => 
 });
 
 test("counts long texts with few tokens by their length", () => {
-  const kept = new KeptDocuments<ReturnType<typeof accepted>>();
+  const kept = new DocumentCache<ReturnType<typeof accepted>>();
   const texts = Array.from({ length: 40 }, (_, index) => `query A${index} { a } #${" ".repeat(200_000)}`);
   for (const text of texts) kept.set(text, accepted(text));
   expect(texts.filter((text) => kept.get(text) !== undefined)).toHaveLength(19);
 });
 
 test("keeps of a refused document only what the answer needs", () => {
-  const kept = new KeptDocuments<ReturnType<typeof accepted>>();
+  const kept = new DocumentCache<ReturnType<typeof accepted>>();
   const text = "{ unknown }";
   const [node] = parse(text).definitions;
   const error = new GraphQLError("No such field.", { nodes: node ?? null, extensions: { code: "X" } });

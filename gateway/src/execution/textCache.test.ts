@@ -3,7 +3,7 @@ import { Kind, parse } from "graphql";
 import { expect, test } from "vitest";
 import { dataOf } from "../testing/sameAnswer.ts";
 import { compile } from "./compile.ts";
-import { KeptTexts, keptTexts } from "./keptTexts.ts";
+import { TextCache, textCache } from "./textCache.ts";
 
 interface Cat {
   name: string | null;
@@ -25,7 +25,7 @@ const schema = makeExecutableSchema<{ isLate?: boolean }>({
   },
 });
 
-const newCat = (name: string | null) => ({ name, guarded: "secret", [keptTexts]: new KeptTexts() });
+const newCat = (name: string | null) => ({ name, guarded: "secret", [textCache]: new TextCache() });
 
 function open(text: string) {
   const document = parse(text);

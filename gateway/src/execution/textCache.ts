@@ -1,14 +1,14 @@
 import type { WriteField } from "./plan.ts";
 
 /** The property of an object that holds the texts of its selections. */
-export const keptTexts = Symbol("keptTexts");
+export const textCache = Symbol("textCache");
 
 /**
  * An object with an answer that depends on the request's variant only. Its JSON text is stored in the object and used
  * again as long as the object lives. Fields that return promises are read anew each time.
  */
 export interface KeepsTexts {
-  readonly [keptTexts]: KeptTexts;
+  readonly [textCache]: TextCache;
 }
 
 interface KeptText {
@@ -22,7 +22,7 @@ interface KeptText {
 const mostSelections = 4;
 
 /** The texts of one object, by selection. Each is kept for the latest variant of requests. */
-export class KeptTexts {
+export class TextCache {
   readonly #bySelection = new Map<WriteField, KeptText>();
   #owner: object | undefined;
 
@@ -47,7 +47,7 @@ export function keepingTexts(write: WriteField): WriteField {
     if (!keeps(source)) return write(source, above, run);
     const { variant } = run;
     if (variant === undefined) return write(source, above, run);
-    const texts = source[keptTexts];
+    const texts = source[textCache];
     const known = texts.get(source, write, variant);
     if (known !== undefined) return known;
     const failures = run.failures;
@@ -58,5 +58,5 @@ export function keepingTexts(write: WriteField): WriteField {
 }
 
 function keeps(source: unknown): source is object & KeepsTexts {
-  return typeof source === "object" && source !== null && keptTexts in source;
+  return typeof source === "object" && source !== null && textCache in source;
 }

@@ -16,7 +16,7 @@ const keptMs = 60_000;
  * Keeps the pages that were made lately, by all that they were made from. Guests of one language often get equal pages, and
  * making and compressing one costs more than the rest of a visit.
  */
-export class KeptPages {
+export class PageCache {
   readonly #pages = new LRUCache<string, MadePage>({
     maxSize: mostBytes,
     // A compressed page has about a fifth of the bytes.

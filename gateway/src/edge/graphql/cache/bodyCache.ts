@@ -4,7 +4,7 @@ import { SharedBytes } from "../../http/compression.ts";
 export const mostBodies = 2;
 
 /** The whole bodies of an answer that is sent again and again. Each is made once, so that it is compressed once. */
-export class KeptBodies {
+export class BodyCache {
   readonly #bodies = new Map<string, SharedBytes>();
 
   /** The body with these extensions, if it is kept. */

@@ -18,7 +18,7 @@ interface Refused {
  * The documents that callers sent lately. Accepted documents are kept whole, by a budget of tokens; of refused ones only
  * the hash and the messages, because anybody can make up as many as they like.
  */
-export class KeptDocuments<Accepted extends { document: DocumentNode; errors?: undefined }> {
+export class DocumentCache<Accepted extends { document: DocumentNode; errors?: undefined }> {
   readonly #accepted = new LRUCache<string, Accepted>({ maxSize: mostTokens });
   readonly #refused = new LRUCache<string, readonly GraphQLFormattedError[]>({ max: mostRefusals });
 

@@ -1,7 +1,7 @@
 import type { ReportName } from "./reports.ts";
 
 /** A report that a caller wants as a file. */
-export interface Asked {
+export interface ReportRequest {
   report: ReportName;
   /** The platform's parameters. */
   query: Readonly<Record<string, string | undefined>>;
@@ -12,12 +12,12 @@ export interface Asked {
 const oneRow = { pageNo: 1, pageSize: 1 };
 
 /** A list as a file. Reads one row by the screen's query, to learn the number of all. */
-export async function askedList<Query>(
+export async function requestOfList<Query>(
   report: ReportName,
   query: Query,
-  parametersOf: (query: Query) => Asked["query"],
+  parametersOf: (query: Query) => ReportRequest["query"],
   read: (query: Query, page: typeof oneRow) => Promise<{ total: number }>,
-): Promise<Asked> {
+): Promise<ReportRequest> {
   const { total } = await read(query, oneRow);
   return { report, query: parametersOf(query), rows: total };
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Answer } from "../../../execution/executor.ts";
 import type { Execution } from "../engine.ts";
+import { BodyCache, mostBodies } from "./bodyCache.ts";
 import type { KnownOperation } from "./compiledOperations.ts";
-import { KeptBodies, mostBodies } from "./keptBodies.ts";
 import { type Sharing, withVariant } from "./sharing.ts";
 
 /** A read of an earlier run, which another request can repeat. */
@@ -24,7 +24,7 @@ export interface OwnReads<Context> {
 }
 
 /** The answer of a run, with its bodies if it is kept. */
-export type OwnAnswer = Answer & { bodies?: KeptBodies };
+export type OwnAnswer = Answer & { bodies?: BodyCache };
 
 type Inputs<Context> = Pick<Execution<Context>, "context" | "variables" | "signal">;
 
@@ -115,7 +115,7 @@ export class OwnAnswers<Context> {
     this.#kept.set(key, {
       ...asked,
       reads,
-      answer: { data: values, errors: undefined, bodies: new KeptBodies() },
+      answer: { data: values, errors: undefined, bodies: new BodyCache() },
       size,
     });
   }
