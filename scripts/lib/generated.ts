@@ -25,6 +25,11 @@ const generators = [
     args: [inRoot("scripts/compileDocuments.ts")],
     outputs: ["web/src/__generated__/**", "web/persisted.json"],
   },
+  {
+    name: "list of domains",
+    args: [inRoot("scripts/lib/structure/writeDomains.ts")],
+    outputs: ["docs/domains.md"],
+  },
 ];
 
 /** Runs all generators; returns whether each succeeded. */

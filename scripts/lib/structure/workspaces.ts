@@ -32,11 +32,12 @@ export const readWorkspaces = (): Workspace[] =>
 
 const NOT_DOMAINS = new Set(["shared", "slices"]);
 
-/** The names of the domains and of their parts: folders of `schema/` and the files of SDL in them. */
-export const readDomains = (): ReadonlySet<string> =>
-  new Set(
-    globSync("*/*.graphql", { cwd: inRoot("schema") })
-      .map((file) => path.parse(file))
-      .filter(({ dir }) => !NOT_DOMAINS.has(dir))
-      .flatMap(({ dir, name }) => [dir, name]),
-  );
+/** The domains, each a folder of `schema/`, with the names of its files of SDL. */
+export function readDomains(): ReadonlyMap<string, readonly string[]> {
+  const files = globSync("*/*.graphql", { cwd: inRoot("schema") })
+    .sort()
+    .map((file) => path.parse(file))
+    .filter(({ dir }) => !NOT_DOMAINS.has(dir));
+  const byDomain = Map.groupBy(files, ({ dir }) => dir);
+  return new Map([...byDomain].map(([dir, own]) => [dir, own.map(({ name }) => name)]));
+}

@@ -23,7 +23,7 @@ const Clocked = z.object({ withdrawId: z.string(), number: z.int(), confirmBefor
 type Clocked = z.infer<typeof Clocked>;
 
 /** Reminds a member who has not answered. */
-export const remindOfReceipt = deferredJob<CorePlatform, Clocked>({
+export const remindToConfirm = deferredJob<CorePlatform, Clocked>({
   name: "remind-of-receipt",
   data: Clocked,
   run: async (tx, platform, clocked) => {
@@ -41,7 +41,7 @@ export const remindOfReceipt = deferredJob<CorePlatform, Clocked>({
 });
 
 /** Counts a payment as received when nobody has answered in time. */
-export const forceReceipt = deferredJob<CorePlatform, Clocked>({
+export const confirmOverdue = deferredJob<CorePlatform, Clocked>({
   name: "force-receipt",
   data: Clocked,
   run: async (tx, platform, clocked) => {
@@ -64,8 +64,8 @@ export async function enqueueDeadline(tx: LedgerTx, part: WithdrawalPart, key = 
     at: new Date(paidAt.getTime() + (lastingMs * percent) / 100),
     data,
   }));
-  await remindOfReceipt.enqueue(tx, ...reminders);
-  await forceReceipt.enqueue(tx, { key, at: confirmBefore, data });
+  await remindToConfirm.enqueue(tx, ...reminders);
+  await confirmOverdue.enqueue(tx, { key, at: confirmBefore, data });
 }
 
 const keyOf = ({ withdrawId, number }: WithdrawalPart) => `${withdrawId}:${number}`;
@@ -97,7 +97,7 @@ interface Answer {
  * Takes a member's answer about a payment, or with FULLY_PAID about all of them. Throws NOT_FOUND, and
  * CONFIRM_WINDOW_CLOSED when the payment counts as received already or was not made yet.
  */
-export async function answerReceipt(tx: LedgerTx, { clock }: CorePlatform, answer: Answer): Promise<void> {
+export async function confirmPayment(tx: LedgerTx, { clock }: CorePlatform, answer: Answer): Promise<void> {
   const { withdrawal, parts } = await lockWithdrawal(tx, answer.withdrawId, answer.memberId);
   const at = clock.now();
   if (answer.receipt === "FULLY_PAID") {

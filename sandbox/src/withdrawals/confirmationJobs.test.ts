@@ -7,7 +7,7 @@ import { eventually, openJobHarness } from "../testing/jobHarness.ts";
 import { SMALL_PLAYER } from "../testing/smallDatabase.ts";
 import { Clock } from "../time/clock.ts";
 import { MINUTE_MS } from "../time/units.ts";
-import { answerReceipt, enqueueDeadline, forceReceipt, remindOfReceipt } from "./receipt.ts";
+import { confirmOverdue, confirmPayment, enqueueDeadline, remindToConfirm } from "./confirmations.ts";
 import {
   type Withdrawal,
   type WithdrawalPart,
@@ -16,7 +16,7 @@ import {
   withdrawals,
 } from "./withdrawals.tables.ts";
 
-const JOBS = [forceReceipt, remindOfReceipt];
+const JOBS = [confirmOverdue, remindToConfirm];
 
 /** The clock of a process that is a little behind. */
 const early = new Clock();
@@ -94,7 +94,7 @@ test("an answer at the last moment and the job exclude each other", async () => 
     await paid(withdrawId);
     runBoth(30);
     const answer = { memberId: SMALL_PLAYER.id, withdrawId, receipt: "RECEIVED", proofIds: [] } as const;
-    await transact(t.platform, (tx) => answerReceipt(tx, { ...t.platform, clock: early }, answer)).catch(() => {});
+    await transact(t.platform, (tx) => confirmPayment(tx, { ...t.platform, clock: early }, answer)).catch(() => {});
     await eventually(async () => expect(await t.platform.db.$count(jobs)).toBe(0));
     expect([["RECEIVED"], ["FORCED_RECEIVED"]]).toContainEqual(await statesOf(withdrawId));
     await t.reset();
