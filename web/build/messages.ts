@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { filesOf, textsOf } from "./catalogue.ts";
+import { textsOf } from "./catalogue.ts";
 import { namesText } from "./textIds.ts";
 import { textModules } from "./textModules.ts";
 
+/** A file of texts in a folder, after the path of the folder. */
+const FILE = /(\/lang\/[A-Z]{2})\/\w+\.json$/;
 const TEXTS = /\/lang\/(?:wider\/([A-Z]{2})|([A-Z]{2})\/shared)\.json(?:\?(\w+))?$/;
 
 /**
@@ -24,11 +26,14 @@ export function messages(): Plugin {
     buildStart: forget,
     // In development the sources change.
     watchChange: forget,
+    hotUpdate({ file }) {
+      if (!FILE.test(file)) return;
+      return [...(this.environment.moduleGraph.getModulesByFile(file.replace(FILE, "$1/shared.json")) ?? [])];
+    },
     load: {
       filter: { id: TEXTS },
       handler(id) {
         const [, wider = "", code = wider, part = "first"] = TEXTS.exec(id) ?? [];
-        for (const file of filesOf(code)) this.addWatchFile(file);
         partsOf ??= textParts();
         const isHere = partsOf;
         const own = Object.entries(textsOf(code)).filter(([key]) => part === "all" || isHere(key).includes(part));
