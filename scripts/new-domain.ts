@@ -35,7 +35,7 @@ for (const file of files) {
 }
 const lists = Object.keys(joins);
 for (const [file, join] of Object.entries(joins)) change(file, (source) => join(source, names));
-const texts = globSync("web/lang/*.json", { cwd: root });
+const texts = globSync("web/lang/*/shared.json", { cwd: root });
 for (const file of texts) change(file, (source) => addText(source, names));
 
 const written = [...files.map((file) => file.path), ...lists, ...texts];

@@ -39,7 +39,7 @@ test.each([
   ["web/src/wallet/Balance.test.tsx", "tests"],
   ["sandbox/src/testing/caller.ts", "tests"],
   ["web/src/wallet/Balance.module.css", "styles"],
-  ["web/lang/EN.json", "texts"],
+  ["web/lang/EN/shared.json", "texts"],
   ["sandbox/src/support/texts/EN/payouts.md", "texts"],
   ["docs/weight.md", "documentation"],
   ["web/src/wallet/Balance.tsx", "code"],
