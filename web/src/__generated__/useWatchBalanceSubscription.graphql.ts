@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf90437956ad617ffe270225bf09514>>
- * @relayHash c542f47c0b8cf99775696255894ac351
+ * @generated SignedSource<<6ac7a30d129e764b922c4dde4b7f8a95>>
+ * @relayHash 4c7ee89e17eb42ee6dbd299f6f5ea4a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d81bc590dd9e61dbbb8910b7e14af0ebfb0ce6ff241d7f3c38f822a2d07fc7
+// @relayRequestID da44ce48f097c85e571e6aca1eb38dbb811e888d2a3ca4b0865607d7b0328e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,16 +98,6 @@ return {
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": (v0/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
             "name": "available",
             "plural": false,
             "selections": (v0/*:: as any*/),
@@ -119,6 +109,16 @@ return {
             "concreteType": "Money",
             "kind": "LinkedField",
             "name": "bonus",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "total",
             "plural": false,
             "selections": (v0/*:: as any*/),
             "storageKey": null
@@ -146,7 +146,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d81bc590dd9e61dbbb8910b7e14af0ebfb0ce6ff241d7f3c38f822a2d07fc7",
+    "id": "da44ce48f097c85e571e6aca1eb38dbb811e888d2a3ca4b0865607d7b0328e7a",
     "metadata": {},
     "name": "useWatchBalanceSubscription",
     "operationKind": "subscription",

@@ -2,6 +2,7 @@ import { Ban, CircleCheck, Clock, type LucideIcon, TimerOff } from "lucide-react
 import { FormattedDate, FormattedList, FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { BonusCard_bonus$key, BonusStatus } from "../__generated__/BonusCard_bonus.graphql.ts";
+import { Progress } from "../ui/state/Progress.tsx";
 import { Amount } from "../ui/text/Amount.tsx";
 import styles from "./Bonuses.module.css";
 import { ForfeitBonus } from "./ForfeitBonus.tsx";
@@ -58,9 +59,8 @@ export function BonusCard({ bonus: key }: { bonus: BonusCard_bonus$key }) {
       <b className={styles.amount}>
         <Amount {...amount} />
       </b>
-      <progress
-        className={styles.bar}
-        data-over={status === "FORFEITED" || status === "EXPIRED" || undefined}
+      <Progress
+        tone={status === "FORFEITED" || status === "EXPIRED" ? "over" : undefined}
         max={Number(turnoverRequired.amount)}
         value={Number(turnoverDone.amount)}
         aria-label={formatMessage({ id: "bonuses_progress_name" }, { title })}

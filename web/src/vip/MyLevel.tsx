@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { MyLevel_progress$key } from "../__generated__/MyLevel_progress.graphql.ts";
 import { formatPeriod } from "../time/formatPeriod.ts";
+import { Progress } from "../ui/state/Progress.tsx";
 import { formatAmount } from "../ui/text/Amount.tsx";
 import { ClubEmblem } from "./ClubEmblem.tsx";
 import { useWatchClub } from "./useWatchClub.ts";
@@ -131,7 +132,7 @@ const Way = ({ title, id, done, goal, text }: WayProps) => (
       {title}
     </dt>
     <dd>
-      <progress className={styles.bar} aria-labelledby={id} max={goal} value={Math.min(done, goal)} />
+      <Progress aria-labelledby={id} max={goal} value={done} />
       <p className={styles.note}>
         <FormattedMessage id="missions_progress" values={text} />
       </p>
