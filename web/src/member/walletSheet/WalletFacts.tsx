@@ -6,6 +6,7 @@ import { usePlayBreak } from "../../caller/playBreak.ts";
 import { compare } from "../../forms/amounts.ts";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
 import { Amount } from "../../ui/text/Amount.tsx";
+import { useBalanceHidden } from "../../wallet/balanceHidden.ts";
 import { HideBalance } from "../../wallet/HideBalance.tsx";
 import { useMemberLink } from "../useMemberLink.ts";
 import { LastMovements } from "./LastMovements.tsx";
@@ -54,6 +55,7 @@ export function WalletFacts({ onLeave }: Props) {
   );
   const linkTo = useMemberLink();
   const playBreak = usePlayBreak();
+  const isHidden = useBalanceHidden();
   const { member } = viewer;
   if (!member) return null;
   const { available, bonus, locked, games } = member.wallet;
@@ -68,7 +70,7 @@ export function WalletFacts({ onLeave }: Props) {
         <p className={styles.label}>
           <FormattedMessage id="balance" />
         </p>
-        <p className={styles.amount}>{available ? <Amount {...available} /> : "–"}</p>
+        <p className={styles.amount}>{isHidden ? "••••••" : available ? <Amount {...available} /> : "–"}</p>
         <p className={styles.label}>
           <FormattedMessage id="wallet_available_text" />
         </p>
@@ -86,9 +88,7 @@ export function WalletFacts({ onLeave }: Props) {
                     <FormattedMessage id={`wallet_${part}_text`} />
                   </small>
                 </dt>
-                <dd>
-                  <Amount {...money} />
-                </dd>
+                <dd>{isHidden ? "••••••" : <Amount {...money} />}</dd>
               </div>
             ),
         )}
