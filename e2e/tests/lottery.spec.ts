@@ -29,7 +29,7 @@ test(
     await fillLogin(page, "demo");
     const question = page.getByRole("alertdialog", { name: "Place this bet?" });
     await expect(question).toContainText("100 bets");
-    await expect(page.getByText("Available", { exact: true }).first()).toBeAttached();
+    await expect(page.getByText("Balance", { exact: true }).first()).toBeAttached();
     await question.getByRole("button", { name: "Confirm" }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText("is placed. Good luck!")).toBeVisible();

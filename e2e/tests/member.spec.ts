@@ -35,7 +35,7 @@ test(
     await centre.getByRole("button", { name: "Picture 5" }).click();
     await expect(centre.getByRole("button", { name: "Picture 5" })).toHaveAttribute("aria-pressed", "true");
     await entries.filter({ hasText: "My wallet" }).click();
-    await expect(centre.getByText("Total balance")).toBeVisible();
+    await expect(centre.getByText("All your money")).toBeVisible();
     await entries.filter({ hasText: "Withdraw" }).click();
     await expect(centre.getByRole("heading", { name: "New withdrawal" })).toBeVisible();
     await centre.getByRole("button", { name: "Close" }).click();

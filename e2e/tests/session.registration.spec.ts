@@ -68,7 +68,8 @@ test(
     await expect(done(page)).toContainText("You have a bonus of ₫1,000.");
     await expect(page).toHaveURL("/");
     await done(page).getByRole("button", { name: "Find a game" }).click();
-    await expect(balance(page)).toContainText("₫1,000");
+    await expect(page.getByRole("banner").getByText("+ ₫1,000 bonus")).toBeVisible();
+    await expect(balance(page)).toHaveText("₫0");
     await expect(page).toHaveURL("/hot");
     expect(await page.evaluate(() => sessionStorage.getItem("username"))).toBe(form.username);
     // A member has nothing to register.

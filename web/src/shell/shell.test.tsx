@@ -118,7 +118,8 @@ test("balance and unread messages follow the platform's events", async () => {
     });
     page.environment.mock.nextValue(unread, { data: { unreadCountsChanged: { id: "m1", unreadMessageCount: 0 } } });
   });
-  expect(screen.getByRole("status", { name: "Balance" }).textContent).toBe("$7.00+ $1.00 bonus");
+  expect(screen.getByRole("status", { name: "Balance" }).textContent).toBe("$7.00");
+  expect(screen.getByText("+ $1.00 bonus")).toBeTruthy();
   expect(banner().getByRole("link", { name: "Messages" })).toBeTruthy();
 });
 

@@ -63,35 +63,31 @@ function KnownBalance({
   const announcement = useAnnouncement(isHidden ? "" : formatMessage({ id: "balance_now" }, { amount }));
   const shown = isRefreshing ? <Skeleton className={styles.placeholder} /> : isHidden ? "••••••" : amount;
   const hasBonus = bonus && !isHidden && compare(bonus.amount, "0") > 0;
-  const figures = (
-    <>
-      {shown}
-      {hasBonus && (
-        <small className={styles.bonus}>
-          <FormattedMessage id="balance_bonus" values={{ amount: formatAmount(bonus, locale) }} />
-        </small>
-      )}
-    </>
-  );
-
   return (
     <div className={styles.balance} data-opens={onOpen ? "" : undefined}>
       <Wallet size={16} aria-hidden="true" className={styles.icon} />
-      <output className={styles.amount} aria-label={formatMessage({ id: "balance" })} aria-live="off">
-        {onOpen ? (
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            title={formatMessage({ id: "wallet_open" })}
-            onPointerEnter={onNear}
-            onClick={onOpen}
-          >
-            {figures}
-          </button>
-        ) : (
-          figures
+      <div className={styles.figures}>
+        <output className={styles.amount} aria-label={formatMessage({ id: "balance" })} aria-live="off">
+          {onOpen ? (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              title={formatMessage({ id: "wallet_open" })}
+              onPointerEnter={onNear}
+              onClick={onOpen}
+            >
+              {shown}
+            </button>
+          ) : (
+            shown
+          )}
+        </output>
+        {hasBonus && (
+          <small className={styles.bonus}>
+            <FormattedMessage id="balance_bonus" values={{ amount: formatAmount(bonus, locale) }} />
+          </small>
         )}
-      </output>
+      </div>
       <span className="visually-hidden" role="status">
         {announcement}
       </span>
