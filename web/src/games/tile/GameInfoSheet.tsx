@@ -68,6 +68,8 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
     });
   };
 
+  // Who has no account can try the game at once, and needs one for money.
+  const hasDemo = game.hasDemo && game.status === "ACTIVE";
   return (
     <Dialog title={name} onClose={onClose}>
       <div className={styles.sheet}>
@@ -122,12 +124,12 @@ export function GameInfoSheet({ game: key, onClose }: { game: GameInfoSheet_game
         </Suspense>
       </ScreenBoundary>
       <div className={styles.actions}>
-        {game.hasDemo && game.status === "ACTIVE" && (
-          <Button variant="secondary" onClick={() => open(true)}>
+        {hasDemo && (
+          <Button variant={hasAccount ? "secondary" : "primary"} onClick={() => open(true)}>
             <FormattedMessage id="games_demo" />
           </Button>
         )}
-        <Button onClick={() => open(false)}>
+        <Button variant={hasDemo && !hasAccount ? "secondary" : "primary"} onClick={() => open(false)}>
           <Play size={18} fill="currentColor" aria-hidden="true" />
           <FormattedMessage id={hasRooms ? "games_rooms_choose" : "games_for_money"} />
         </Button>
