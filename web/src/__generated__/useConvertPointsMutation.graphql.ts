@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4604f6008d9aee107eb8305ac9018c66>>
+ * @generated SignedSource<<0f6b11a5c7ce91db122c345a4079102b>>
  * @relayHash 7507dfb328ed5720937fe3236e89d5f3
  * @lightSyntaxTransform
  */
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "200a46ab50bc13a0c1a111409d55f326";
+(node as any).hash = "ff4f638ac04c8f2a9c1076e64cbe299f";
 
 export default node;

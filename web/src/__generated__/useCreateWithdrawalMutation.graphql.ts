@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93437b656b736db82c3c02bab1976284>>
+ * @generated SignedSource<<46b9e853171baccf2fd1c13006d650a4>>
  * @relayHash 8796f86f6c39c114c9f01076fda58707
  * @lightSyntaxTransform
  */
@@ -608,6 +608,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d755ac6eff592989068836ea9dd61a9";
+(node as any).hash = "9e35e2f6b35b768e66daf0b0dc72b95d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<340a338ba872a5dc7e8e07ba8c32382d>>
+ * @generated SignedSource<<df249d5cc0075757a5a68b04a9e5d5f8>>
  * @relayHash 582baeecb7cff087bead42971b15d417
  * @lightSyntaxTransform
  */
@@ -641,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "1020f30dd04433969ea2e7e95daec569";
+(node as any).hash = "0889145bdf44ba6db1c767f3375d4a4c";
 
 export default node;

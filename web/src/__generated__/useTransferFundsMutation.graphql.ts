@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ce21b2267efc629b99aa6703b362233a>>
+ * @generated SignedSource<<4b1a5f56b6560bfcb2a7db64f5f0cc7c>>
  * @relayHash 27a44962399c0d7ef7308a16cb664271
  * @lightSyntaxTransform
  */
@@ -306,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbea681de5a7d0bb3b1872514eeb51e9";
+(node as any).hash = "9cfe6e300410b3d456e1b5295746f352";
 
 export default node;

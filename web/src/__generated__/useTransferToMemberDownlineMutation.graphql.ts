@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38cf0169b7fa20205e50aa4a05bdb629>>
+ * @generated SignedSource<<69015431edc7dfced772ca48711ff699>>
  * @relayHash 91de5ff00c072d864df9563650784d24
  * @lightSyntaxTransform
  */
@@ -451,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb193a1fd00e662e69a377f5258eceda";
+(node as any).hash = "1573ec673b1ca60148c9734995c54e90";
 
 export default node;

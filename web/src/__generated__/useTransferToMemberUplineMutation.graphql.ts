@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<420bae6859b6ca49c157c8dd9025ba90>>
+ * @generated SignedSource<<d1609c8c6518838f0a7d84e8b41e10a6>>
  * @relayHash 27e3cec46b6258ec827ccb62e4cf7384
  * @lightSyntaxTransform
  */
@@ -450,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "69610a991ca8916d552216a76bcc2321";
+(node as any).hash = "b0f3d40036a1b688b7965fdb9a45dfc5";
 
 export default node;

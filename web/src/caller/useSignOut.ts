@@ -1,41 +1,30 @@
-import { useState } from "react";
-import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import { graphql } from "react-relay";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
+import type { Failure } from "../change/failure.ts";
+import { useChange } from "../change/useChange.ts";
 import { expectSessionEnd, watchSessionEnd } from "./sessionEnd.ts";
 import { useLeaveSession } from "./useLeaveSession.ts";
 
 /**
  * Ends the session, clears everything that this browser kept of it and goes home. The cookie is removed even when the
- * platform cannot be reached. `hasFailed` is true when no answer came, and the session goes on.
+ * platform cannot be reached. With a failure the session goes on.
  */
-export function useSignOut(): [signOut: () => void, isSigningOut: boolean, hasFailed: boolean] {
-  const environment = useRelayEnvironment();
+export function useSignOut(): [signOut: () => void, isSigningOut: boolean, failure: Failure | null] {
   const leave = useLeaveSession();
-  const [isSigningOut, setSigningOut] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const signOut = () => {
-    setSigningOut(true);
-    setFailed(false);
-    expectSessionEnd();
-    // Not `useMutation`, which would drop the answer when the header changes.
-    commitMutation<useSignOutMutation>(environment, {
-      mutation: graphql`
-        mutation useSignOutMutation($input: LogOutInput!) {
-          logOut(input: $input) {
-            userErrors {
-              code
-            }
-          }
+  const { change, isBusy, failure } = useChange<useSignOutMutation>(graphql`
+    mutation useSignOutMutation($input: LogOutInput!) {
+      logOut(input: $input) {
+        userErrors {
+          ...userError_change @relay(mask: false)
         }
-      `,
-      variables: { input: {} },
-      onCompleted: leave,
-      onError() {
-        watchSessionEnd();
-        setSigningOut(false);
-        setFailed(true);
-      },
-    });
+      }
+    }
+  `);
+  const signOut = async () => {
+    expectSessionEnd();
+    const { failure: after } = await change({ input: {} });
+    if (after?.isUnreachable) watchSessionEnd();
+    else leave();
   };
-  return [signOut, isSigningOut, hasFailed];
+  return [() => void signOut(), isBusy, failure];
 }

@@ -1,8 +1,8 @@
 import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
+import type { Failure } from "../change/failure.ts";
 import { FormError } from "../forms/FormError.tsx";
-import type { FormStatus } from "../forms/formStatus.ts";
 import { SelectField } from "../forms/SelectField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
@@ -46,7 +46,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const initialValues: Values = { kind: "ADVICE", content: "", contact: "" };
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={onSubmit}>
-      {({ status }: { status?: FormStatus }) => (
+      {({ status }: { status?: Failure }) => (
         <Form className={styles.form} noValidate>
           <SelectField
             name="kind"

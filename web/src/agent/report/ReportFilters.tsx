@@ -3,7 +3,7 @@ import { Form, Formik } from "formik";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FormStatus } from "../../forms/formStatus.ts";
+import type { Failure } from "../../change/failure.ts";
 import { DaysNotePart } from "../../records/DaysNotePart.tsx";
 import type { PeriodSearch } from "../../records/period.ts";
 import { Button } from "../../ui/button/Button.tsx";
@@ -44,7 +44,7 @@ export function ReportFilters<Search extends PeriodSearch>({
 }: Props<Search>) {
   const intl = useIntl();
   const fields = Object.entries(refusals).map(([field, id]) => [field, intl.formatMessage({ id })]);
-  const status: FormStatus = { fields: Object.fromEntries(fields) };
+  const status: Failure = { fields: Object.fromEntries(fields) };
   const count = countFilters(write(search));
   const id = useId();
   const [isOpen, setOpen] = useState(false);

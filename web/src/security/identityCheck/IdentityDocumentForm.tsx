@@ -1,7 +1,7 @@
 import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
+import type { Failure } from "../../change/failure.ts";
 import { FormError } from "../../forms/FormError.tsx";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { SelectField } from "../../forms/SelectField.tsx";
 import { SubmitButton } from "../../session/humanCheck/SubmitButton.tsx";
 import { PicturesField } from "../../uploads/PicturesField.tsx";
@@ -19,7 +19,7 @@ export function IdentityDocumentForm({ kinds }: { kinds: readonly DocumentKind[]
   const [first = "PASSPORT"] = kinds;
   return (
     <Formik initialValues={{ kind: first }} onSubmit={onSubmit}>
-      {({ status, submitCount }: { status?: FormStatus; submitCount: number }) => (
+      {({ status, submitCount }: { status?: Failure; submitCount: number }) => (
         <Form className={styles.form} noValidate>
           <SelectField
             name="kind"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useNameCheckMutation } from "../../__generated__/useNameCheckMutation.graphql.ts";
+import { commit } from "../../change/commit.ts";
 
 const pauseMs = 500;
 
@@ -13,9 +14,12 @@ export function useNameCheck(name: string, canBeOne: boolean): boolean | null {
   const [answer, setAnswer] = useState<{ name: string; isAvailable: boolean | null }>({ name: "", isAvailable: null });
   useEffect(() => {
     if (!canBeOne) return undefined;
-    let request: { dispose(): void } | undefined;
+    let isOver = false;
+    const tell = (isAvailable: boolean | null) => {
+      if (!isOver) setAnswer({ name, isAvailable });
+    };
     const timer = setTimeout(() => {
-      request = commitMutation<useNameCheckMutation>(environment, {
+      commit<useNameCheckMutation>(environment, {
         mutation: graphql`
           mutation useNameCheckMutation($input: CheckUsernameInput!) {
             checkUsername(input: $input) {
@@ -24,14 +28,15 @@ export function useNameCheck(name: string, canBeOne: boolean): boolean | null {
           }
         `,
         variables: { input: { username: name } },
-        onCompleted: ({ checkUsername }) => setAnswer({ name, isAvailable: checkUsername.isAvailable ?? null }),
+      }).then(
+        ({ checkUsername }) => tell(checkUsername.isAvailable ?? null),
         // Too many requests, or no answer: the registration itself reports a taken name.
-        onError: () => setAnswer({ name, isAvailable: null }),
-      });
+        () => tell(null),
+      );
     }, pauseMs);
     return () => {
       clearTimeout(timer);
-      request?.dispose();
+      isOver = true;
     };
   }, [environment, name, canBeOne]);
   return canBeOne && answer.name === name ? answer.isAvailable : null;

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
+import type { Failure } from "../../change/failure.ts";
 import { FormError } from "../../forms/FormError.tsx";
-import type { FormStatus } from "../../forms/formStatus.ts";
 import { TextField } from "../../forms/TextField.tsx";
 import { Button } from "../../ui/button/Button.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
@@ -79,4 +79,4 @@ function CodeForm({ isRecovering, onLoggedIn }: Props & { isRecovering: boolean 
 }
 
 /** Whether the login can't be finished any more. */
-const isOver = (status: FormStatus | undefined) => status?.form?.code === "MFA_EXPIRED";
+const isOver = (status: Failure | undefined) => status?.whole?.code === "MFA_EXPIRED";
