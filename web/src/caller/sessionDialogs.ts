@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Failure } from "../change/failure.ts";
+import type { Failure } from "../relay/failure.ts";
 import type { Money } from "../ui/text/Money.ts";
 
 /** Why a password has to be changed. `DUE`: the platform demands the change without a reason. */

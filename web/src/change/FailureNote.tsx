@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { RefusalFacts } from "../refusals/RefusalFacts.tsx";
+import { type Failure, messageOf } from "../relay/failure.ts";
 import styles from "./FailureNote.module.css";
-import { type Failure, messageOf } from "./failure.ts";
 
 /** Says why a change did not happen, also within a paragraph. Nothing while there is no failure. */
 export function FailureNote({ failure }: { failure: Failure | null | undefined }) {

@@ -3,11 +3,11 @@ import { type GraphQLTaggedNode, useRelayEnvironment } from "react-relay";
 import type { MutationParameters, RecordSourceSelectorProxy } from "relay-runtime";
 import type { MoneyChange } from "../idempotency/sentChanges.ts";
 import { useIdempotencyKey } from "../idempotency/useIdempotencyKey.ts";
+import { type Failure, failureOf, unreachable } from "../relay/failure.ts";
 import { textWithoutSecrets } from "../relay/secret.ts";
+import type { UserError } from "../relay/userError.ts";
 import { commit } from "./commit.ts";
-import { type Failure, failureOf, unreachable } from "./failure.ts";
 import { StepUpContext } from "./stepUp.ts";
-import type { UserError } from "./userError.ts";
 
 /** A mutation with one field, whose payload says why it was refused. */
 export interface Change extends MutationParameters {

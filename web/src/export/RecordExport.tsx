@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useId, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import type { ExportRecordInput } from "../__generated__/useRecordExportMutation.graphql.ts";
-import { messageOf } from "../change/failure.ts";
+import { messageOf } from "../relay/failure.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { useFocusReplacement } from "../ui/control/useFocusReplacement.ts";
 import styles from "./RecordExport.module.css";

@@ -1,10 +1,10 @@
 import { Form, Formik } from "formik";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { object, string } from "yup";
-import type { Failure } from "../change/failure.ts";
 import { FormError } from "../forms/FormError.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import type { Failure } from "../relay/failure.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import styles from "./Feedback.module.css";
 import { useSendFeedback } from "./useSendFeedback.ts";

@@ -1,11 +1,11 @@
 import { Form, Formik } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { object, string } from "yup";
-import type { Failure } from "../change/failure.ts";
 import { FormError } from "../forms/FormError.tsx";
 import { SelectField } from "../forms/SelectField.tsx";
 import { lengthOf, TextAreaField } from "../forms/TextAreaField.tsx";
 import { TextField } from "../forms/TextField.tsx";
+import type { Failure } from "../relay/failure.ts";
 import { SubmitButton } from "../session/humanCheck/SubmitButton.tsx";
 import { PicturesField } from "../uploads/PicturesField.tsx";
 import { usePictures } from "../uploads/usePictures.ts";

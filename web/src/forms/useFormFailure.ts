@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import type { Failure } from "../change/failure.ts";
+import type { Failure } from "../relay/failure.ts";
 
 /** Why the latest submit of the surrounding form failed; undefined when it did not. */
 export function useFormFailure(): Failure | undefined {

@@ -1,6 +1,6 @@
 import { useField, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
-import type { Failure } from "../change/failure.ts";
+import type { Failure } from "../relay/failure.ts";
 import { afterPress } from "./afterPress.ts";
 import { useFormFailure } from "./useFormFailure.ts";
 

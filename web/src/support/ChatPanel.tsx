@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Maximize2, Minimize2, Minus } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { messageOf } from "../change/failure.ts";
+import { messageOf } from "../relay/failure.ts";
 import { Button } from "../ui/button/Button.tsx";
 import { IconButton } from "../ui/button/IconButton.tsx";
 import styles from "./ChatPanel.module.css";

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { graphql, useFragment } from "react-relay";
 import type { ContractActions_contract$key } from "../../__generated__/ContractActions_contract.graphql.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { useAskAgain } from "../../relay/useAskAgain.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
@@ -34,9 +35,10 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
     `,
     key,
   );
-  const { act, isBusy, failure } = useContractAction({ id, kind, holder });
+  const { act, isBusy } = useContractAction({ id, kind, holder });
   const askAgain = useAskAgain();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const actions: ContractAction[] = [
     ...(viewerCanAnswer ? (["ACCEPT", "REJECT"] as const) : []),
     ...(viewerCanTerminate ? (["TERMINATE"] as const) : []),
@@ -45,10 +47,16 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
   /** The end of the names of the action's texts. */
   const nameOf = (action: ContractAction) =>
     state === "PENDING_TERMINATION" && (action === "ACCEPT" || action === "REJECT") ? `${action}_END` : action;
+  const ask = (action: ContractAction) => {
+    setFailure(null);
+    setAsked({ action, ending: [] });
+  };
   const confirm = async ({ action, ending: confirmed }: Asked) => {
-    const ending = await act(action, confirmed.length > 0);
-    setAsked(ending && ending.length > 0 ? { action, ending } : null);
-    if (ending?.length === 0) void askAgain();
+    const { ending, failure: after } = await act(action, confirmed.length > 0);
+    if (ending.length > 0) return setAsked({ action, ending });
+    setAsked(null);
+    setFailure(after);
+    if (!after) void askAgain();
   };
   return (
     <>
@@ -59,7 +67,7 @@ export function ContractActions({ contract: key }: { contract: ContractActions_c
               key={action}
               size="sm"
               variant={action === "ACCEPT" ? "primary" : action === "REJECT" ? "secondary" : "danger"}
-              onClick={() => setAsked({ action, ending: [] })}
+              onClick={() => ask(action)}
             >
               <FormattedMessage id={`contracts_do_${nameOf(action)}`} />
             </Button>

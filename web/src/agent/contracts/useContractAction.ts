@@ -1,18 +1,23 @@
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useContractActionAcceptMutation } from "../../__generated__/useContractActionAcceptMutation.graphql.ts";
 import type { useContractActionOfferEndMutation } from "../../__generated__/useContractActionOfferEndMutation.graphql.ts";
 import type { useContractActionRejectMutation } from "../../__generated__/useContractActionRejectMutation.graphql.ts";
 import type { useContractActionTerminateMutation } from "../../__generated__/useContractActionTerminateMutation.graphql.ts";
 import { useChange } from "../../change/useChange.ts";
+import type { Failure } from "../../relay/failure.ts";
 import type { EndingContract } from "./endingNames.ts";
 
 type WireKind = useContractActionOfferEndMutation["variables"]["input"]["kind"];
 export type ContractAction = "ACCEPT" | "REJECT" | "TERMINATE" | "OFFER_END";
 
-/** Answers or ends a contract. Contracts below that would end must be confirmed first. */
+/** What came of an action. Contracts below that would end must be confirmed first. */
+interface ActionResult {
+  failure: Failure | null;
+  ending: readonly EndingContract[];
+}
+
+/** Answers or ends a contract. */
 export function useContractAction(contract: { id: string; kind: WireKind; holder: string }) {
-  const [latest, setLatest] = useState<ContractAction>("ACCEPT");
   const accept = useChange<useContractActionAcceptMutation>(
     graphql`
       mutation useContractActionAcceptMutation($input: AcceptContractInput!) {
@@ -86,27 +91,24 @@ export function useContractAction(contract: { id: string; kind: WireKind; holder
     { once: true },
   );
 
-  /** Resolves with the contracts below that would end and are not confirmed yet; null when the action was not done. */
-  const act = async (action: ContractAction, endsOthers: boolean): Promise<readonly EndingContract[] | null> => {
-    setLatest(action);
+  const act = async (action: ContractAction, endsOthers: boolean): Promise<ActionResult> => {
     const { id: contractId, kind, holder: account } = contract;
     switch (action) {
-      case "ACCEPT":
-        return (
-          (await accept.change({ input: { contractId, endsOthers } })).done?.acceptContract.endingContracts ?? null
-        );
+      case "ACCEPT": {
+        const { refused, failure } = await accept.change({ input: { contractId, endsOthers } });
+        return { failure, ending: refused?.acceptContract.endingContracts ?? [] };
+      }
       case "REJECT":
-        return (await reject.change({ input: { contractId } })).done && [];
+        return { failure: (await reject.change({ input: { contractId } })).failure, ending: [] };
       case "TERMINATE": {
-        const { done } = await terminate.change({ input: { contractId, endsOthers } });
-        return done?.terminateContract.endingContracts ?? null;
+        const { refused, failure } = await terminate.change({ input: { contractId, endsOthers } });
+        return { failure, ending: refused?.terminateContract.endingContracts ?? [] };
       }
       case "OFFER_END": {
-        const { done } = await offerEnd.change({ input: { account, kind, endsOthers } });
-        return done?.offerContractEnd.endingContracts ?? null;
+        const { refused, failure } = await offerEnd.change({ input: { account, kind, endsOthers } });
+        return { failure, ending: refused?.offerContractEnd.endingContracts ?? [] };
       }
     }
   };
-  const { isBusy, failure } = { ACCEPT: accept, REJECT: reject, TERMINATE: terminate, OFFER_END: offerEnd }[latest];
-  return { act, isBusy, failure };
+  return { act, isBusy: accept.isBusy || reject.isBusy || terminate.isBusy || offerEnd.isBusy };
 }

@@ -6,8 +6,8 @@ import type {
   useMakeInviteLinkMutation,
 } from "../../__generated__/useMakeInviteLinkMutation.graphql.ts";
 import type { useMakeInviteLinkQuery } from "../../__generated__/useMakeInviteLinkQuery.graphql.ts";
-import { type Failure, unreachable } from "../../change/failure.ts";
 import { type FormAfter, useFormChange } from "../../change/useFormChange.ts";
+import { type Failure, unreachable } from "../../relay/failure.ts";
 
 const linksOf = (agent: useMakeInviteLink_agent$key) =>
   readInlineData(

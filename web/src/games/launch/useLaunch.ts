@@ -4,9 +4,9 @@ import type { useLaunch_payload$data, useLaunch_payload$key } from "../../__gene
 import type { useLaunchDemoMutation } from "../../__generated__/useLaunchDemoMutation.graphql.ts";
 import type { useLaunchMutation } from "../../__generated__/useLaunchMutation.graphql.ts";
 import { commit } from "../../change/commit.ts";
-import type { Standing } from "../../refusals/StandingFacts.tsx";
 import { holdsPlay, reportHeldPlay } from "../../relay/network/playHeld.ts";
 import { onSignal } from "../../relay/network/signals.ts";
+import type { Standing } from "../../relay/userError.ts";
 import { agreeToTransfer, hasAgreedToTransfer } from "./transferConsent.ts";
 
 type Payload = useLaunch_payload$data;

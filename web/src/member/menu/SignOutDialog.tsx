@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { FormattedMessage } from "react-intl";
-import { useSignOut } from "../../caller/useSignOut.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
+import { useSignOut } from "../../session/useSignOut.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
 export function SignOutDialog({ onClose }: { onClose: () => void }) {

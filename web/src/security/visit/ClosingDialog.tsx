@@ -2,9 +2,9 @@ import { DoorClosed } from "lucide-react";
 import { FormattedDate, FormattedMessage } from "react-intl";
 import { graphql } from "react-relay";
 import type { ClosingDialogMutation } from "../../__generated__/ClosingDialogMutation.graphql.ts";
-import { useSignOut } from "../../caller/useSignOut.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { useChange } from "../../change/useChange.ts";
+import { useSignOut } from "../../session/useSignOut.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 

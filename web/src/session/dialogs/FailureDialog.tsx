@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { FormattedMessage } from "react-intl";
 import { useSessionDialogs } from "../../caller/sessionDialogs.ts";
-import { type Failure, messageOf } from "../../change/failure.ts";
+import { type Failure, messageOf } from "../../relay/failure.ts";
 import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 
 /** Says why an action failed. */

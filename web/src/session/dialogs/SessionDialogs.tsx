@@ -11,7 +11,7 @@ import {
   type SessionDialogsApi,
   SessionDialogsContext,
 } from "../../caller/sessionDialogs.ts";
-import type { Failure } from "../../change/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { useCountedDialog } from "../../ui/dialog/openDialogs.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 

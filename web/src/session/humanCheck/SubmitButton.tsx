@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { type ReactNode, useState } from "react";
-import type { Failure } from "../../change/failure.ts";
 import { useFormFailure } from "../../forms/useFormFailure.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { Countdown } from "../form/Countdown.tsx";
 import { HumanCheckProgress } from "./HumanCheckProgress.tsx";

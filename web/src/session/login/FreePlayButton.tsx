@@ -2,7 +2,7 @@ import { Gift } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FailureNote } from "../../change/FailureNote.tsx";
-import type { Failure } from "../../change/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFreePlay } from "./useFreePlay.ts";

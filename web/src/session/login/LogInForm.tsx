@@ -1,12 +1,12 @@
 import { Form } from "formik";
 import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Failure } from "../../change/failure.ts";
 import { CheckboxField } from "../../forms/CheckboxField.tsx";
 import { FormError } from "../../forms/FormError.tsx";
 import { PasswordField } from "../../forms/PasswordField.tsx";
 import { TabForm } from "../../forms/TabForm.tsx";
 import { TextField } from "../../forms/TextField.tsx";
+import type { Failure } from "../../relay/failure.ts";
 import { lazyPart } from "../../ui/lazy/lazyPart.tsx";
 import styles from "../form/SessionForm.module.css";
 import { useFocusOn } from "../form/useFocusOn.ts";

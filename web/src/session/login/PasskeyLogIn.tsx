@@ -3,7 +3,7 @@ import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { FailureNote } from "../../change/FailureNote.tsx";
-import type { Failure } from "../../change/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import type { LoggedIn } from "./useLogIn.ts";
 import { usePasskeyLogIn } from "./usePasskeyLogIn.ts";

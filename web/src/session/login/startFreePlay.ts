@@ -5,7 +5,7 @@ import type {
   startFreePlayMutation,
 } from "../../__generated__/startFreePlayMutation.graphql.ts";
 import { commit } from "../../change/commit.ts";
-import { type Failure, failureOf } from "../../change/failure.ts";
+import { type Failure, failureOf } from "../../relay/failure.ts";
 import { solveHumanCheck } from "../humanCheck/solveHumanCheck.ts";
 
 /** Opens a trial account. Returns why not, or null when it is open; rejects when nobody answers. */

@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { graphql } from "react-relay";
 import type { usePasskeyLogInBeginMutation } from "../../__generated__/usePasskeyLogInBeginMutation.graphql.ts";
 import type { usePasskeyLogInMutation } from "../../__generated__/usePasskeyLogInMutation.graphql.ts";
-import { type Failure, failureSaying } from "../../change/failure.ts";
 import { useChange } from "../../change/useChange.ts";
+import { type Failure, failureSaying } from "../../relay/failure.ts";
 import { type LoggedIn, toLoggedIn } from "./useLogIn.ts";
 
 /** A step of a login: its result, or why there is none. */

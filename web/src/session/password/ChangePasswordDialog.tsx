@@ -6,7 +6,6 @@ import type { ChangePasswordDialogQuery } from "../../__generated__/ChangePasswo
 import { type PasswordReason, useSessionDialogs } from "../../caller/sessionDialogs.ts";
 import { writeSessionKey } from "../../caller/sessionKeys.ts";
 import { useRenewScreens } from "../../caller/useRenewScreens.ts";
-import { useSignOut } from "../../caller/useSignOut.ts";
 import { FailureNote } from "../../change/FailureNote.tsx";
 import { ScreenBoundary } from "../../relay/ScreenBoundary.tsx";
 import { useOwnQuery } from "../../relay/useOwnQuery.ts";
@@ -16,6 +15,7 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { Dialog } from "../../ui/dialog/Dialog.tsx";
 import { LogInSkeleton } from "../form/LogInSkeleton.tsx";
 import styles from "../form/SessionForm.module.css";
+import { useSignOut } from "../useSignOut.ts";
 import { ChangePasswordForm } from "./ChangePasswordForm.tsx";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { messageOf } from "../../change/failure.ts";
 import { TextField } from "../../forms/TextField.tsx";
+import { messageOf } from "../../relay/failure.ts";
 import { Button } from "../../ui/button/Button.tsx";
 import { ConfirmDialogOnDemand } from "../../ui/dialog/ConfirmDialogOnDemand.tsx";
 import styles from "./SmsCodeField.module.css";

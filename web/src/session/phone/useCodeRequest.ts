@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import type { Failure } from "../../change/failure.ts";
+import type { Failure } from "../../relay/failure.ts";
 import { useCodeCountdown } from "./codeCountdown.ts";
 import type { CodeSender } from "./useSmsSender.ts";
 

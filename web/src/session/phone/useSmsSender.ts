@@ -4,8 +4,8 @@ import type {
   SmsCodePurpose,
   useSmsSenderMutation,
 } from "../../__generated__/useSmsSenderMutation.graphql.ts";
-import { type Failure, unreachable } from "../../change/failure.ts";
 import { useChange } from "../../change/useChange.ts";
+import { type Failure, unreachable } from "../../relay/failure.ts";
 
 /** A number as it was typed. */
 export interface MobileNumber {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { graphql, useRelayEnvironment } from "react-relay";
+import { commitMutation, graphql, useRelayEnvironment } from "react-relay";
 import type { useNameCheckMutation } from "../../__generated__/useNameCheckMutation.graphql.ts";
-import { commit } from "../../change/commit.ts";
 
 const pauseMs = 500;
 
@@ -14,12 +13,9 @@ export function useNameCheck(name: string, canBeOne: boolean): boolean | null {
   const [answer, setAnswer] = useState<{ name: string; isAvailable: boolean | null }>({ name: "", isAvailable: null });
   useEffect(() => {
     if (!canBeOne) return undefined;
-    let isOver = false;
-    const tell = (isAvailable: boolean | null) => {
-      if (!isOver) setAnswer({ name, isAvailable });
-    };
+    let request: { dispose(): void } | undefined;
     const timer = setTimeout(() => {
-      commit<useNameCheckMutation>(environment, {
+      request = commitMutation<useNameCheckMutation>(environment, {
         mutation: graphql`
           mutation useNameCheckMutation($input: CheckUsernameInput!) {
             checkUsername(input: $input) {
@@ -28,15 +24,14 @@ export function useNameCheck(name: string, canBeOne: boolean): boolean | null {
           }
         `,
         variables: { input: { username: name } },
-      }).then(
-        ({ checkUsername }) => tell(checkUsername.isAvailable ?? null),
+        onCompleted: ({ checkUsername }) => setAnswer({ name, isAvailable: checkUsername.isAvailable ?? null }),
         // Too many requests, or no answer: the registration itself reports a taken name.
-        () => tell(null),
-      );
+        onError: () => setAnswer({ name, isAvailable: null }),
+      });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
-      isOver = true;
+      request?.dispose();
     };
   }, [environment, name, canBeOne]);
   return canBeOne && answer.name === name ? answer.isAvailable : null;

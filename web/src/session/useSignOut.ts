@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { useSignOutMutation } from "../__generated__/useSignOutMutation.graphql.ts";
-import type { Failure } from "../change/failure.ts";
+import { expectSessionEnd, watchSessionEnd } from "../caller/sessionEnd.ts";
+import { useLeaveSession } from "../caller/useLeaveSession.ts";
 import { useChange } from "../change/useChange.ts";
-import { expectSessionEnd, watchSessionEnd } from "./sessionEnd.ts";
-import { useLeaveSession } from "./useLeaveSession.ts";
+import type { Failure } from "../relay/failure.ts";
 
 /**
  * Ends the session, clears everything that this browser kept of it and goes home. The cookie is removed even when the

@@ -1,5 +1,4 @@
-import type { Standing } from "../refusals/StandingFacts.tsx";
-import type { UserError } from "./userError.ts";
+import type { Standing, UserError } from "./userError.ts";
 
 /** Why a change did not happen: it was refused, or nobody knows. */
 export interface Failure {
